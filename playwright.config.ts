@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findBrowser } from './scripts/browser.ts'
+import { freePort } from './scripts/free-port.ts'
+
+// Workers read this file again, so what was found once travels to them in the environment.
+process.env['CHROMIUM_PATH'] ??= await findBrowser()
+process.env['E2E_PORT'] ??= String(await freePort())
+const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'line',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: chromiumArgs },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" e2e/serve.ts`,
+    url: `${baseURL}/readyz`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 30_000,
+  },
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { findBrowser, systemPlaces, type Machine } from './browser.ts'
+
+/** `programs` start; `installs` says what each command would add to them. */
+interface Pretend extends Partial<Machine> {
+  programs?: string[]
+  installs?: Record<string, string>
+  downloaded?: string | null
+}
+
+function machine({ programs = [], installs = {}, downloaded = null, ...rest }: Pretend = {}) {
+  const said: string[] = []
+  const ran: string[] = []
+  const pretend: Machine = {
+    platform: 'linux',
+    env: { PATH: '/usr/bin' },
+    isRoot: false,
+    isUsable: async (path) => programs.includes(path),
+    playwrightBrowser: async () => downloaded,
+    run: async (command, args) => {
+      const line = [command, ...args].join(' ')
+      ran.push(line)
+      const added = Object.entries(installs).find(([part]) => line.includes(part))?.[1]
+      if (added) programs.push(added)
+      return Boolean(added)
+    },
+    say: (line) => said.push(line),
+    ...rest,
+  }
+  return { pretend, said, ran }
+}
+
+test('CHROMIUM_PATH wins over everything found', async () => {
+  const { pretend } = machine({ programs: ['/opt/c', '/usr/bin/chromium'], env: { CHROMIUM_PATH: '/opt/c', PATH: '/usr/bin' } })
+
+  expect(await findBrowser(pretend)).toBe('/opt/c')
+})
+
+test('a wrong CHROMIUM_PATH stops with its name instead of trying something else', async () => {
+  const { pretend, ran } = machine({ programs: ['/usr/bin/chromium'], env: { CHROMIUM_PATH: '/gone', PATH: '/usr/bin' } })
+
+  await expect(findBrowser(pretend)).rejects.toThrow('/gone')
+  expect(ran).toEqual([])
+})
+
+test('a system browser is used before the downloaded one, and nothing is installed', async () => {
+  const { pretend, ran } = machine({ programs: ['/usr/bin/google-chrome', '/cache/chrome'], downloaded: '/cache/chrome' })
+
+  expect(await findBrowser(pretend)).toBe('/usr/bin/google-chrome')
+  expect(ran).toEqual([])
+})
+
+test('the downloaded browser is used when the system has none', async () => {
+  const { pretend } = machine({ programs: ['/cache/chrome'], downloaded: '/cache/chrome' })
+
+  expect(await findBrowser(pretend)).toBe('/cache/chrome')
+})
+
+test('with no browser it downloads one and says so', async () => {
+  const { pretend, said } = machine({ downloaded: '/cache/chrome', installs: { 'playwright install': '/cache/chrome' } })
+
+  expect(await findBrowser(pretend)).toBe('/cache/chrome')
+  expect(said.join('\n')).toContain('Installed a browser: /cache/chrome')
+})
+
+test('as root on Linux the system package is the second try', async () => {
+  const { pretend, ran } = machine({ isRoot: true, installs: { 'apt-get install': '/usr/bin/chromium' } })
+
+  expect(await findBrowser(pretend)).toBe('/usr/bin/chromium')
+  expect(ran.at(-1)).toMatch(/^apt-get install .*chromium$/)
+})
+
+test('a download that does not start is not taken for a browser', async () => {
+  const { pretend } = machine({
+    isRoot: true,
+    downloaded: '/cache/chrome',
+    installs: { 'playwright install': '/cache/other', 'apt-get install': '/usr/bin/chromium' },
+  })
+
+  expect(await findBrowser(pretend)).toBe('/usr/bin/chromium')
+})
+
+test.each([
+  ['linux', 'npx playwright install --with-deps chromium'],
+  ['darwin', 'brew install --cask chromium'],
+  ['win32', 'winget install Google.Chrome'],
+] as const)('when nothing works on %s it stops with the one command to run', async (platform, command) => {
+  const { pretend, ran } = machine({ platform })
+
+  await expect(findBrowser(pretend)).rejects.toThrow(command)
+  expect(ran.some((line) => line.startsWith('apt-get'))).toBe(false)
+})
+
+test.each([
+  ['darwin', { HOME: '/Users/a' }, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  ['win32', { PROGRAMFILES: 'C:\\Programs' }, 'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe'],
+  ['linux', {}, '/usr/bin/chromium'],
+] as const)('%s has its usual places', (platform, env, place) => {
+  expect(systemPlaces({ platform, env })).toContain(place)
+})

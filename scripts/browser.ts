@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+
+/** Headless Chromium flags that also work as root in a container and keep the browser off the network. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** The outside world the finder asks; tests give it a pretend machine. */
+export interface Machine {
+  platform: NodeJS.Platform
+  env: Readonly<Record<string, string | undefined>>
+  isRoot: boolean
+  /** There is a program at this path and it starts; some systems ship a stub that only says "install me". */
+  isUsable: (path: string) => Promise<boolean>
+  playwrightBrowser: () => Promise<string | null>
+  /** Resolves to true when the command ended with exit code 0 in time. */
+  run: (command: string, args: string[], timeoutMs: number) => Promise<boolean>
+  say: (line: string) => void
+}
+
+const commandNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+
+/** Where Chromium or Chrome usually lives, most likely first. */
+export function systemPlaces({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
+  if (platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+    return ['/Applications', join(env['HOME'] ?? '', 'Applications')].flatMap((folder) =>
+      apps.map((app) => join(folder, `${app}.app`, 'Contents', 'MacOS', app)),
+    )
+  }
+  if (platform === 'win32') {
+    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe']
+    return [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].flatMap((folder) =>
+      folder ? programs.map((program) => `${folder}\\${program}`) : [],
+    )
+  }
+  const folders = [...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  return folders.filter(Boolean).flatMap((folder) => commandNames.map((name) => join(folder, name)))
+}
+
+async function present(machine: Machine): Promise<string | null> {
+  for (const path of systemPlaces(machine)) if (await machine.isUsable(path)) return path
+  const downloaded = await machine.playwrightBrowser()
+  return downloaded && (await machine.isUsable(downloaded)) ? downloaded : null
+}
+
+/** Tries the browser download first (no rights needed), then the system's package manager where we may use it. */
+async function install(machine: Machine): Promise<string | null> {
+  machine.say('No Chromium or Chrome found. Installing one: trying the Playwright download…')
+  await machine.run('npx', ['playwright', 'install', 'chromium'], 180_000)
+  const downloaded = await present(machine)
+  if (downloaded || machine.platform !== 'linux' || !machine.isRoot) return downloaded
+  machine.say('The download did not work. Installing the "chromium" system package with apt-get…')
+  await machine.run('apt-get', ['update', '-q'], 120_000)
+  await machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], 600_000)
+  return present(machine)
+}
+
+function commandToRun({ platform }: Machine): string {
+  if (platform === 'darwin') return 'brew install --cask chromium'
+  if (platform === 'win32') return 'winget install Google.Chrome'
+  return 'npx playwright install --with-deps chromium'
+}
+
+/** Path of a browser for the tests: named, found, or installed on the spot. Never quietly none. */
+export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
+  const named = machine.env['CHROMIUM_PATH']
+  if (named) {
+    if (await machine.isUsable(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, but no browser starts from there. Correct it or unset it.`)
+  }
+  const found = await present(machine)
+  if (found) return found
+  const installed = await install(machine)
+  if (installed) {
+    machine.say(`Installed a browser: ${installed}`)
+    return installed
+  }
+  const command = commandToRun(machine)
+  throw new Error(`The browser tests need Chromium and installing it failed. Run this, then try again:\n  ${command}`)
+}
+
+async function isUsable(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK)
+  } catch {
+    return false
+  }
+  // On Windows asking for the version opens a window instead.
+  return process.platform === 'win32' || run(path, ['--version'], 15_000)
+}
+
+/** Output is kept back: a failed download is one sentence of ours, not forty lines of theirs. */
+function run(command: string, args: string[], timeoutMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: 'ignore',
+      timeout: timeoutMs,
+      shell: process.platform === 'win32',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
+}
+
+async function playwrightBrowser(): Promise<string | null> {
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath() || null
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  isUsable,
+  playwrightBrowser,
+  run,
+  say: (line) => console.log(line),
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await findBrowser())
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

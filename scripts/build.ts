@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type InlineConfig } from 'vite'
+import { compressFiles } from './build/compress.ts'
+import { writePages } from './build/pages.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const dist = path.join(root, 'dist')
+const stamp = path.join(dist, 'build.json')
+
+/** Builds what is missing or stale; a second start finds everything in place. */
+export async function ensureBuilt(): Promise<void> {
+  const inputs = hashInputs()
+  if (existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).inputs === inputs) return
+  process.stdout.write('Building Next Chapter, once…\n')
+  rmSync(dist, { recursive: true, force: true })
+  await buildClient()
+  await prerender()
+  await buildServer()
+  compressFiles(path.join(dist, 'client'))
+  writeFileSync(stamp, JSON.stringify({ inputs }))
+}
+
+const quiet: InlineConfig = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production' }
+
+async function buildClient(): Promise<void> {
+  await build(quiet)
+}
+
+/** The welcome text is in the HTML before any script, in both languages. */
+async function prerender(): Promise<void> {
+  const outDir = path.join(dist, 'prerender')
+  await build({
+    ...quiet,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true, outDir, emptyOutDir: true, manifest: false, copyPublicDir: false,
+      rolldownOptions: { input: path.join(root, 'src/client/app/prerender.tsx') },
+    },
+  })
+  const { prerenderPages } = await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)
+  writePages({ dist, rendered: await prerenderPages() })
+  rmSync(outDir, { recursive: true })
+}
+
+/** One file instead of a thousand modules: starts in a fifth of the time. */
+async function buildServer(): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    mode: 'production',
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true, outDir: path.join(dist, 'server'), emptyOutDir: true, target: 'node24', copyPublicDir: false, minify: false,
+      rolldownOptions: {
+        input: path.join(root, 'src/server/main.ts'),
+        // Optional companions that packages look for and do without.
+        external: ['pg-native', 'bufferutil', 'utf-8-validate', 'pg-cloudflare'],
+      },
+    },
+  })
+}
+
+function hashInputs(): string {
+  const hash = createHash('sha256')
+  const folders = ['src', 'scripts/build', 'data/content'].filter((folder) => existsSync(path.join(root, folder)))
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)))
+  const single = ['package-lock.json', 'vite.config.ts', 'scripts/build.ts'].map((file) => path.join(root, file))
+  for (const file of [...files, ...single].toSorted()) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+if (import.meta.main) await ensureBuilt()

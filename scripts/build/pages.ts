@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { bootScript } from './boot-script.ts'
+
+/** What the client's prerender module gives for each document. */
+export interface RenderedPage {
+  name: 'home' | 'shell'
+  language: 'en' | 'es'
+  title: string
+  description: string
+  body: string
+}
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+
+type Manifest = Record<string, ManifestChunk>
+
+/** Writes the documents: text first, one inlined style sheet, and a small script that brings the app after the paint. */
+export function writePages({ dist, rendered }: { dist: string; rendered: readonly RenderedPage[] }): void {
+  const manifestFile = path.join(dist, 'client', '.vite', 'manifest.json')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const style = inlineStyle(dist, manifest)
+  const pages = path.join(dist, 'pages')
+  mkdirSync(pages, { recursive: true })
+  const scripts = new Set<string>()
+  for (const page of rendered) {
+    const script = bootScript({ modules: firstModules(manifest, page.language), waitsForPaint: page.name === 'home' })
+    scripts.add(script)
+    writeFileSync(path.join(pages, `${page.name}.${page.language}.html`), html(page, style, script))
+  }
+  const inlineHashes = { script: [...scripts].map(cspHash), style: [cspHash(style)] }
+  writeFileSync(path.join(pages, 'manifest.json'), JSON.stringify({ inlineHashes }))
+  rmSync(path.dirname(manifestFile), { recursive: true })
+}
+
+function html({ language, title, description, body }: RenderedPage, style: string, script: string): string {
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><meta name="description" content="${description}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#10191d" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">
+<!--config--><style>${style}</style></head>
+<body><div id="root">${body}</div><script type="module">${script}</script></body></html>
+`
+}
+
+function inlineStyle(dist: string, manifest: Manifest): string {
+  const files = entryOf(manifest).css ?? []
+  return files.map((file) => readFileSync(path.join(dist, 'client', file), 'utf8')).join('').trim()
+}
+
+/** What the first screen needs, fetched side by side: the entry, what it imports, and the words of one language. */
+function firstModules(manifest: Manifest, language: string): string[] {
+  const entry = entryOf(manifest)
+  const files = new Set<string>()
+  const visit = (chunk: ManifestChunk) => {
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const name of chunk.imports ?? []) if (manifest[name]) visit(manifest[name])
+  }
+  visit(entry)
+  const words = Object.entries(manifest).find(([name]) => name.endsWith(`core-${language}.ts`))?.[1]
+  if (words) visit(words)
+  return [...files].map((file) => `/${file}`)
+}
+
+function entryOf(manifest: Manifest): ManifestChunk {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The client build has no entry')
+  return entry
+}
+
+function cspHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

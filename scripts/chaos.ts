@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Kills the real server again and again under load, then looks for every write it had acknowledged. */
+const KILLS = Number(process.env.CHAOS_KILLS ?? 50)
+const WRITERS = 8
+/** Callers without a cookie may keep 50 rows under one label (T-1.4). */
+const ROWS_PER_LABEL = 40
+const LOAD_MS = { min: 50, max: 400 }
+const READY_WITHIN_MS = 20_000
+const server = join(import.meta.dirname, '../dist/server/main.js')
+
+interface RunningServer {
+  child: ChildProcess
+  address: string
+}
+
+async function start(folder: string): Promise<RunningServer> {
+  const { DATABASE_URL: _embeddedOnly, ...inherited } = process.env
+  const child = spawn(process.execPath, [server], {
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const address = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000)
+      const found = /http:\/\/(?:127\.0\.0\.1|localhost):\d+(?=\D)/.exec(said)
+      if (found !== null) resolve(found[0])
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready: ${said}`)))
+    setTimeout(() => reject(new Error(`the server was not ready in time: ${said}`)), READY_WITHIN_MS).unref()
+  })
+  try {
+    return { child, address: await address }
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+}
+
+/** One writer's stream of labels, each used for a few rows only. */
+function labels(writer: number): () => string {
+  let rows = 0
+  return () => `chaos-${process.pid}-${writer}-${Math.floor(rows++ / ROWS_PER_LABEL)}`
+}
+
+/** Writes until the server is gone. An id counts as acknowledged once the whole 2xx reply has arrived. */
+async function write(address: string, nextLabel: () => string, acknowledged: Set<string>, refused: Map<number, number>) {
+  for (;;) {
+    try {
+      const reply = await fetch(`${address}/api/action-plans`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          sessionId: nextLabel(),
+          title: 'Call the library',
+          description: 'Ask about a card.',
+          category: 'custom',
+          priority: 'medium',
+        }),
+      })
+      const body: unknown = await reply.json()
+      if (reply.ok) acknowledged.add((body as { actionPlan: { id: string } }).actionPlan.id)
+      else refused.set(reply.status, (refused.get(reply.status) ?? 0) + 1)
+      if (reply.status === 429) await wait(20)
+    } catch (error) {
+      if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return
+      throw error
+    }
+  }
+}
+
+/** Where the rows are, whatever the server calls its file. */
+function storedIds(folder: string): Set<string> {
+  const ids = new Set<string>()
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.db') && file !== 'lock.db')) {
+    const database = new DatabaseSync(join(folder, name))
+    for (const row of database.prepare('select id from action_plans').all()) ids.add(String(row.id))
+    database.close()
+  }
+  return ids
+}
+
+async function chaos(folder: string): Promise<boolean> {
+  const acknowledged = new Set<string>()
+  const refused = new Map<number, number>()
+  const writers = Array.from({ length: WRITERS }, (_, writer) => labels(writer))
+  for (let kill = 0; kill < KILLS; kill++) {
+    const { child, address } = await start(folder)
+    const load = writers.map((nextLabel) => write(address, nextLabel, acknowledged, refused))
+    await wait(LOAD_MS.min + Math.random() * (LOAD_MS.max - LOAD_MS.min))
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+    await Promise.all(load)
+  }
+  const stored = storedIds(folder)
+  const found = [...acknowledged].filter((id) => stored.has(id)).length
+  const lost = acknowledged.size - found
+  console.log(`kills ${KILLS}, acknowledged ${acknowledged.size}, found ${found}, lost ${lost}`)
+  if (refused.size > 0) console.log('refused', Object.fromEntries(refused))
+  if (acknowledged.size < KILLS) console.log('Too few writes were acknowledged for this to prove anything.')
+  return lost === 0 && acknowledged.size >= KILLS
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
+try {
+  process.exitCode = (await chaos(folder)) ? 0 : 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkArchitecture, ruleNames, type Violation } from './check-architecture.ts'
+
+/** Rule → the file that breaks it and the line it breaks it with. */
+const planted: Record<string, [file: string, line: string]> = {
+  'no-cycles': ['src/domain/loop/one.ts', `import './two.ts'`],
+  resolvable: ['src/domain/lost.ts', `import './nowhere.ts'`],
+  domain: ['src/domain/a.ts', `import '#contracts/ok.ts'`],
+  contracts: ['src/contracts/a.ts', `import '#content/ok.ts'`],
+  content: ['src/content/a.ts', `import '#contracts/ok.ts'`],
+  server: ['src/server/a.ts', `import '#client/ui/ok.tsx'`],
+  'server/platform': ['src/server/platform/a.ts', `import '#server/engines/ok.ts'`],
+  'server/engines': ['src/server/engines/a.ts', `import '#server/features/x/ok.ts'`],
+  'server/features/([^/]+)': ['src/server/features/y/a.ts', `import '#server/features/x/ok.ts'`],
+  client: ['src/client/app/a.tsx', `import '#server/engines/ok.ts'`],
+  'client/ui': ['src/client/ui/a.tsx', `import '#domain/ok.ts'`],
+  'client/platform': ['src/client/platform/a.ts', `import '#client/state/ok.ts'`],
+  'client/state': ['src/client/state/a.ts', `import '#client/features/x/ok.tsx'`],
+  'client/features/([^/]+)': ['src/client/features/y/a.tsx', `import '#client/features/x/ok.tsx'`],
+  'client/areas/([^/]+)': ['src/client/areas/y/a.tsx', `import '#client/areas/x/ok.tsx'`],
+  'areas-are-lazy': ['src/client/app/eager.tsx', `import '#client/areas/x/ok.tsx'`],
+  'pure-packages': ['src/contracts/packages.ts', `import 'kysely'`],
+  'ui-packages': ['src/client/ui/packages.tsx', `import 'zod'`],
+  'browser-packages': ['src/client/platform/packages.ts', `import 'kysely'`],
+  'node-only-in-server': ['src/client/platform/files.ts', `import 'node:fs'`],
+  'sql-in-repositories': ['src/server/features/x/service.ts', `import { sql } from 'kysely'; sql()`],
+  'testing-only-in-tests': ['src/server/fixture.ts', `import '#testing/ok.ts'`],
+  'tools-stay-outside': ['src/server/tool.ts', `import '../../scripts/ok.ts'`],
+  'runtime-packages': ['src/server/test-package.ts', `import 'test-tool'`],
+  'declared-packages': ['src/server/undeclared.ts', `import 'undeclared'`],
+  'no-clock-in-domain': ['src/domain/clock.ts', `export const now = () => new Date()`],
+}
+
+const fine: Record<string, string> = {
+  'src/domain/ok.ts': `import 'zod'; export const at = (ms: number) => new Date(ms)`,
+  'src/domain/loop/two.ts': 'export {}',
+  'src/contracts/ok.ts': `import '#domain/ok.ts'`,
+  'src/content/ok.ts': `import '#domain/ok.ts'`,
+  'src/server/engines/ok.ts': `import '#contracts/ok.ts'; import 'node:fs'`,
+  'src/server/features/x/ok.ts': `import type { Row } from './repository.ts'; export type Ok = Row`,
+  'src/server/features/x/repository.ts': `import { sql } from 'kysely'; export type Row = string; sql()`,
+  'src/server/features/z/types.ts': `import type { Ok } from '#server/features/x/ok.ts'; export type Z = Ok`,
+  'src/client/ui/ok.tsx': `import 'react'`,
+  'src/client/state/ok.ts': `import '#domain/ok.ts'`,
+  'src/client/features/x/ok.tsx': `import '#client/state/ok.ts'; import '#client/ui/ok.tsx'`,
+  'src/client/areas/x/ok.tsx': `import '#client/features/x/ok.tsx'`,
+  'src/client/app/lazy.tsx': `export const area = () => import('#client/areas/x/ok.tsx')`,
+  'src/testing/ok.ts': `import '#server/engines/ok.ts'`,
+  'src/server/a.test.ts': `import '#testing/ok.ts'`,
+  'scripts/ok.ts': `import '#server/engines/ok.ts'`,
+}
+
+const packages = Object.fromEntries(
+  ['zod', 'kysely', 'react', 'test-tool', 'undeclared'].flatMap((name) => [
+    [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
+    [`node_modules/${name}/index.js`, 'exports.sql = () => {}'],
+  ]),
+)
+const layers = ['domain', 'contracts', 'content', 'server', 'client', 'testing']
+const manifest = JSON.stringify({
+  type: 'module',
+  imports: Object.fromEntries(layers.map((layer) => [`#${layer}/*`, `./src/${layer}/*`])),
+  dependencies: { zod: '1', kysely: '1', react: '1' },
+  devDependencies: { 'test-tool': '1' },
+})
+
+const roots: string[] = []
+
+async function plant(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'architecture-'))
+  roots.push(root)
+  for (const [path, text] of Object.entries({ 'package.json': manifest, ...packages, ...files })) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), `${text}\n`)
+  }
+  return root
+}
+
+afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true }))))
+
+describe('a tree with one violation of every rule', () => {
+  let violations: Violation[] = []
+
+  beforeAll(async () => {
+    const wrong = Object.fromEntries(Object.values(planted))
+    const loop = { 'src/domain/loop/two.ts': `import './one.ts'` }
+    violations = (await checkArchitecture(await plant({ ...fine, ...wrong, ...loop }))).violations
+  })
+
+  test.each(Object.entries(planted))('%s bites', (rule, [file]) => {
+    expect(violations).toContainEqual(expect.objectContaining({ rule, from: file }))
+  })
+
+  test('every configured rule has a planted violation', () => {
+    expect(Object.keys(planted).toSorted()).toEqual([...ruleNames, 'no-clock-in-domain'].toSorted())
+  })
+})
+
+test('imports that follow the rules pass', async () => {
+  const { modules, violations } = await checkArchitecture(await plant(fine))
+
+  expect(violations).toEqual([])
+  expect(modules).toBe(Object.keys(fine).filter((file) => /^src\/(?!.*\.test\.)/.test(file)).length)
+})
+
+test('a tree without sources is counted as nothing seen', async () => {
+  expect((await checkArchitecture(await plant({ 'src/readme.md': 'empty' }))).modules).toBe(0)
+})

@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '#testing/postgres-cluster.ts'
+import { runInOrder, runStep, summarize, type Step, type StepResult } from './run-step.ts'
+
+const tsc = (runtime: string): Step => ({ name: `types: ${runtime}`, command: 'tsc', args: ['-p', `tsconfig.${runtime}.json`] })
+
+const readingSteps: Step[] = [
+  { name: 'lint', command: 'oxlint', args: [] },
+  tsc('pure'),
+  tsc('server'),
+  tsc('client'),
+  { name: 'import rules', command: 'node', args: ['scripts/check-architecture.ts'] },
+  { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+]
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+}
+
+function tests(reportFile: string, databaseUrl: string | null): Step {
+  return {
+    name: `tests (${['sqlite', 'pglite', ...(databaseUrl ? ['postgres'] : [])].join(', ')})`,
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    env: databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {},
+    counts: async () => {
+      const report = JSON.parse(await readFile(reportFile, 'utf8')) as VitestReport
+      return { passed: report.numPassedTests, failed: report.numFailedTests }
+    },
+  }
+}
+
+/** Everything but the browser. The tests take one core, the reading tools the other. */
+export async function check(): Promise<StepResult[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'next-chapter-check-'))
+  const postgres = await startPostgres()
+  console.log(`Database engines: SQLite, PGlite, ${postgres ? 'PostgreSQL' : 'no PostgreSQL at hand'}`)
+  try {
+    const lanes = [runStep(tests(join(folder, 'vitest.json'), postgres?.url ?? null)), runInOrder(readingSteps)] as const
+    const [tested, read] = await Promise.all(lanes)
+    return [...read, tested]
+  } finally {
+    await postgres?.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+if (import.meta.main) {
+  const startedAt = performance.now()
+  const results = await check()
+  const { line, isGreen } = summarize(results, (performance.now() - startedAt) / 1000)
+  console.log(line)
+  process.exitCode = isGreen ? 0 : 1
+}

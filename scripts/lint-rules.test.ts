@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+interface Finding {
+  code: string
+  filename: string
+}
+
+const long = (lines: number) => Array.from({ length: lines }, (_, i) => `  void ${i}`).join('\n')
+
+/** File, what stands in it, and the rule that must object. */
+const planted: [rule: string, file: string, text: string][] = [
+  ['typescript(no-floating-promises)', 'src/server/floating.ts', `import { rm } from 'node:fs/promises'\nexport const f = () => {\n  rm('x')\n}`],
+  ['typescript(switch-exhaustiveness-check)', 'src/domain/switch.ts', `export function f(k: 'a' | 'b') {\n  switch (k) {\n    case 'a':\n      return 1\n  }\n  return 2\n}`],
+  ['typescript(no-explicit-any)', 'src/domain/any.ts', 'export const f = (x: any): unknown => x'],
+  ['unicorn(filename-case)', 'src/domain/NotKebab.ts', 'export const a = 1'],
+  ['import(no-default-export)', 'src/domain/default.ts', 'export default 1'],
+  ['eslint(no-restricted-imports)', 'src/domain/a/b/c/far.ts', `import { a } from '../../../far.ts'\nexport const b = a`],
+  ['eslint(no-restricted-properties)', 'src/domain/now.ts', 'export const now = () => Date.now()'],
+  ['eslint(no-restricted-properties)', 'src/domain/chance.ts', 'export const chance = () => Math.random()'],
+  ['eslint(no-empty)', 'src/server/swallow.ts', 'export function f() {\n  try {\n    f()\n  } catch {}\n}'],
+  ['eslint(no-console)', 'src/server/log.ts', `console.log('x')`],
+  ['eslint(max-lines)', 'src/server/long.ts', long(301)],
+  ['eslint(max-lines-per-function)', 'src/server/tall.ts', `export function tall() {\n${long(60)}\n}`],
+  ['eslint(max-lines-per-function)', 'src/client/tall.tsx', `export function Tall() {\n${long(150)}\n}`],
+  ['react(jsx-no-literals)', 'src/client/text.tsx', 'export const Text = () => <p>Hello</p>'],
+  ['react(jsx-no-literals)', 'src/client/label.tsx', `export const Label = () => <button type="button" aria-label="Close" />`],
+  ['jsx-a11y(alt-text)', 'src/client/image.tsx', 'export const Image = () => <img src="/a.svg" />'],
+  ['react-hooks(rules-of-hooks)', 'src/client/hook.tsx', `import { useState } from 'react'\nexport function Hook({ on }: { on: boolean }) {\n  if (on) useState(1)\n  return null\n}`],
+]
+
+/** What the rules must leave alone. */
+const fine: Record<string, string> = {
+  'src/content/en/long.ts': long(301),
+  'src/server/long.test.ts': long(301),
+  'src/client/component.tsx': `export function Component() {\n${long(100)}\n  return <p className="x">{' '}</p>\n}`,
+  'src/server/main.ts': `console.log('x')`,
+  'some.config.ts': 'export default 1',
+}
+
+const oxlint = resolve('node_modules/oxlint/bin/oxlint')
+let root = ''
+let findings: Finding[] = []
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'lint-'))
+  const files = { ...fine, ...Object.fromEntries(planted.map(([, file, text]) => [file, text])) }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), `${text}\n`)
+  }
+  const configs = ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json']
+  for (const config of [...configs, 'tsconfig.pure.json', 'tsconfig.server.json', 'tsconfig.client.json'])
+    await copyFile(resolve(config), join(root, config))
+  await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+  const output = await new Promise<string>((done) => {
+    execFile(process.execPath, [oxlint, '-f', 'json'], { cwd: root }, (_, stdout) => done(stdout))
+  })
+  findings = (JSON.parse(output) as { diagnostics: Finding[] }).diagnostics
+}, 30_000)
+
+afterAll(() => rm(root, { recursive: true }))
+
+test.each(planted)('%s bites in %s', (rule, file) => {
+  expect(findings.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule)
+})
+
+test.each(Object.keys(fine))('%s may be as it is', (file) => {
+  const about = (rule: string) => /max-lines|no-console|no-default-export|jsx-no-literals/.test(rule)
+  expect(findings.filter(({ filename, code }) => filename === file && about(code))).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface RunningServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+const built = 'dist/server/main.js'
+
+/** Starts the built product on a free (or the given) port with an empty data folder of its own. */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'next-chapter-run-'))
+  const child = spawn(process.execPath, [built], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const closed = once(child, 'close')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await closed
+    await rm(folder, { recursive: true, force: true })
+  }
+  const said: string[] = []
+  child.stderr.on('data', (part: Buffer) => said.push(part.toString()))
+  // The listener stays for good: a pipe nobody reads would stop a server that logs a lot.
+  const port = await new Promise<string | null>((ready) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      said.push(`${line}\n`)
+      const found = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(line)?.[1]
+      if (found) ready(found)
+    })
+    child.once('close', () => ready(null))
+  })
+  if (port) return { url: `http://127.0.0.1:${port}`, stop }
+  await stop()
+  throw new Error(`The server ended before it was ready. Was it built (npm run build)?\n${said.join('')}`)
+}

@@ -1,0 +1,75 @@
+import { chromium, type Browser } from '@playwright/test'
+import { chromiumArgs, findBrowser } from './browser.ts'
+import { startServer } from './running-server.ts'
+import { bytesOf, kinds, measureTransfers, type Transfer } from './transfer.ts'
+
+const KB = 1000
+const budget = { total: 120 * KB, script: 100 * KB, route: 30 * KB }
+
+const publicRoutes = [
+  '/chat',
+  '/action-plan',
+  '/action-plan-generator',
+  '/my-introductions',
+  '/community',
+  '/gro',
+  '/tutorial',
+  '/partner-portal',
+  '/no-such-page',
+]
+
+const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(7)} KB`
+const problems: string[] = []
+
+function demand(what: string, bytes: number, limit: number): void {
+  if (bytes > limit) problems.push(`${what} is ${inKb(bytes).trim()}, the budget is ${limit / KB} KB`)
+}
+
+/** A budget in brotli bytes means nothing if the server answered something else. */
+function demandBrotli(transfers: Transfer[]): void {
+  const text = transfers.filter(({ kind, bytes }) => ['html', 'script', 'style'].includes(kind) && bytes > 2 * KB)
+  const plain = text.filter(({ encoding }) => encoding !== 'br')
+  for (const { url, encoding } of plain) problems.push(`${new URL(url).pathname} came as ${encoding}, not brotli`)
+}
+
+async function open(browser: Browser, url: string): Promise<Transfer[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    return await measureTransfers(context, url)
+  } finally {
+    await context.close()
+  }
+}
+
+async function firstLoad(browser: Browser, url: string): Promise<Transfer[]> {
+  const transfers = await open(browser, url)
+  console.log('First load of /, bytes over the network, headers included')
+  for (const kind of kinds) console.log(`  ${kind.padEnd(8)} ${inKb(bytesOf(transfers, kind))}`)
+  console.log(`  ${'total'.padEnd(8)} ${inKb(bytesOf(transfers))}`)
+  demandBrotli(transfers)
+  demand('The first load', bytesOf(transfers), budget.total)
+  demand('Its JavaScript', bytesOf(transfers, 'script'), budget.script)
+  if (bytesOf(transfers, 'script') === 0) problems.push('No script was seen, so nothing was measured')
+  return transfers
+}
+
+/** What a route costs someone who has already opened `/`: files they have are not counted again. */
+async function addedByRoute(browser: Browser, url: string, route: string, known: Set<string>): Promise<void> {
+  const added = (await open(browser, url + route)).filter((transfer) => !known.has(transfer.url))
+  console.log(`  ${route.padEnd(24)} ${inKb(bytesOf(added))}`)
+  demand(`What ${route} adds`, bytesOf(added), budget.route)
+}
+
+const server = await startServer()
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumArgs })
+try {
+  const first = await firstLoad(browser, `${server.url}/`)
+  const known = new Set(first.map(({ url }) => url))
+  console.log('Added by each route after /')
+  for (const route of publicRoutes) await addedByRoute(browser, server.url, route, known)
+} finally {
+  await browser.close()
+  await server.stop()
+}
+for (const problem of problems) console.error(`Not good: ${problem}`)
+process.exitCode = problems.length === 0 ? 0 : 1

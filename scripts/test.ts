@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './browser.ts'
+import { check } from './check.ts'
+import { runInOrder, summarize, type Step, type StepResult } from './run-step.ts'
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+const browserSteps = (browser: string, reportFile: string): Step[] => [
+  { name: 'transfer budgets', command: 'node', args: ['scripts/size.ts'], env: { CHROMIUM_PATH: browser }, isLoud: true },
+  {
+    name: 'journeys',
+    command: 'playwright',
+    args: ['test', '--reporter=line,json'],
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    counts: async () => {
+      const { stats } = JSON.parse(await readFile(reportFile, 'utf8')) as PlaywrightReport
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    },
+  },
+]
+
+async function inBrowser(): Promise<StepResult[]> {
+  const built = await runInOrder([{ name: 'build', command: 'node', args: ['scripts/build.ts'] }])
+  if (built.some(({ failed }) => failed > 0)) return built
+  const folder = await mkdtemp(join(tmpdir(), 'next-chapter-test-'))
+  try {
+    const browser = await findBrowser()
+    console.log(`Browser: ${browser}`)
+    return [...built, ...(await runInOrder(browserSteps(browser, join(folder, 'playwright.json'))))]
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return [...built, { name: 'browser', passed: 0, failed: 1, seconds: 0 }]
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const startedAt = performance.now()
+console.log('== Check: lint, types, import rules, dead code, tests')
+const checked = await check()
+console.log('\n== Browser: build, budgets, journeys, accessibility')
+const browsed = await inBrowser()
+const { line, isGreen } = summarize([...checked, ...browsed], (performance.now() - startedAt) / 1000)
+console.log(`\n${line}`)
+process.exitCode = isGreen ? 0 : 1

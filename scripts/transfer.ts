@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+export const kinds = ['html', 'script', 'style', 'image', 'other'] as const
+export type Kind = (typeof kinds)[number]
+
+export interface Transfer {
+  url: string
+  kind: Kind
+  /** As sent over the wire, headers included. */
+  bytes: number
+  encoding: string
+}
+
+const kindOf: Partial<Record<string, Kind>> = { Document: 'html', Script: 'script', Stylesheet: 'style', Image: 'image' }
+
+/** Opens an address in a new page and returns what came over the network until the app was ready. */
+export async function measureTransfers(context: BrowserContext, url: string): Promise<Transfer[]> {
+  const page = await context.newPage()
+  const collected = await collect(page, async () => {
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true', null, { timeout: 20_000 })
+    await page.waitForLoadState('networkidle')
+  })
+  await page.close()
+  return collected
+}
+
+async function collect(page: Page, act: () => Promise<void>): Promise<Transfer[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const open = new Map<string, Omit<Transfer, 'bytes'>>()
+  const done: Transfer[] = []
+  await devtools.send('Network.enable')
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const fromCache = Boolean(response.fromDiskCache) || Boolean(response.fromPrefetchCache)
+    if (fromCache || !response.url.startsWith('http')) return
+    const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? 'none'
+    open.set(requestId, { url: response.url, kind: kindOf[type] ?? 'other', encoding })
+  })
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const response = open.get(requestId)
+    if (response && encodedDataLength > 0) done.push({ ...response, bytes: encodedDataLength })
+  })
+  await act()
+  return done
+}
+
+export function bytesOf(transfers: Transfer[], kind?: Kind): number {
+  return transfers.filter((one) => !kind || one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+}

@@ -1,0 +1,31 @@
+import { Failure } from '#contracts/failure.ts'
+
+/** A reply that is not a success. The message is fixed by the specification: "status: body or status text". */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** The server's answer when it is one of ours: a code, and a sentence a person can read. */
+  readonly failure: Failure | undefined
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.status = status
+    this.failure = parseFailure(text)
+  }
+}
+
+/** Throws unless the reply is a success. */
+export async function refuseFailure(response: Response): Promise<void> {
+  if (response.ok) return
+  throw new ApiError(response.status, (await response.text()) || response.statusText)
+}
+
+function parseFailure(text: string): Failure | undefined {
+  if (!text.startsWith('{')) return undefined
+  try {
+    const parsed = Failure.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}

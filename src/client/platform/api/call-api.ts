@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+import type { CallArguments, CallDefinition, CallReply } from '#contracts/call.ts'
+import { currentLanguage } from '../i18n/current-language.ts'
+import { ApiError, refuseFailure } from './api-error.ts'
+
+interface JsonCall extends CallDefinition {
+  readonly reply: z.ZodMiniType
+}
+
+interface LooseArguments {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  headers?: Record<string, unknown>
+  body?: unknown
+}
+
+/**
+ * Makes one call of the contract and gives its parsed reply.
+ * Throws ApiError for a refusal or a reply that does not fit; a lost connection stays the browser's own error.
+ */
+export async function callApi<D extends JsonCall>(
+  call: D,
+  args: CallArguments<D>,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<CallReply<D>> {
+  const loose: LooseArguments = args
+  const response = await fetch(addressOf(call.path, loose), {
+    method: call.method,
+    credentials: 'include',
+    headers: headersFor(loose),
+    ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
+    ...(signal ? { signal } : {}),
+  })
+  await refuseFailure(response)
+  const reply = call.reply.safeParse(await jsonOf(response))
+  if (!reply.success) throw new ApiError(response.status, 'the reply does not fit the contract')
+  return reply.data as CallReply<D>
+}
+
+function addressOf(path: string, { params, query }: LooseArguments): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value != null) search.set(name, String(value))
+  }
+  const tail = search.toString()
+  return tail === '' ? filled : `${filled}?${tail}`
+}
+
+function headersFor({ headers, body }: LooseArguments): Headers {
+  const all = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage() })
+  if (body !== undefined) all.set('Content-Type', 'application/json')
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    if (value != null) all.set(name, String(value))
+  }
+  return all
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new ApiError(response.status, 'the reply is not JSON')
+  }
+}

@@ -1,0 +1,28 @@
+import { clearDevice } from '#contracts/device.ts'
+import { callApi } from '../api/call-api.ts'
+import { reportQuietly } from '../report-quietly.ts'
+import { clearAll } from '../storage/storage.ts'
+
+/**
+ * Forgets everything this site left in the browser, then asks the server to let the cookie die (T-5.5).
+ * Each part is on its own: without a network, or with one part blocked, the others still go.
+ */
+export async function clearThisDevice(): Promise<void> {
+  clearAll()
+  const parts = [clearDatabases(), clearCaches(), callApi(clearDevice, {})]
+  for (const part of await Promise.allSettled(parts)) {
+    if (part.status === 'rejected') reportQuietly('clear device', part.reason)
+  }
+}
+
+async function clearDatabases(): Promise<void> {
+  if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return
+  for (const { name } of await indexedDB.databases()) {
+    if (name) indexedDB.deleteDatabase(name)
+  }
+}
+
+async function clearCaches(): Promise<void> {
+  if (typeof caches === 'undefined') return
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+}

@@ -1,0 +1,28 @@
+import { type ShiftPresses, isQuickExit, keyPressed } from '#domain/visitor/triple-shift.ts'
+import { clearAll, clearSessionStorage, storedDeviceMode } from '../storage/storage.ts'
+
+/** A site anyone might have open. */
+const neutralSite = 'https://www.weather.gov'
+
+/** Hides everything at once, forgets what this visit left, and goes where Back does not return from (T-5.6). */
+export function quickExit(): void {
+  document.body.replaceChildren()
+  document.title = ''
+  if (storedDeviceMode() === 'shared') clearAll()
+  else clearSessionStorage()
+  location.replace(neutralSite)
+}
+
+/** Shift three times leaves, from any screen. Returns its stop. */
+export function listenForQuickExit(): () => void {
+  let presses: ShiftPresses = []
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.repeat) return
+    presses = keyPressed(presses, event.key, Date.now())
+    if (!isQuickExit(presses)) return
+    presses = []
+    quickExit()
+  }
+  window.addEventListener('keydown', handleKey, true)
+  return () => window.removeEventListener('keydown', handleKey, true)
+}

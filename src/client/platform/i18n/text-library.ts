@@ -1,0 +1,49 @@
+import type { Translated } from '#content/shape.ts'
+import type { Language } from '#domain/language.ts'
+import type { coreText } from './core-en.ts'
+import { lazyText } from './lazy-text.ts'
+
+type Core = typeof coreText
+type Lazy = { [Name in keyof typeof lazyText]: Awaited<ReturnType<(typeof lazyText)[Name]['en']>> }
+
+/** The English modules by name: they fix the keys and the placeholders. */
+export type EnglishText = Core & Lazy
+export type Namespace = keyof EnglishText
+
+type TextModule = Translated<EnglishText[Namespace]>
+type Loaders = Record<string, Record<Language, () => Promise<TextModule>>>
+
+const loaded = new Map<string, TextModule>()
+const underWay = new Map<string, Promise<TextModule>>()
+const coreLoaders = {
+  en: () => import('./core-en.ts'),
+  es: () => import('./core-es.ts'),
+}
+
+/** Must be done before the first render in a language, on the server and in the browser. */
+export async function loadCoreText(language: Language): Promise<void> {
+  const { coreText } = await coreLoaders[language]()
+  for (const [name, module] of Object.entries(coreText)) loaded.set(`${language}/${name}`, module)
+}
+
+/** The module when it is here, else the promise of it, always the same one. */
+export function textOf(language: Language, name: Namespace): TextModule | Promise<TextModule> {
+  const key = `${language}/${name}`
+  const present = loaded.get(key) ?? underWay.get(key)
+  if (present) return present
+  const load = (lazyText as Loaders)[name]?.[language]
+  if (!load) throw new Error(`The core text must be loaded before it is shown: ${key}`)
+  const promise = load().then(
+    (module) => {
+      loaded.set(key, module)
+      return module
+    },
+    (error: unknown) => {
+      // A lost connection must not stay forever: the next try fetches again.
+      underWay.delete(key)
+      throw error
+    },
+  )
+  underWay.set(key, promise)
+  return promise
+}

@@ -1,0 +1,96 @@
+import { pingPresence } from '#contracts/presence.ts'
+import { isTrackedPath } from '#domain/analytics/page-views.ts'
+import { deviceTypeFor } from '#domain/device-type.ts'
+import {
+  type ConnectionState,
+  connectionReducer,
+  delayBefore,
+  fallbackPingMs,
+  heartbeatMs,
+  startingConnection,
+} from '#domain/presence/connection.ts'
+import { callApi } from '../api/call-api.ts'
+import { reportQuietly } from '../report-quietly.ts'
+import { createStore } from '../store.ts'
+import { type PresenceSocket, openPresenceSocket } from './presence-socket.ts'
+import { watchActivity } from './watch-activity.ts'
+
+/** Carries out the connection rules of `domain/presence`. Returns its stop. */
+export function runPresence(sessionId: string): () => void {
+  const store = createStore(connectionReducer, startingConnection)
+  let socket: PresenceSocket | undefined
+  let leavePhase = () => {}
+
+  const activity = watchActivity({
+    onStatus: (status) => socket?.say({ type: 'activity', data: { sessionId, eventType: 'status', status } }),
+    onPage: (page) => socket?.say({ type: 'page_change', data: { sessionId, page } }),
+  })
+  const connect = () => {
+    socket = openPresenceSocket(sessionId, {
+      onOpen: () => store.send({ type: 'opened' }),
+      onClose: (code) => store.send({ type: 'closed', code }),
+    })
+  }
+  const ping = () => void pingOverHttp(sessionId, activity.status())
+  const beat = () => {
+    socket?.say({ type: 'heartbeat' })
+    store.send({ type: 'settled' })
+  }
+  const enterPhase = (state: ConnectionState): (() => void) => {
+    switch (state.phase) {
+      case 'disconnected':
+        return state.nextAttempt === null ? () => {} : later(connect, delayBefore(state.nextAttempt))
+      case 'websocket':
+        return every(beat, heartbeatMs)
+      case 'http':
+        ping()
+        return every(ping, fallbackPingMs)
+    }
+  }
+  const unsubscribe = store.subscribe(() => {
+    leavePhase()
+    leavePhase = enterPhase(store.get())
+  })
+  const sayGoodbye = () => {
+    socket?.say({ type: 'user_left' })
+    socket?.close()
+    // Text, because a page that is going away may only send a simple request.
+    const beacon = { sessionId, eventType: 'user_left', timestamp: Date.now() }
+    navigator.sendBeacon('/api/analytics/ping', JSON.stringify(beacon))
+  }
+  // A page kept alive by the Back button comes back without starting anew.
+  const handleShow = (event: PageTransitionEvent) => event.persisted && store.get().phase !== 'http' && connect()
+
+  window.addEventListener('pagehide', sayGoodbye)
+  window.addEventListener('pageshow', handleShow)
+  connect()
+  return () => {
+    window.removeEventListener('pagehide', sayGoodbye)
+    window.removeEventListener('pageshow', handleShow)
+    unsubscribe()
+    leavePhase()
+    activity.stop()
+    socket?.close()
+  }
+}
+
+async function pingOverHttp(sessionId: string, status: 'active' | 'idle'): Promise<void> {
+  const currentPage = location.pathname
+  if (!isTrackedPath(currentPage)) return
+  const deviceType = deviceTypeFor(window.innerWidth)
+  try {
+    await callApi(pingPresence, { body: { sessionId, currentPage, deviceType, status } })
+  } catch (error) {
+    reportQuietly('presence', error)
+  }
+}
+
+function later(work: () => void, delayMs: number): () => void {
+  const timer = setTimeout(work, delayMs)
+  return () => clearTimeout(timer)
+}
+
+function every(work: () => void, intervalMs: number): () => void {
+  const timer = setInterval(work, intervalMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,21 @@
+import { isTrackedPath } from '#domain/analytics/page-views.ts'
+import { isDevelopmentHost } from '#domain/presence/development-host.ts'
+import { readConfig } from '../config.ts'
+import { sessionReady } from '../visitor/visitor-session.ts'
+import { runPresence } from './run-presence.ts'
+
+/** Live presence: only where the server offers it, on a development host, and for visitors' pages. Returns its stop. */
+export function startPresence(): () => void {
+  const isWanted = readConfig().presence && isDevelopmentHost(location.hostname) && isTrackedPath(location.pathname)
+  let stop: (() => void) | undefined
+  let isStopped = false
+  if (isWanted) {
+    void sessionReady.then((sessionId) => {
+      if (!isStopped) stop = runPresence(sessionId)
+    })
+  }
+  return () => {
+    isStopped = true
+    stop?.()
+  }
+}

@@ -1,0 +1,48 @@
+import { isTrackedPath, pathCheckMs } from '#domain/analytics/page-views.ts'
+import { presenceStatus } from '#domain/presence/status.ts'
+
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const
+
+export interface ActivityWatch {
+  status(): 'active' | 'idle'
+  stop(): void
+}
+
+/** Notices whether the visitor is active or idle and which page they are on, and tells of changes. */
+export function watchActivity(told: {
+  onStatus(status: 'active' | 'idle'): void
+  onPage(path: string): void
+}): ActivityWatch {
+  let lastInputAt = Date.now()
+  let path = location.pathname
+  const status = () => presenceStatus({ lastInputAt, isHidden: document.hidden }, Date.now())
+  let toldStatus = status()
+
+  const check = () => {
+    if (location.pathname !== path) {
+      path = location.pathname
+      if (isTrackedPath(path)) told.onPage(path)
+    }
+    if (status() !== toldStatus) {
+      toldStatus = status()
+      told.onStatus(toldStatus)
+    }
+  }
+  const handleInput = () => {
+    lastInputAt = Date.now()
+    check()
+  }
+
+  const leaving = new AbortController()
+  const options = { passive: true, capture: true, signal: leaving.signal }
+  for (const input of inputs) window.addEventListener(input, handleInput, options)
+  document.addEventListener('visibilitychange', check, options)
+  const timer = setInterval(check, pathCheckMs)
+  return {
+    status,
+    stop() {
+      leaving.abort()
+      clearInterval(timer)
+    },
+  }
+}

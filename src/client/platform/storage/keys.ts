@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { Language } from '#domain/language.ts'
+import {
+  Instant,
+  StoredChatSession,
+  StoredResults,
+  StoredSavedResource,
+  StoredSearchProgress,
+  StoredSession,
+  StoredTutorialProgress,
+  withoutAnswers,
+} from './stored-shapes.ts'
+
+type Area = 'local' | 'session'
+/** `json` values are JSON; `text` values are the bare string, as the specification's keys hold them. */
+type Form = 'json' | 'text'
+
+export interface StorageKey<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  /** Where it lives; a shared device keeps the local ones in session storage (T-5.5). */
+  readonly area: Area
+  readonly form: Form
+  /** Raise it when an older value would still parse but mean something else: older values are then dropped. */
+  readonly version: number
+  readonly schema: Schema
+  /** Given when nothing usable is stored. */
+  readonly fallback: z.output<Schema> | undefined
+  /** Reduces a value before it is kept on a device that is not the person's own. */
+  unlessOwnDevice?(value: z.output<Schema>): z.output<Schema>
+}
+
+function key<Schema extends z.ZodMiniType, Fallback extends z.output<Schema> | undefined>(
+  area: Area,
+  form: Form,
+  schema: Schema,
+  fallback: Fallback,
+  unlessOwnDevice?: (value: z.output<Schema>) => z.output<Schema>,
+) {
+  return { area, form, version: 1, schema, fallback, ...(unlessOwnDevice ? { unlessOwnDevice } : {}) }
+}
+
+const Label = z.string().check(z.regex(/^[\w.:-]{1,128}$/))
+const promptIndex = key('local', 'json', z.int().check(z.minimum(0)), 0)
+
+/** Every key this product may leave in a browser. Nothing here may hold a PIN, words, name, phone, email or story. */
+export const storageKeys = {
+  'reggie-tutorial-progress': key('local', 'json', StoredTutorialProgress, undefined),
+  'reggie-chat-sessions': key('local', 'json', z.array(StoredChatSession), []),
+  'next-chapter-search-progress': key('local', 'json', StoredSearchProgress, undefined),
+  userSession: key('local', 'json', StoredSession, undefined),
+  savedResources: key('local', 'json', z.array(StoredSavedResource), [], withoutAnswers),
+  lastSearchResults: key('local', 'json', StoredResults, undefined),
+  hasCompletedOnboarding: key('local', 'json', z.boolean(), false),
+  lastVisit: key('local', 'json', Instant, undefined),
+  cacheVersion: key('local', 'text', z.string().check(z.minLength(1), z.maxLength(64)), undefined),
+  prompt_index_toolUp: promptIndex,
+  prompt_index_getInMotion: promptIndex,
+  prompt_index_layFoundation: promptIndex,
+  prompt_index_createValue: promptIndex,
+  prompt_index_ownMindset: promptIndex,
+  prompt_index_documentPrep: promptIndex,
+  prompt_index_healthSupport: promptIndex,
+  prompt_index_housing: promptIndex,
+  prompt_index_thriveAtWork: promptIndex,
+  language: key('local', 'text', Language, undefined),
+  sessionId: key('local', 'text', Label, undefined),
+  forceWelcomeScreen: key('session', 'json', z.boolean(), false),
+  chatModeActive: key('session', 'json', z.boolean(), false),
+  tabSessionId: key('session', 'text', Label, undefined),
+  /** Start of the search whose indicator was dismissed: a newer search shows it again. */
+  dismissedSearchIndicator: key('session', 'json', Instant, undefined),
+}
+
+export type StorageKeyName = keyof typeof storageKeys
+export type StoredValue<Name extends StorageKeyName> = z.output<(typeof storageKeys)[Name]['schema']>
+/** What reading gives: the value, or the key's fallback. */
+export type ReadValue<Name extends StorageKeyName> = StoredValue<Name> | (typeof storageKeys)[Name]['fallback']

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type StorageKeyName, storageKeys } from './keys.ts'
+import { clearAll, moveStorageTo, readKey, removeKey, storedDeviceMode, subscribeToKey, writeKey } from './storage.ts'
+
+const modules = [
+  'toolUp',
+  'getInMotion',
+  'layFoundation',
+  'createValue',
+  'ownMindset',
+  'documentPrep',
+  'healthSupport',
+  'housing',
+  'thriveAtWork',
+]
+const localKeys = [
+  'reggie-tutorial-progress',
+  'reggie-chat-sessions',
+  'next-chapter-search-progress',
+  'userSession',
+  'savedResources',
+  'lastSearchResults',
+  'hasCompletedOnboarding',
+  'lastVisit',
+  'cacheVersion',
+  'language',
+  'sessionId',
+  ...modules.map((module) => `prompt_index_${module}`),
+]
+const sessionKeys = ['forceWelcomeScreen', 'chatModeActive', 'tabSessionId', 'dismissedSearchIndicator']
+
+const answered = {
+  id: 'r1',
+  name: 'Harbor House',
+  warmIntroStatus: 'responded' as const,
+  providerResponse: { message: 'Come Monday', contactInfo: 'front desk', respondedAt: 5, isRead: true },
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  clearAll()
+})
+
+test('every key of the specification is registered in its area, and no other', () => {
+  const inArea = (area: string) =>
+    Object.entries(storageKeys)
+      .filter(([, entry]) => entry.area === area)
+      .map(([name]) => name)
+      .toSorted()
+  expect(inArea('local')).toEqual(localKeys.toSorted())
+  expect(inArea('session')).toEqual(sessionKeys.toSorted())
+})
+
+test.each(Object.keys(storageKeys) as StorageKeyName[])('a corrupt %s is dropped alone', (name) => {
+  const areaOf = (key: StorageKeyName) => (storageKeys[key].area === 'local' ? localStorage : sessionStorage)
+  const neighbor = name === 'hasCompletedOnboarding' ? 'prompt_index_housing' : 'hasCompletedOnboarding'
+  areaOf(neighbor).setItem(neighbor, name === 'hasCompletedOnboarding' ? '2' : 'true')
+  for (const corrupt of ['{"half', '\u0000not this\n']) {
+    areaOf(name).setItem(name, name === 'cacheVersion' ? '' : corrupt)
+    expect(readKey(name)).toEqual(storageKeys[name].fallback)
+    expect(areaOf(name).getItem(name)).toBeNull()
+  }
+  expect(readKey(neighbor)).toBe(name === 'hasCompletedOnboarding' ? 2 : true)
+})
+
+test('values keep the plain shape of the specification', () => {
+  writeKey('language', 'es')
+  writeKey('hasCompletedOnboarding', true)
+  writeKey('prompt_index_toolUp', 3)
+  expect({ ...localStorage }).toEqual({ language: 'es', hasCompletedOnboarding: 'true', prompt_index_toolUp: '3' })
+})
+
+test('a value of another version is dropped', () => {
+  localStorage.setItem('hasCompletedOnboarding', 'true')
+  localStorage.setItem('storageVersions', '{"hasCompletedOnboarding":2}')
+  expect(readKey('hasCompletedOnboarding')).toBe(false)
+  expect({ ...localStorage }).toEqual({})
+})
+
+test('a stored language other than en or es is ignored', () => {
+  localStorage.setItem('language', 'fr')
+  expect(readKey('language')).toBeUndefined()
+})
+
+test('fields that must never be stored do not get in', () => {
+  const typed = { currentStep: 2, pin: '4821', firstName: 'Ana', userNeeds: { housing: true, otherDescription: 'x' } }
+  writeKey('userSession', typed)
+  expect(JSON.parse(localStorage.getItem('userSession') ?? '')).toEqual({ currentStep: 2, userNeeds: { housing: true } })
+})
+
+test('a provider answer is kept on an own device only', () => {
+  writeKey('savedResources', [answered])
+  expect(readKey('savedResources')[0]?.providerResponse).toEqual({ respondedAt: 5, isRead: true })
+  moveStorageTo('own')
+  writeKey('savedResources', [answered])
+  expect(readKey('savedResources')[0]?.providerResponse?.message).toBe('Come Monday')
+  moveStorageTo('shared')
+  expect(readKey('savedResources')[0]?.providerResponse).toEqual({ respondedAt: 5, isRead: true })
+})
+
+test('a shared device keeps the local keys in session storage and leaves nothing in local storage', () => {
+  writeKey('language', 'es')
+  writeKey('cacheVersion', 'v1')
+  moveStorageTo('shared')
+  writeKey('prompt_index_housing', 1)
+  expect(storedDeviceMode()).toBe('shared')
+  expect({ ...localStorage }).toEqual({})
+  expect({ ...sessionStorage }).toEqual({ language: 'es', cacheVersion: 'v1', prompt_index_housing: '1' })
+})
+
+test('going back to an own device moves everything to local storage', () => {
+  moveStorageTo('shared')
+  writeKey('language', 'es')
+  writeKey('chatModeActive', true)
+  moveStorageTo('own')
+  expect({ ...localStorage }).toEqual({ language: 'es' })
+  expect({ ...sessionStorage }).toEqual({ chatModeActive: 'true' })
+})
+
+test('storage that refuses falls back to memory', () => {
+  const full = {
+    getItem: () => null,
+    setItem: vi.fn(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }),
+    removeItem: () => undefined,
+  }
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage)
+  writeKey('cacheVersion', 'v2')
+  expect(full.setItem).toHaveBeenCalledOnce()
+  expect(readKey('cacheVersion')).toBe('v2')
+  removeKey('cacheVersion')
+  expect(readKey('cacheVersion')).toBeUndefined()
+})
+
+test('storage that is blocked altogether still works in memory', () => {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  writeKey('language', 'es')
+  expect(readKey('language')).toBe('es')
+  blocked.mockRestore()
+})
+
+test('listeners hear of writes here and in other tabs until they leave', () => {
+  const heard = vi.fn()
+  const leave = subscribeToKey('language', heard)
+  writeKey('language', 'es')
+  writeKey('cacheVersion', 'v1')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+  expect(heard).toHaveBeenCalledTimes(2)
+  leave()
+  writeKey('language', 'en')
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('clearing leaves nothing, not even the mode', () => {
+  moveStorageTo('own')
+  writeKey('language', 'es')
+  writeKey('forceWelcomeScreen', true)
+  clearAll()
+  expect({ ...localStorage, ...sessionStorage }).toEqual({})
+  expect(storedDeviceMode()).toBe('unasked')
+})

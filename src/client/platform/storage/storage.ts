@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { DeviceMode, principalLifetimes } from '#domain/device-mode.ts'
+import { reportQuietly } from '../report-quietly.ts'
+import { readCookie, removeCookies, writeCookie } from './cookies.ts'
+import { type ReadValue, type StorageKey, type StorageKeyName, type StoredValue, storageKeys } from './keys.ts'
+import { type SafeArea, safeArea } from './safe-area.ts'
+
+const local = safeArea('localStorage')
+const session = safeArea('sessionStorage')
+const names = Object.keys(storageKeys) as StorageKeyName[]
+const listeners = new Map<StorageKeyName, Set<() => void>>()
+
+/**
+ * Values keep the plain shape of the specification, so versions stand beside them under this name:
+ * a map from key to version. A key that is not in it has version 1.
+ */
+const versionsName = 'storageVersions'
+const Versions = z.catch(z.record(z.string(), z.int()), {})
+
+/** The mode lives in a cookie, not in storage: all tabs share it, and for a shared device it ends with the browser. */
+export function storedDeviceMode(): DeviceMode {
+  const parsed = DeviceMode.safeParse(readCookie('device_mode'))
+  return parsed.success ? parsed.data : 'unasked'
+}
+
+export function readKey<Name extends StorageKeyName>(name: Name): ReadValue<Name> {
+  const entry: StorageKey = storageKeys[name]
+  const area = areaOf(entry)
+  const text = area.get(name)
+  if (text === undefined) return entry.fallback as ReadValue<Name>
+  const parsed = (versionsIn(area)[name] ?? 1) === entry.version ? parseText(entry, text) : undefined
+  if (parsed?.success) return parsed.data as ReadValue<Name>
+  drop(area, name)
+  return entry.fallback as ReadValue<Name>
+}
+
+/** The value passes its schema on the way in too, so fields that must not be stored never are. */
+export function writeKey<Name extends StorageKeyName>(name: Name, value: StoredValue<Name>): void {
+  const entry: StorageKey = storageKeys[name]
+  const parsed = entry.schema.safeParse(value)
+  if (!parsed.success) {
+    reportQuietly(`storage ${name}`, parsed.error)
+    return
+  }
+  const kept =
+    entry.unlessOwnDevice && storedDeviceMode() !== 'own' ? entry.unlessOwnDevice(parsed.data) : parsed.data
+  const area = areaOf(entry)
+  area.set(name, entry.form === 'json' ? JSON.stringify(kept) : String(kept))
+  setVersion(area, name, entry.version)
+  tell(name)
+}
+
+export function removeKey(name: StorageKeyName): void {
+  drop(areaOf(storageKeys[name]), name)
+  tell(name)
+}
+
+/** Hears of changes made in this tab and, for local keys, in others. */
+export function subscribeToKey(name: StorageKeyName, listener: () => void): () => void {
+  const heard = listeners.get(name) ?? new Set()
+  listeners.set(name, heard.add(listener))
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === name || event.key === null) listener()
+  }
+  window.addEventListener('storage', fromOtherTab)
+  return () => {
+    heard.delete(listener)
+    window.removeEventListener('storage', fromOtherTab)
+  }
+}
+
+/** Changes whose device this is: everything kept moves to where that mode keeps it, and nothing stays behind (T-5.5). */
+export function moveStorageTo(mode: 'own' | 'shared'): void {
+  const kept = names.filter((name) => areaOf(storageKeys[name]).get(name) !== undefined)
+  const values = kept.map((name) => [name, readKey(name)] as const)
+  for (const name of kept) drop(areaOf(storageKeys[name]), name)
+  writeCookie('device_mode', mode, mode === 'own' ? principalLifetimes.own.totalMs / 1000 : undefined)
+  for (const [name, value] of values) {
+    if (value !== undefined) writeKey(name, value)
+  }
+}
+
+export function clearSessionStorage(): void {
+  session.clear()
+  tellAll()
+}
+
+export function clearAll(): void {
+  local.clear()
+  session.clear()
+  removeCookies()
+  tellAll()
+}
+
+function areaOf(entry: Pick<StorageKey, 'area'>): SafeArea {
+  return entry.area === 'session' || storedDeviceMode() === 'shared' ? session : local
+}
+
+function parseText(entry: StorageKey, text: string) {
+  try {
+    return entry.schema.safeParse(entry.form === 'json' ? JSON.parse(text) : text)
+  } catch {
+    return undefined
+  }
+}
+
+function versionsIn(area: SafeArea): Record<string, number> {
+  const text = area.get(versionsName)
+  if (text === undefined) return {}
+  try {
+    return Versions.parse(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+function setVersion(area: SafeArea, name: string, version: number): void {
+  const { [name]: recorded = 1, ...others } = versionsIn(area)
+  if (recorded === version) return
+  const versions = version === 1 ? others : { ...others, [name]: version }
+  if (Object.keys(versions).length === 0) area.remove(versionsName)
+  else area.set(versionsName, JSON.stringify(versions))
+}
+
+function drop(area: SafeArea, name: StorageKeyName): void {
+  area.remove(name)
+  setVersion(area, name, 1)
+}
+
+function tell(name: StorageKeyName): void {
+  for (const listener of listeners.get(name) ?? []) listener()
+}
+
+function tellAll(): void {
+  for (const name of names) tell(name)
+}

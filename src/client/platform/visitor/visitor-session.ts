@@ -1,0 +1,82 @@
+import { TrackingCode, trackOrganization } from '#contracts/organizations.ts'
+import { createSession, touchSession, updateSession } from '#contracts/visitor-sessions.ts'
+import { isTrackedPath } from '#domain/analytics/page-views.ts'
+import { deviceTypeFor } from '#domain/device-type.ts'
+import { type TakenIdentifiers, takeIdentifiers } from '#domain/visitor/address.ts'
+import { visitorSessionId } from '#domain/visitor/session-id.ts'
+import { ApiError } from '../api/api-error.ts'
+import { callApi } from '../api/call-api.ts'
+import { reportQuietly } from '../report-quietly.ts'
+import { readKey, writeKey } from '../storage/storage.ts'
+
+let announce: (id: string) => void
+let taken: TakenIdentifiers = { orgCode: undefined, sessionId: undefined, rest: '' }
+
+/** The visitor's label, once the server has heard of it or has failed to: nobody waits for a broken network. */
+export const sessionReady: Promise<string> = new Promise((resolve) => {
+  announce = resolve
+})
+
+/** The session label that stood in the address when the page opened, for the one page that takes it from there. */
+export function sessionIdFromAddress(): string | undefined {
+  return taken.sessionId
+}
+
+/** Called once, first thing: it also takes the organization code and any session label out of the address bar. */
+export async function startVisitorSession(): Promise<void> {
+  taken = takeIdentifiers(location.search)
+  if (taken.orgCode ?? taken.sessionId) {
+    history.replaceState(history.state, '', location.pathname + taken.rest + location.hash)
+  }
+  const known = readKey('sessionId') ?? readKey('tabSessionId')
+  const id = known ?? visitorSessionId(crypto.getRandomValues(new Uint8Array(16)), Date.now())
+  writeKey('sessionId', id)
+  writeKey('tabSessionId', id)
+  if (isTrackedPath(location.pathname)) {
+    await quietly('session', () => (known ? touch(id) : create(id)))
+  }
+  announce(id)
+  const code = TrackingCode.safeParse(taken.orgCode)
+  if (code.success) await quietly('organization', () => attachOrganization(id, code.data))
+}
+
+/** The county helps partners only as a whole: half a place is not sent. */
+export async function sendLocation(state: string, county: string): Promise<void> {
+  if (!state || !county) return
+  const id = await sessionReady
+  await quietly('location', () => callApi(updateSession, { params: { id }, body: { location: { state, county } } }))
+}
+
+async function touch(id: string): Promise<void> {
+  try {
+    await callApi(touchSession, { params: { id } })
+  } catch (error) {
+    // The server forgets sessions after a while; the same label then starts a new one.
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+    await create(id)
+  }
+}
+
+async function create(id: string): Promise<void> {
+  const body = {
+    id,
+    userAgent: navigator.userAgent.slice(0, 1000),
+    deviceType: deviceTypeFor(window.innerWidth),
+    screenResolution: `${screen.width}x${screen.height}`,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
+  await callApi(createSession, { body })
+}
+
+async function attachOrganization(id: string, code: string): Promise<void> {
+  const organization = await callApi(trackOrganization, { params: { code } })
+  await callApi(updateSession, { params: { id }, body: { orgId: organization.id } })
+}
+
+async function quietly(where: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    reportQuietly(where, error)
+  }
+}

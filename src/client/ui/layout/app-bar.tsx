@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+export interface AppBarProps {
+  /** Menu or back button. */
+  start?: ReactNode
+  /** Controls at the far end, such as the language. */
+  end?: ReactNode
+  /** A surface of its own with a line below, for screens that scroll under it. */
+  raised?: boolean
+  children?: ReactNode
+}
+
+export function AppBar({ start, end, raised = false, children }: AppBarProps) {
+  return (
+    <header className={classNames('ui-appbar', raised && 'ui-appbar-raised')} data-print="hide">
+      <div className="ui-appbar-row">
+        {start}
+        <div className="ui-appbar-title">{children}</div>
+        {end}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+export interface NoticeProps {
+  tone?: keyof typeof icons
+  title?: ReactNode
+  /** For a notice that appears after something the visitor did: screen readers then read it out. */
+  announce?: boolean
+  children?: ReactNode
+}
+
+export function Notice({ tone = 'info', title, announce = false, children }: NoticeProps) {
+  const Icon = icons[tone]
+  const urgent = tone === 'danger' ? 'alert' : 'status'
+  return (
+    <div className={`ui-notice ui-notice-${tone}`} role={announce ? urgent : undefined}>
+      <Icon size={22} aria-hidden="true" />
+      <div className="ui-notice-body">
+        {title !== undefined && <strong className="block">{title}</strong>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { pageWindow } from './page-window.ts'
+
+export interface PaginationProps {
+  current: number
+  total: number
+  onChange: (page: number) => void
+  label: string
+  previousLabel: string
+  nextLabel: string
+  pageLabel: (page: number) => string
+}
+
+/** Nothing at all for a single page. */
+export function Pagination({ current, total, onChange, label, previousLabel, nextLabel, pageLabel }: PaginationProps) {
+  if (total <= 1) return null
+  // aria-disabled, not disabled: on the last page "next" must not take the keyboard focus away with it.
+  const step = (to: number) =>
+    to < 1 || to > total ? { 'aria-disabled': true as const } : { onClick: () => onChange(to) }
+  return (
+    <nav aria-label={label} className="ui-pages" data-print="hide">
+      <IconButton
+        className="ui-pages-step"
+        label={previousLabel}
+        icon={<ChevronLeft aria-hidden="true" />}
+        {...step(current - 1)}
+      />
+      {pageWindow(current, total).map((page) => (
+        <IconButton
+          key={page}
+          label={pageLabel(page)}
+          icon={page}
+          aria-current={page === current ? 'page' : undefined}
+          onClick={() => onChange(page)}
+        />
+      ))}
+      <IconButton
+        className="ui-pages-step"
+        label={nextLabel}
+        icon={<ChevronRight aria-hidden="true" />}
+        {...step(current + 1)}
+      />
+    </nav>
+  )
+}

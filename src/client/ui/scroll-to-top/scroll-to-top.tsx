@@ -1,0 +1,32 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+
+export const SHOWN_AFTER_PX = 300
+
+export function ScrollToTop({ label }: { label: string }) {
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    const look = () => setIsShown(window.scrollY > SHOWN_AFTER_PX)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+
+  if (!isShown) return null
+  return (
+    <IconButton
+      className="ui-to-top"
+      label={label}
+      icon={<ArrowUp aria-hidden="true" />}
+      data-print="hide"
+      onClick={goToTop}
+    />
+  )
+}
+
+function goToTop() {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+}

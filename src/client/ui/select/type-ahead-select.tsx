@@ -1,0 +1,128 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { FieldFrame } from '../field/field-frame.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import type { SelectOption } from './filter-options.ts'
+import { useCombobox, type ComboboxChoice } from './use-combobox.ts'
+
+export interface TypeAheadSelectProps extends ComboboxChoice {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  placeholder?: string
+  disabled?: boolean
+  required?: boolean
+  /** Says how many options match; with 0 it is shown instead of the list. */
+  countLabel: (count: number) => string
+}
+
+/** A list to choose from by typing part of the name. Accents and capitals do not matter. */
+export function TypeAheadSelect(props: TypeAheadSelectProps) {
+  const { label, hint, error, placeholder, disabled, required, countLabel } = props
+  const box = useCombobox(props)
+  const root = useRef<HTMLDivElement>(null)
+
+  // On phones the keyboard covers half the screen, so the field moves up to leave room for the list.
+  useEffect(() => {
+    if (box.isOpen && matchMedia('(pointer: coarse)').matches) root.current?.scrollIntoView({ block: 'start' })
+  }, [box.isOpen])
+
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <div ref={root} className="ui-combobox">
+          <div className="ui-select-box">
+            <input
+              {...control}
+              className="ui-input"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={box.isOpen}
+              aria-controls={`${control.id}-list`}
+              aria-activedescendant={box.isOpen && box.matches[box.active] ? `${control.id}-${box.active}` : undefined}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={placeholder}
+              disabled={disabled}
+              required={required}
+              value={box.text}
+              onChange={(event) => box.type(event.target.value)}
+              onFocus={(event) => event.target.select()}
+              onClick={box.open}
+              onBlur={box.leave}
+              onKeyDown={box.handleKeyDown}
+            />
+            <ChevronDown aria-hidden="true" />
+          </div>
+          <div className="ui-combobox-popup" hidden={!box.isOpen}>
+            <OptionList {...{ id: control.id, value: props.value, box, label }} />
+            {box.matches.length === 0 && (
+              <p aria-hidden="true" className="ui-combobox-none">
+                {countLabel(0)}
+              </p>
+            )}
+          </div>
+          <div role="status">{box.isOpen && <VisuallyHidden>{countLabel(box.matches.length)}</VisuallyHidden>}</div>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface OptionListProps {
+  id: string
+  value: string | null
+  label: ReactNode
+  box: ReturnType<typeof useCombobox>
+}
+
+function OptionList({ id, value, label, box }: OptionListProps) {
+  return (
+    <ul id={`${id}-list`} role="listbox" aria-label={typeof label === 'string' ? label : undefined}>
+      {box.isOpen &&
+        box.matches.map((option, index) => (
+          <Option
+            key={option.value}
+            id={`${id}-${index}`}
+            option={option}
+            isActive={index === box.active}
+            isSelected={option.value === value}
+            onChoose={box.choose}
+          />
+        ))}
+    </ul>
+  )
+}
+
+interface OptionProps {
+  id: string
+  option: SelectOption
+  isActive: boolean
+  isSelected: boolean
+  onChoose: (option: SelectOption) => void
+}
+
+function Option({ id, option, isActive, isSelected, onChoose }: OptionProps) {
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    // The keyboard stays on the text box, which points here by aria-activedescendant.
+    <li
+      ref={item}
+      id={id}
+      role="option"
+      className="ui-combobox-option"
+      aria-selected={isSelected}
+      data-active={isActive || undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(option)}
+    >
+      {option.label}
+      {isSelected && <Check size={18} aria-hidden="true" />}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { ExternalLink } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+
+export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
+  href: string
+  /** Makes it a link out of the product: a new tab, no referrer, and this text for screen readers. */
+  newTabLabel?: string
+}
+
+export function TextLink({ newTabLabel, className, children, ...rest }: TextLinkProps) {
+  const look = classNames('ui-text-link', className)
+  if (newTabLabel === undefined) {
+    return (
+      <a {...rest} className={look}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a {...rest} className={look} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+      <ExternalLink size="0.9em" aria-hidden="true" />
+      <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+    </a>
+  )
+}

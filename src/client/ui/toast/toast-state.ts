@@ -1,0 +1,55 @@
+export const DEFAULT_DURATION_MS = 5000
+export const VISIBLE_LIMIT = 1
+/** A closed toast stays known this long, so that what was said can still be read back. */
+export const REMOVAL_DELAY_MS = 1_000_000
+
+export interface ToastItem {
+  id: string
+  title: string
+  text?: string
+  tone: 'plain' | 'destructive'
+  durationMs: number
+  action?: { label: string; onPress: () => void }
+}
+
+interface KnownToast extends ToastItem {
+  closedAt: number | null
+}
+
+/** Newest first. */
+export type ToastState = readonly KnownToast[]
+
+export type ToastEvent =
+  | { type: 'shown'; toast: Pick<ToastItem, 'id' | 'title'> & Partial<ToastItem>; at: number }
+  | { type: 'closed'; id: string; at: number }
+  | { type: 'allClosed'; at: number }
+
+export const noToasts: ToastState = []
+
+export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
+  switch (event.type) {
+    case 'shown': {
+      const toast: KnownToast = { tone: 'plain', durationMs: DEFAULT_DURATION_MS, ...event.toast, closedAt: null }
+      const others = remembered(state, event.at).filter((known) => known.id !== toast.id)
+      return [toast, ...others].map((known, index) => (index < VISIBLE_LIMIT ? known : close(known, event.at)))
+    }
+    case 'closed':
+      return state.some((known) => known.id === event.id && known.closedAt === null)
+        ? state.map((known) => (known.id === event.id ? close(known, event.at) : known))
+        : state
+    case 'allClosed':
+      return state.map((known) => close(known, event.at))
+  }
+}
+
+export function visibleToast(state: ToastState): ToastItem | undefined {
+  return state.find((toast) => toast.closedAt === null)
+}
+
+function close(toast: KnownToast, at: number): KnownToast {
+  return toast.closedAt === null ? { ...toast, closedAt: at } : toast
+}
+
+function remembered(state: ToastState, now: number) {
+  return state.filter((toast) => toast.closedAt === null || now - toast.closedAt < REMOVAL_DELAY_MS)
+}

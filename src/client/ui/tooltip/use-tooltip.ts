@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { openDelayMs } from './tooltip-timing.ts'
+
+/** Shared by every tooltip on the page: the skip delay runs from one to the next. */
+let lastClosedAt = -Infinity
+
+export function useTooltip() {
+  const [isOpen, setIsOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function open() {
+    clearTimeout(timer.current)
+    setIsOpen(true)
+  }
+
+  function close() {
+    clearTimeout(timer.current)
+    if (isOpen) lastClosedAt = Date.now()
+    setIsOpen(false)
+  }
+
+  return {
+    isOpen,
+    handlers: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType === 'touch') return
+        clearTimeout(timer.current)
+        timer.current = setTimeout(open, openDelayMs(Date.now(), lastClosedAt))
+      },
+      onPointerLeave: close,
+      onPointerDown: close,
+      onFocus(event: { target: Element }) {
+        if (event.target.matches(':focus-visible')) open()
+      },
+      onBlur: close,
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.preventDefault()
+        close()
+      },
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** Words shared by every screen. */
+export const common = {
+  loading: 'Loading…',
+  close: 'Close',
+  back: 'Back',
+  next: 'Next',
+  cancel: 'Cancel',
+  save: 'Save',
+  home: 'Home',
+  menu: 'Menu',
+  retry: 'Retry',
+  tryAgain: 'Try Again',
+  opensInNewTab: '(opens in a new tab)',
+  skipToContent: 'Skip to main content',
+  scrollToTop: 'Back to top',
+  dismiss: 'Dismiss',
+  notifications: 'Messages',
+  call211: 'Call 2-1-1',
+  language: { label: 'Language', en: 'English', es: 'Español', switchTo: 'Change language to {language}' },
+  failure: {
+    title: 'Something went wrong',
+    text: 'Something went wrong. Please try again.',
+    help: 'If it keeps happening, you can call 2-1-1 for help at any time.',
+    offline: 'You seem to be offline. Check your internet and try again.',
+  },
+  notFound: {
+    title: 'Page Not Found',
+    text: 'We could not find this page. It may have moved.',
+    goHome: 'Go Home',
+    goBack: 'Go Back',
+  },
+} as const

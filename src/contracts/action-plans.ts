@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { TaskPriority, defaultTaskCategory, defaultTaskPriority } from '#domain/action-plan/tasks.ts'
+import { defineCall } from './call.ts'
+import { Done, SessionLabel } from './label.ts'
+
+const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const Description = z.string().check(z.trim(), z.maxLength(2000))
+const Category = z.string().check(z.regex(/^[a-z0-9_-]{1,64}$/i))
+const TaskId = z.uuid()
+
+export const ActionPlanItem = z.object({
+  id: TaskId,
+  sessionId: SessionLabel,
+  title: z.string(),
+  description: z.nullable(z.string()),
+  category: z.string(),
+  priority: TaskPriority,
+  completed: z.boolean(),
+})
+export type ActionPlanItem = z.infer<typeof ActionPlanItem>
+
+const PlanList = z.object({ success: z.literal(true), actionPlans: z.array(ActionPlanItem) })
+
+export const listActionPlans = defineCall({
+  method: 'GET',
+  path: '/api/action-plans/{sessionId}',
+  summary: 'The tasks of this browser under one session label, oldest first.',
+  params: z.object({ sessionId: SessionLabel }),
+  reply: PlanList,
+})
+
+export const listActionPlansByQuery = defineCall({
+  method: 'GET',
+  path: '/api/action-plans',
+  summary: 'The same list, with the session label in the query.',
+  query: z.object({ sessionId: SessionLabel }),
+  reply: PlanList,
+})
+
+export const addActionPlan = defineCall({
+  method: 'POST',
+  path: '/api/action-plans',
+  summary: 'Adds a task.',
+  body: z.object({
+    sessionId: SessionLabel,
+    title: Title,
+    description: z.optional(z.nullable(Description)),
+    category: z._default(Category, defaultTaskCategory),
+    priority: z._default(TaskPriority, defaultTaskPriority),
+  }),
+  reply: z.object({ success: z.literal(true), actionPlan: ActionPlanItem }),
+})
+
+export const updateActionPlan = defineCall({
+  method: 'PATCH',
+  path: '/api/action-plans/{id}',
+  summary: 'Marks a task done or not done.',
+  params: z.object({ id: TaskId }),
+  body: z.object({ completed: z.boolean() }),
+  reply: z.object({ success: z.literal(true), actionPlan: ActionPlanItem }),
+})
+
+export const deleteActionPlan = defineCall({
+  method: 'DELETE',
+  path: '/api/action-plans/{id}',
+  summary: 'Removes a task.',
+  params: z.object({ id: TaskId }),
+  reply: Done,
+})

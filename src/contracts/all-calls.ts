@@ -1,0 +1,76 @@
+import {
+  addActionPlan,
+  deleteActionPlan,
+  listActionPlans,
+  listActionPlansByQuery,
+  updateActionPlan,
+} from './action-plans.ts'
+import { askReggie } from './assistant.ts'
+import type { CallDefinition } from './call.ts'
+import { reportClientError } from './client-errors.ts'
+import { clearDevice, setDeviceMode } from './device.ts'
+import { recordEvent } from './events.ts'
+import { sendFeedback } from './feedback.ts'
+import { deleteIntroduction, listIntroductions, requestIntroduction } from './introductions.ts'
+import { getTutorialVideo } from './media.ts'
+import { trackOrganization } from './organizations.ts'
+import { createPinSession, retrievePinSession } from './pin-sessions.ts'
+import { enhanceActionPlan, generateActionPlan } from './plan-generation.ts'
+import { pingPresence, pingSession } from './presence.ts'
+import { findResources, searchResources } from './search.ts'
+import { createSession, touchSession, updateSession } from './visitor-sessions.ts'
+import { satisfactionStats, voteSatisfaction } from './votes.ts'
+
+/** Every call there is, by name. Tests compare this list with the specification and with the running server. */
+export const allCalls = {
+  trackOrganization,
+  createSession,
+  touchSession,
+  updateSession,
+  recordEvent,
+  createPinSession,
+  retrievePinSession,
+  pingSession,
+  pingPresence,
+  reportClientError,
+  voteSatisfaction,
+  satisfactionStats,
+  requestIntroduction,
+  listIntroductions,
+  deleteIntroduction,
+  generateActionPlan,
+  searchResources,
+  findResources,
+  askReggie,
+  listActionPlans,
+  listActionPlansByQuery,
+  addActionPlan,
+  updateActionPlan,
+  deleteActionPlan,
+  enhanceActionPlan,
+  sendFeedback,
+  getTutorialVideo,
+  setDeviceMode,
+  clearDevice,
+} as const satisfies Record<string, CallDefinition>
+
+export type CallName = keyof typeof allCalls
+
+/** Calls described but not served yet. A feature takes its calls off this list when it serves them. */
+export const pendingCalls = [
+  'createPinSession', // saving progress by PIN
+  'retrievePinSession', // saving progress by PIN
+  'requestIntroduction', // warm introductions
+  'listIntroductions', // warm introductions
+  'deleteIntroduction', // warm introductions
+  'searchResources', // search
+  'findResources', // search
+  'askReggie', // chat with Reggie
+  'generateActionPlan', // the 30-day plan
+  'enhanceActionPlan', // guidance for one task
+] as const satisfies readonly CallName[]
+
+/** The calls that answer today. */
+export const servedCalls: Readonly<Record<string, CallDefinition>> = Object.fromEntries(
+  Object.entries<CallDefinition>(allCalls).filter(([name]) => !pendingCalls.some((pending) => pending === name)),
+)

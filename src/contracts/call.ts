@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+
+/** One HTTP call, described once: the server serves it, the browser calls it, the API page documents it. */
+export interface CallDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path parameters stand in braces, as in the specification: `/api/sessions/{id}`. */
+  readonly path: `/api/${string}`
+  /** One plain sentence for the API page. */
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly headers?: Schema
+  readonly body?: Schema
+  /** `file` answers bytes instead of JSON. */
+  readonly reply: Schema | 'file'
+  /** Largest accepted body in bytes; the platform's 32 KB when absent (T-9.5). */
+  readonly maxBodyBytes?: number
+  /** Page-leave beacons arrive as text/plain; only one call may accept that (T-5.1). */
+  readonly acceptsBeacon?: true
+}
+
+export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {
+  return definition
+}
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined
+type Sent<S> = S extends Schema ? z.input<S> : undefined
+
+/** What a handler receives: already parsed. */
+export interface CallInput<D extends CallDefinition> {
+  params: Parsed<D['params']>
+  query: Parsed<D['query']>
+  headers: Parsed<D['headers']>
+  body: Parsed<D['body']>
+}
+
+/** What a caller must supply: only the parts the call declares. */
+export type CallArguments<D extends CallDefinition> = {
+  [Part in 'params' | 'query' | 'headers' | 'body' as D[Part] extends Schema ? Part : never]: Sent<D[Part]>
+}
+
+export type CallReply<D extends CallDefinition> = D['reply'] extends Schema ? z.output<D['reply']> : never
+/** What a handler returns: checked against the reply schema before it leaves. */
+export type CallAnswer<D extends CallDefinition> = D['reply'] extends Schema ? z.input<D['reply']> : never

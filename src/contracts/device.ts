@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Done } from './label.ts'
+
+export const setDeviceMode = defineCall({
+  method: 'PUT',
+  path: '/api/device',
+  summary: 'Says whether this is the person’s own device or a shared one; decides how long it is remembered.',
+  body: z.object({ mode: z.enum(['own', 'shared']) }),
+  reply: Done,
+})
+
+export const clearDevice = defineCall({
+  method: 'POST',
+  path: '/api/device/clear',
+  summary: 'Forgets this browser: its cookie dies, what only it could read is erased, its storage and caches go.',
+  reply: Done,
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import {
+  Delivery,
+  Introduction,
+  PreferredContact,
+  Urgency,
+  defaultUrgency,
+  introductionLengths,
+} from '#domain/introductions/introduction.ts'
+import { Language } from '#domain/language.ts'
+import { SentNeeds } from '#domain/needs/needs.ts'
+import { Location } from '#domain/places/location.ts'
+import { defineCall } from './call.ts'
+import { Done, SessionLabel } from './label.ts'
+
+const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+/** First and last name with a space between; needs and story with a little text between. */
+const nameMax = 2 * introductionLengths.name + 1
+const messageMax = introductionLengths.needs + introductionLengths.story + 100
+
+const ResourceName = filled(300)
+
+export const requestIntroduction = defineCall({
+  method: 'POST',
+  path: '/api/warm-introduction',
+  summary: 'Asks a provider to get in touch. Repeating it with the same key or while one is pending changes nothing.',
+  headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))) }),
+  body: z.object({
+    resourceId: filled(128),
+    resourceName: ResourceName,
+    /** Shown back to the person; an introduction is never delivered to it (T-3.3). */
+    resourceContact: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+    userName: filled(nameMax),
+    userMessage: filled(messageMax),
+    userPhone: z.optional(filled(introductionLengths.phone)),
+    userEmail: z.optional(z.email().check(z.maxLength(254))),
+    preferredContact: PreferredContact,
+    urgency: z._default(Urgency, defaultUrgency),
+    userLocation: Location,
+    userNeeds: SentNeeds,
+    /** The consent shown above Send: which text, in which language (T-3.1). */
+    language: z.optional(Language),
+    consentVersion: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
+  }),
+  reply: z.object({ success: z.literal(true), id: z.uuid(), delivery: z.optional(Delivery) }),
+})
+
+export const listIntroductions = defineCall({
+  method: 'GET',
+  path: '/api/warm-introductions',
+  summary: 'The introductions this browser asked for, with what was answered.',
+  reply: z.object({ success: z.literal(true), introductions: z.array(Introduction) }),
+})
+
+export const deleteIntroduction = defineCall({
+  method: 'POST',
+  path: '/api/warm-introductions/delete',
+  summary: 'Takes an introduction back: the provider then sees that it was withdrawn and nothing personal.',
+  body: z.object({
+    resourceName: ResourceName,
+    /** Accepted because the specification sends it; ignored for access (T-3.6). */
+    userIdentifier: z.optional(SessionLabel),
+    /** One of several to the same provider. */
+    id: z.optional(z.uuid()),
+  }),
+  reply: Done,
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { TaskPriority } from '#domain/action-plan/tasks.ts'
+import { SavedNeeds } from '#domain/needs/needs.ts'
+import { Pin, confirmationProblem, pinMaxDigits } from '#domain/pin/rules.ts'
+import { Location } from '#domain/places/location.ts'
+import { Resource } from '#domain/resources/resource.ts'
+import { defineCall } from './call.ts'
+import { Failure } from './failure.ts'
+
+const SavedTask = z.object({
+  id: z.optional(z.string().check(z.maxLength(128))),
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  description: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+  category: z.optional(z.string().check(z.maxLength(64))),
+  priority: z.optional(TaskPriority),
+  completed: z.optional(z.boolean()),
+})
+
+/**
+ * What a PIN keeps: four keys and nothing else (T-2.6). Fields not named here are dropped when it is parsed,
+ * among them names, phones and stories of people, chats, and what a provider answered.
+ */
+export const SessionData = z.object({
+  resources: z.optional(z.array(Resource).check(z.maxLength(1000))),
+  actionPlans: z.optional(z.array(SavedTask).check(z.maxLength(500))),
+  userLocation: z.optional(z.nullable(Location)),
+  userNeeds: z.optional(z.nullable(SavedNeeds)),
+})
+export type SessionData = z.infer<typeof SessionData>
+
+/** The problem code of an empty place; its words are content. */
+const place = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
+
+/** Three words shown once when saving; they open the session on any device together with the PIN (T-2.2). */
+export const ReturnWords = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(24))).check(z.length(3))
+
+export const createPinSession = defineCall({
+  method: 'POST',
+  path: '/api/session/create',
+  summary: 'Saves progress under a PIN of four to six digits, a state and a county.',
+  body: z
+    .object({
+      pin: Pin,
+      confirmPin: z.optional(z.string().check(z.maxLength(pinMaxDigits, 'mismatch'))),
+      state: place,
+      county: place,
+      sessionData: SessionData,
+    })
+    .check((context) => {
+      const { pin, confirmPin } = context.value
+      const problem = confirmPin === undefined ? undefined : confirmationProblem(pin, confirmPin)
+      // The PIN itself stays out of the issue: issues can reach an answer or a log.
+      if (problem) context.issues.push({ code: 'custom', message: problem, path: ['confirmPin'], input: undefined })
+    }),
+  reply: z.object({
+    success: z.literal(true),
+    sessionId: z.string(),
+    returnWords: z.optional(ReturnWords),
+    weakPin: z.optional(z.boolean()),
+  }),
+  maxBodyBytes: 512 * 1024,
+})
+
+export const retrievePinSession = defineCall({
+  method: 'POST',
+  path: '/api/session/retrieve',
+  summary: 'Opens saved progress by PIN and place: on the device that saved it, or with the three return words.',
+  body: z.object({ pin: Pin, state: place, county: place, returnWords: z.optional(ReturnWords) }),
+  reply: z.object({ success: z.literal(true), sessionId: z.string(), sessionData: SessionData }),
+})
+
+/** A refused PIN. `needsWords` tells about the place only, never about the PIN (T-2.4). */
+export const PinFailure = z.extend(Failure, { needsWords: z.optional(z.boolean()) })

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
+import { Language, defaultLanguage } from '#domain/language.ts'
+import { SentNeeds } from '#domain/needs/needs.ts'
+import { defineCall } from './call.ts'
+import { SessionLabel } from './label.ts'
+import { MaybeLocation } from './maybe-location.ts'
+
+export const generateActionPlan = defineCall({
+  method: 'POST',
+  path: '/api/generate-action-plan',
+  summary: 'Makes a 30-day plan from five answers, the needs and the place.',
+  headers: z.object({ 'x-session-id': z.optional(SessionLabel) }),
+  body: z.object({
+    /** “county, state” as one text; blank before a place is chosen. */
+    location: z.string().check(z.trim(), z.maxLength(170)),
+    /** Need keys with spaces for hyphens, joined by commas. */
+    selectedNeeds: z.string().check(z.trim(), z.maxLength(1000)),
+    responses: PlanAnswers,
+    language: z._default(Language, defaultLanguage),
+  }),
+  /** A plan may be missing: the page then shows its fallback text. */
+  reply: z.object({
+    success: z.optional(z.literal(true)),
+    plan: z.optional(z.nullable(z.union([z.string(), z.record(z.string(), z.unknown())]))),
+  }),
+})
+
+export const TaskGuidance = z.object({
+  summary: z.string(),
+  documents: z.array(z.string()),
+  process: z.array(z.string()),
+  challenges: z.array(z.string()),
+  tips: z.array(z.string()),
+})
+export type TaskGuidance = z.infer<typeof TaskGuidance>
+
+export const enhanceActionPlan = defineCall({
+  method: 'POST',
+  path: '/api/enhance-action-plan',
+  summary: 'Guidance for one task: what it is about, papers, steps, what may be hard, tips.',
+  body: z.object({
+    actionPlan: z.object({
+      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+      description: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+      category: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    }),
+    userLocation: MaybeLocation,
+    userNeeds: z.optional(z.nullable(SentNeeds)),
+    language: z.optional(Language),
+  }),
+  reply: z.extend(TaskGuidance, { success: z.optional(z.literal(true)) }),
+})

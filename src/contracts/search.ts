@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { Language, defaultLanguage } from '#domain/language.ts'
+import { NeedKey, Needs, SentNeeds, SentNeedsWithoutWords } from '#domain/needs/needs.ts'
+import { Location } from '#domain/places/location.ts'
+import { Resource } from '#domain/resources/resource.ts'
+import { defineCall } from './call.ts'
+
+const count = z.int().check(z.minimum(0))
+const Counts = z.object({ organizations: count, programs: count })
+
+/** The list has two names in the specification. Our server sends both; a reply with either is read. */
+export const SearchReply = z
+  .object({
+    success: z.literal(true),
+    resources: z.optional(z.array(Resource)),
+    results: z.optional(z.array(Resource)),
+    metadata: z.optional(
+      z.object({
+        location: z.optional(Location),
+        needs: z.optional(Needs),
+        /** What was really found; replaces the estimates of the loader. */
+        counts: z.optional(Counts),
+      }),
+    ),
+    location: z.optional(Location),
+    needs: z.optional(Needs),
+  })
+  .check(z.refine((reply) => (reply.resources ?? reply.results) !== undefined, 'resources_or_results'))
+export type SearchReply = z.infer<typeof SearchReply>
+
+export function foundResources(reply: SearchReply): Resource[] {
+  return reply.resources ?? reply.results ?? []
+}
+
+export const searchResources = defineCall({
+  method: 'POST',
+  path: '/api/search-resources',
+  summary: 'Finds help in a county. With Accept: application/x-ndjson it tells its progress line by line.',
+  body: z.object({ location: Location, needs: SentNeeds, language: z._default(Language, defaultLanguage) }),
+  reply: SearchReply,
+})
+
+/** One line of a search told as it goes; the last line is `done` or `failed`. */
+export const SearchProgressMessage = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('need'),
+    need: NeedKey,
+    status: z.enum(['pending', 'searching', 'completed']),
+    percent: z.number().check(z.minimum(0), z.maximum(100)),
+  }),
+  z.object({ type: z.literal('found'), resource: Resource }),
+  z.object({ type: z.literal('counts'), counts: Counts }),
+  z.object({ type: z.literal('done'), reply: SearchReply }),
+  z.object({ type: z.literal('failed'), error: z.string() }),
+])
+export type SearchProgressMessage = z.infer<typeof SearchProgressMessage>
+
+export const findResources = defineCall({
+  method: 'POST',
+  path: '/api/resources/find',
+  summary: 'The same search in short. What a person wrote under “other” is dropped.',
+  body: z.object({ location: Location, needs: SentNeedsWithoutWords }),
+  reply: z.object({
+    success: z.literal(true),
+    location: Location,
+    needs: Needs,
+    resources: z.array(Resource),
+  }),
+})

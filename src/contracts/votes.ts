@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Done, SessionLabel } from './label.ts'
+
+export const VoteContext = z.string().check(z.regex(/^[a-z0-9_-]{1,64}$/))
+export const VoteType = z.enum(['thumbs_up', 'thumbs_down'])
+
+export const voteSatisfaction = defineCall({
+  method: 'POST',
+  path: '/api/satisfaction-vote',
+  summary: 'Records a thumbs up or down for one place in the product.',
+  body: z.object({ sessionId: SessionLabel, voteType: VoteType, context: VoteContext }),
+  reply: Done,
+})
+
+/** A count under eleven could point at a person, so it is not told (T-9.2). */
+const Count = z.nullable(z.int().check(z.minimum(0)))
+
+export const satisfactionStats = defineCall({
+  method: 'GET',
+  path: '/api/satisfaction-stats',
+  summary: 'How people voted, per place in the product; counts under eleven are null.',
+  reply: z.object({
+    success: z.literal(true),
+    stats: z.array(z.object({ context: VoteContext, thumbsUp: Count, thumbsDown: Count })),
+  }),
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+export const TaskPriority = z.enum(['high', 'medium', 'low'])
+export type TaskPriority = z.infer<typeof TaskPriority>
+
+/** What a task a person adds themselves gets when nothing else is said. */
+export const defaultTaskCategory = 'custom'
+export const defaultTaskPriority: TaskPriority = 'medium'
+
+export function progressPercent(tasks: readonly { completed: boolean }[]): number {
+  if (tasks.length === 0) return 0
+  return Math.round((tasks.filter((task) => task.completed).length / tasks.length) * 100)
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { Location } from '../places/location.ts'
+
+const word = z.string().check(z.maxLength(80))
+const count = z.int().check(z.minimum(0), z.maximum(1_000_000))
+
+/** Query and fragment can carry what a person typed; only the path itself is kept. */
+const pathOnly = z.pipe(
+  z.string().check(z.maxLength(2000)),
+  z.transform((path) => (path.split(/[?#]/)[0] ?? '').slice(0, 200)),
+)
+
+/** Where a visit came from, without the page: `https://example.org/search?q=…` becomes `https://example.org`. */
+const originOnly = z.pipe(
+  z.string().check(z.maxLength(2000)),
+  z.transform((referrer) => /^https?:\/\/[^/?#@\s]+/i.exec(referrer)?.[0].toLowerCase().slice(0, 200) ?? ''),
+)
+
+/**
+ * What may be kept of each event (T-9.2). Fields not named here are dropped when the event is parsed:
+ * search queries, titles, organization names and every other free text never reach the database.
+ */
+const keptData = {
+  page_view: z.object({ path: pathOnly, referrer: z.optional(originOnly) }),
+  search: z.object({
+    type: z.optional(z.literal('results')),
+    category: z.optional(word),
+    location: z.optional(Location),
+    resultCount: z.optional(count),
+    clickedResults: z.optional(count),
+  }),
+  resource_click: z.object({ resourceId: word, source: z.optional(word), position: z.optional(count) }),
+  resource_save: z.object({ resourceId: word }),
+  action_plan: z.object({
+    category: z.optional(word),
+    stepCount: z.optional(count),
+    aiGenerated: z.optional(z.boolean()),
+  }),
+  chat: z.object({ messageType: z.optional(word), messageLength: z.optional(count), context: z.optional(word) }),
+  warm_intro_request: z.object({ urgency: z.optional(word) }),
+}
+
+function event<Type extends keyof typeof keptData>(type: Type) {
+  return z.object({ eventType: z.literal(type), eventData: keptData[type] })
+}
+
+export const AnalyticsEvent = z.discriminatedUnion('eventType', [
+  event('page_view'),
+  event('search'),
+  event('resource_click'),
+  event('resource_save'),
+  event('action_plan'),
+  event('chat'),
+  event('warm_intro_request'),
+])
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+export const Language = z.enum(['en', 'es'])
+export type Language = z.infer<typeof Language>
+
+export const defaultLanguage: Language = 'en'
+
+/** Anything but `en` or `es` is ignored. */
+export function parseLanguage(value: unknown): Language | undefined {
+  const parsed = Language.safeParse(value)
+  return parsed.success ? parsed.data : undefined
+}
+
+const speechLocales = { en: 'en-US', es: 'es-ES' } as const
+
+export function speechLocale(language: Language): 'en-US' | 'es-ES' {
+  return speechLocales[language]
+}
+
+/** The first language of an Accept-Language header that we speak; quality values are honored. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language | undefined {
+  const wishes = (acceptLanguage ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))
+    return { language: parseLanguage(tag.split('-')[0]), quality: quality ? Number(quality.slice(2)) || 0 : 1 }
+  })
+  return wishes
+    .filter((wish) => wish.language !== undefined && wish.quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)[0]?.language
+}

@@ -1,0 +1,32 @@
+/** Every address the product answers. A path not here is shown the 404 page with status 404. */
+export const publicRoutes = [
+  '/', '/chat', '/action-plan', '/action-plan-generator', '/my-introductions', '/community', '/gro', '/tutorial',
+] as const
+
+export const partnerRoutes = [
+  '/partner-portal', '/partner-dashboard', '/partner-portal/dashboard', '/partner-portal/reggie', '/partner-reggie',
+  '/partner-portal/resources', '/partner-resources', '/partner-portal/introductions', '/partner-intro-dashboard',
+  '/partner-portal/analytics', '/partner-settings',
+] as const
+
+export const adminRoutes = [
+  '/reggie-control', '/admin/analytics', '/bulk-add-organizations', '/hybrid-search-test', '/hybrid-chat-demo',
+] as const
+
+/** The workshop where every component and state can be seen. */
+export const workshopRoute = '/wireframes'
+
+export type PublicRoute = (typeof publicRoutes)[number]
+export type PartnerRoute = (typeof partnerRoutes)[number]
+export type AdminRoute = (typeof adminRoutes)[number]
+
+const known: ReadonlySet<string> = new Set([...publicRoutes, ...partnerRoutes, ...adminRoutes, workshopRoute])
+
+export function isKnownRoute(path: string): boolean {
+  return known.has(path.length > 1 ? path.replace(/\/$/, '') : path)
+}
+
+/** Search-page rules hold on the main app and on any path that names resources. */
+export function isSearchPage(path: string): boolean {
+  return path === '/' || path.includes('/resources')
+}

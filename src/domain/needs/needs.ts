@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+
+export const needKeys = [
+  'housing',
+  'employment',
+  'job-training',
+  'legal',
+  'healthcare',
+  'mental-health',
+  'education',
+  'transportation',
+  'recovery-support',
+  'family-child-support',
+  'financial-assistance',
+  'food-assistance',
+  'technology-digital-literacy',
+  'id-documentation',
+  'peer-support',
+  'restorative-justice',
+  'sobriety',
+  'other',
+] as const
+
+export const NeedKey = z.enum(needKeys)
+export type NeedKey = z.infer<typeof NeedKey>
+
+/** The needs the results can be filtered by: the specification maps exactly these to categories. */
+export const filterNeedKeys = [
+  'housing',
+  'employment',
+  'job-training',
+  'legal',
+  'healthcare',
+  'education',
+  'transportation',
+  'restorative-justice',
+  'sobriety',
+] as const satisfies readonly NeedKey[]
+
+/** The shortest list of needs a view offers. */
+export const briefNeedKeys = [
+  'housing',
+  'employment',
+  'legal',
+  'healthcare',
+  'education',
+  'transportation',
+  'sobriety',
+] as const satisfies readonly NeedKey[]
+
+function forEveryNeed<Schema>(schema: Schema): Record<NeedKey, Schema> {
+  return {
+    housing: schema,
+    employment: schema,
+    'job-training': schema,
+    legal: schema,
+    healthcare: schema,
+    'mental-health': schema,
+    education: schema,
+    transportation: schema,
+    'recovery-support': schema,
+    'family-child-support': schema,
+    'financial-assistance': schema,
+    'food-assistance': schema,
+    'technology-digital-literacy': schema,
+    'id-documentation': schema,
+    'peer-support': schema,
+    'restorative-justice': schema,
+    sobriety: schema,
+    other: schema,
+  }
+}
+
+const everyFlag = forEveryNeed(z._default(z.boolean(), false))
+
+/** Longest text a person may write about a need that has no name here. */
+export const maxOtherDescription = 500
+const OtherDescription = z.optional(z.string().check(z.maxLength(maxOtherDescription)))
+
+/** What a person needs: one flag for each need, all false at first. */
+export const Needs = z.object({ ...everyFlag, otherDescription: OtherDescription })
+export type Needs = z.infer<typeof Needs>
+
+/** Needs as any view sends them: flags may be missing, and `work-training` is an older word for `job-training`. */
+export const SentNeeds = z.pipe(
+  z.object({ ...everyFlag, 'work-training': z.optional(z.boolean()), otherDescription: OtherDescription }),
+  z.transform(({ 'work-training': workTraining, ...needs }): Needs => {
+    return workTraining ? { ...needs, 'job-training': true } : needs
+  }),
+)
+
+/** The same without the person's own words, for calls and records that must not carry them. */
+export const SentNeedsWithoutWords = z.pipe(
+  SentNeeds,
+  z.transform(({ otherDescription: _, ...flags }) => flags),
+)
+
+/** Only the flags that were set, as a saved session keeps them. */
+export const SavedNeeds = z.object(forEveryNeed(z.optional(z.boolean())))
+export type SavedNeeds = z.infer<typeof SavedNeeds>

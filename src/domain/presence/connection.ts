@@ -1,0 +1,44 @@
+/** How a visitor's presence reaches the server. */
+export type ConnectionState =
+  /** `nextAttempt` is the reconnect to make, or null when there is nothing to wait for. */
+  | { phase: 'disconnected'; nextAttempt: number | null }
+  | { phase: 'websocket'; failures: number }
+  | { phase: 'http' }
+
+export type ConnectionEvent = { type: 'opened' } | { type: 'settled' } | { type: 'closed'; code: number }
+
+export const startingConnection: ConnectionState = { phase: 'disconnected', nextAttempt: null }
+
+const firstDelayMs = 1000
+const longestDelayMs = 30_000
+const mostAttempts = 5
+const closedOnPurpose = 1000
+
+export const heartbeatMs = 25_000
+export const fallbackPingMs = 60_000
+
+/** One second before the first reconnect, then double, never more than thirty. */
+export function delayBefore(attempt: number): number {
+  return Math.min(firstDelayMs * 2 ** (attempt - 1), longestDelayMs)
+}
+
+/**
+ * Failures are forgotten only once a connection has `settled` (lasted a heartbeat):
+ * a server that accepts and drops at once must not be called for ever.
+ */
+export function connectionReducer(state: ConnectionState, event: ConnectionEvent): ConnectionState {
+  switch (event.type) {
+    case 'opened':
+      return state.phase === 'disconnected' ? { phase: 'websocket', failures: state.nextAttempt ?? 0 } : state
+    case 'settled':
+      return state.phase === 'websocket' && state.failures > 0 ? { phase: 'websocket', failures: 0 } : state
+    case 'closed':
+      if (state.phase === 'http') return state
+      return event.code === closedOnPurpose ? startingConnection : afterFailure(state)
+  }
+}
+
+function afterFailure(state: Exclude<ConnectionState, { phase: 'http' }>): ConnectionState {
+  const failures = state.phase === 'websocket' ? state.failures : (state.nextAttempt ?? 0)
+  return failures >= mostAttempts ? { phase: 'http' } : { phase: 'disconnected', nextAttempt: failures + 1 }
+}

@@ -1,0 +1,11 @@
+/** Live presence runs only where people build the product, never where it is used (specification §4). */
+export function isDevelopmentHost(hostname: string): boolean {
+  const host = hostname.toLowerCase()
+  return (
+    host === 'localhost' ||
+    host === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(host) ||
+    /\.(localhost|local|test)$/.test(host) ||
+    /^dev[.-]/.test(host)
+  )
+}

@@ -1,0 +1,39 @@
+const dayMs = 24 * 60 * 60 * 1000
+
+/** One stored kind and how long it is kept (T-10). */
+export interface RetentionRule {
+  kind: string
+  table: string
+  /** The instant a row's age is measured from. */
+  since: string
+  maxAgeMs: number
+  /** Only rows of callers without a cookie. */
+  onlyNobodys?: true
+  /** The column that names what stays behind as a daily count, when anything does. */
+  countedBy?: string
+}
+
+/**
+ * Every stored kind and its age limit, in the order they are erased: what is counted goes before the browser
+ * it belongs to. A test fails when a table is missing here.
+ */
+export const retentionRules: readonly RetentionRule[] = [
+  { kind: 'visits', table: 'visitor_sessions', since: 'last_active_at', maxAgeMs: 30 * dayMs, countedBy: 'device_type' },
+  { kind: 'events', table: 'events', since: 'at', maxAgeMs: 30 * dayMs, countedBy: 'type' },
+  { kind: 'presence', table: 'presence', since: 'seen_at', maxAgeMs: 30 * dayMs },
+  { kind: 'page faults', table: 'client_errors', since: 'last_seen_at', maxAgeMs: 14 * dayMs },
+  { kind: 'votes', table: 'satisfaction_votes', since: 'at', maxAgeMs: 365 * dayMs },
+  { kind: 'feedback', table: 'feedback', since: 'at', maxAgeMs: 365 * dayMs },
+  { kind: 'tasks of callers without a cookie', table: 'action_plans', since: 'created_at', maxAgeMs: dayMs, onlyNobodys: true },
+  { kind: 'tasks', table: 'action_plans', since: 'updated_at', maxAgeMs: 365 * dayMs },
+  { kind: 'limit counters', table: 'limits', since: 'expires_at', maxAgeMs: 0 },
+  { kind: 'job marks', table: 'job_runs', since: 'started_at', maxAgeMs: 30 * dayMs },
+  { kind: 'browsers', table: 'principals', since: 'last_seen_at', maxAgeMs: 30 * dayMs },
+]
+
+/** Tables without an age limit, and why. */
+export const keptWithoutLimit: Record<string, string> = {
+  organizations: 'kept until an administrator removes them; no visitor data',
+  schema_migrations: 'the history of the database itself',
+  daily_counts: 'numbers without people',
+}

@@ -1,0 +1,16 @@
+const identifying = new Set(['org', 'sessionId'])
+
+export interface TakenIdentifiers {
+  orgCode: string | undefined
+  sessionId: string | undefined
+  /** The query without them, with its question mark, or empty. */
+  rest: string
+}
+
+/** Takes out of a query what could identify a person or who sent them: it must not stay in the address bar (T-5.7). */
+export function takeIdentifiers(search: string): TakenIdentifiers {
+  const pairs = search.replace(/^\?/, '').split('&').filter(Boolean).map((part) => ({ part, name: part.split('=')[0] ?? '' }))
+  const valueOf = (name: string) => pairs.find((pair) => pair.name === name)?.part.slice(name.length + 1) || undefined
+  const rest = pairs.filter((pair) => !identifying.has(pair.name)).map((pair) => pair.part)
+  return { orgCode: valueOf('org'), sessionId: valueOf('sessionId'), rest: rest.length > 0 ? `?${rest.join('&')}` : '' }
+}

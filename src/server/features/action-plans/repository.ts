@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { ActionPlanItem } from '#contracts/action-plans.ts'
+import type { TaskPriority } from '#domain/action-plan/tasks.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+
+/** Whose tasks: a browser's, or those of cookie-less callers under one label (T-1.4). */
+export type Owner = string | null
+
+export type NewTask = Pick<ActionPlanItem, 'sessionId' | 'title' | 'category' | 'priority'> & { description: string | null }
+
+const nobodysRowsPerLabel = 50
+
+export function actionPlansRepository(db: Db) {
+  return {
+    async list(owner: Owner, label: string): Promise<ActionPlanItem[]> {
+      const rows = await db
+        .selectFrom('action_plans').selectAll()
+        .where('principal_id', owner === null ? 'is' : '=', owner)
+        .where('label', '=', label)
+        .orderBy('created_at').orderBy('id')
+        .execute()
+      return rows.map(toItem)
+    },
+
+    /** False when cookie-less callers have filled this label. */
+    async hasRoom(owner: Owner, label: string): Promise<boolean> {
+      return owner !== null || (await this.list(null, label)).length < nobodysRowsPerLabel
+    },
+
+    async add(owner: Owner, task: NewTask, at: number): Promise<ActionPlanItem> {
+      const row = await db
+        .insertInto('action_plans')
+        .values({
+          id: randomUUID(), principal_id: owner, label: task.sessionId, title: task.title,
+          description: task.description, category: task.category, priority: task.priority,
+          completed: 0, created_at: at, updated_at: at,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return toItem(row)
+    },
+
+    /** Null when the task is missing or somebody else's: both look the same (T-1.2). */
+    async setCompleted(owner: Owner, id: string, completed: boolean, at: number): Promise<ActionPlanItem | null> {
+      const row = await db
+        .updateTable('action_plans')
+        .set({ completed: completed ? 1 : 0, updated_at: at })
+        .where('id', '=', id)
+        .where('principal_id', owner === null ? 'is' : '=', owner)
+        .returningAll()
+        .executeTakeFirst()
+      return row ? toItem(row) : null
+    },
+
+    async remove(owner: Owner, id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('action_plans')
+        .where('id', '=', id)
+        .where('principal_id', owner === null ? 'is' : '=', owner)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0
+    },
+  }
+}
+export type ActionPlansRepository = ReturnType<typeof actionPlansRepository>
+
+function toItem(row: Schema['action_plans']): ActionPlanItem {
+  const { id, label, title, description, category, priority, completed } = row
+  return { id, sessionId: label, title, description, category, priority: priority as TaskPriority, completed: completed === 1 }
+}

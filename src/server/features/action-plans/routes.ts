@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  addActionPlan, deleteActionPlan, listActionPlans, listActionPlansByQuery, updateActionPlan,
+} from '#contracts/action-plans.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { Visitor } from '#server/platform/http/visitor.ts'
+import type { ActionPlansRepository } from './repository.ts'
+
+export interface ActionPlansDeps {
+  clock: Clock
+  actionPlans: ActionPlansRepository
+}
+
+/** A browser without a row yet owns nothing, which is not the same as being nobody. */
+const ownsNothing = (visitor: Visitor) => visitor.tokenHash !== null && visitor.principalId === null
+
+export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: ActionPlansDeps): void {
+  const listFor = async (visitor: Visitor, label: string) => ({
+    success: true as const,
+    actionPlans: ownsNothing(visitor) ? [] : await actionPlans.list(visitor.principalId, label),
+  })
+
+  implement(app, listActionPlans)(({ params }, { visitor }) => listFor(visitor, params.sessionId))
+  implement(app, listActionPlansByQuery)(({ query }, { visitor }) => listFor(visitor, query.sessionId))
+
+  implement(app, addActionPlan)(async ({ body }, { visitor }) => {
+    const owner = await visitor.ensurePrincipal()
+    if (!(await actionPlans.hasRoom(owner, body.sessionId))) throw new AppError(429, 'too_many_requests')
+    const task = { ...body, description: body.description || null }
+    return { success: true, actionPlan: await actionPlans.add(owner, task, clock.now()) }
+  })
+
+  implement(app, updateActionPlan)(async ({ params, body }, { visitor }) => {
+    if (ownsNothing(visitor)) throw notFound()
+    const actionPlan = await actionPlans.setCompleted(visitor.principalId, params.id, body.completed, clock.now())
+    if (!actionPlan) throw notFound()
+    return { success: true, actionPlan }
+  })
+
+  implement(app, deleteActionPlan)(async ({ params }, { visitor }) => {
+    if (ownsNothing(visitor) || !(await actionPlans.remove(visitor.principalId, params.id))) throw notFound()
+    return { success: true }
+  })
+}

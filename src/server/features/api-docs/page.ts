@@ -1,0 +1,31 @@
+import type { CallDefinition } from '#contracts/call.ts'
+import * as z from 'zod/mini'
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+
+/** The list of calls as one page of plain HTML: no script, so it needs no hole in the content policy. */
+export function apiDocsPage(calls: Record<string, CallDefinition>): string {
+  const sections = Object.entries(calls).map(([name, call]) => section(name, call)).join('\n')
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Next Chapter API</title></head>
+<body><main><h1>Next Chapter API</h1>
+<p>Every call the product makes, with what it takes and what it answers. The same as
+<a href="/api/openapi.json">OpenAPI 3.1</a>. Refused calls answer <code>{ success: false, code, error }</code>.</p>
+${sections}
+</main></body></html>`
+}
+
+function section(name: string, call: CallDefinition): string {
+  const parts = (['params', 'query', 'headers', 'body'] as const)
+    .map((part) => schemaBlock(part, call[part], 'input')).join('')
+  const reply = call.reply === 'file' ? '<p>Answers a file.</p>' : schemaBlock('reply', call.reply, 'output')
+  return `<section><h2 id="${name}"><code>${call.method} ${escape(call.path)}</code></h2><p>${escape(call.summary)}</p>${parts}${reply}</section>`
+}
+
+function schemaBlock(title: string, schema: z.ZodMiniType | undefined, io: 'input' | 'output'): string {
+  if (!schema) return ''
+  const json = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), null, 2)
+  return `<details><summary>${title}</summary><pre>${escape(json)}</pre></details>`
+}

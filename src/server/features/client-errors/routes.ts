@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { reportClientError } from '#contracts/client-errors.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { reserve } from '#server/platform/db/limits.ts'
+import { limitCalls } from '#server/platform/http/exact-limit.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { ClientErrorsRepository } from './repository.ts'
+import { pathOf, scrub } from './scrub.ts'
+
+const minuteMs = 60_000
+const perBrowserPerMinute = 10
+const perDay = 1000
+/** Past the day's thousand, one report in this many is still kept, so a new fault does not go unseen. */
+const sampledOneIn = 20
+
+export interface ClientErrorsDeps {
+  clock: Clock
+  db: Db
+  clientErrors: ClientErrorsRepository
+  /** A number from 0 to 1; decides which reports over the day's limit are kept. */
+  chance(): number
+}
+
+export function clientErrorRoutes(app: FastifyInstance, { clock, db, clientErrors, chance }: ClientErrorsDeps): void {
+  implement(app, reportClientError)(async ({ body }, { visitor, request }) => {
+    const who = visitor.tokenHash ?? request.ip
+    await limitCalls(db, { key: `client-errors:${who}`, max: perBrowserPerMinute, windowMs: minuteMs })
+    const isWithinDay = await reserve(db, { key: 'client-errors', max: perDay, windowMs: 24 * 60 * minuteMs })
+    if (!isWithinDay && chance() > 1 / sampledOneIn) return { success: true }
+    const stack = body.stack ? scrub(body.stack) : null
+    const message = scrub(body.message)
+    await clientErrors.record({
+      stackHash: createHash('sha256').update(stack ?? message).digest('hex'),
+      message,
+      stack,
+      componentStack: body.componentStack ? scrub(body.componentStack) : null,
+      path: body.url ? pathOf(body.url) : null,
+    }, clock.now())
+    return { success: true }
+  })
+}

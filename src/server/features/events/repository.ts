@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { AnalyticsEvent } from '#domain/analytics/events.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+export function eventsRepository(db: Db) {
+  return {
+    async record(who: { principalId: string | null; label: string }, { eventType, eventData }: AnalyticsEvent, at: number) {
+      await db
+        .insertInto('events')
+        .values({
+          id: randomUUID(), principal_id: who.principalId, label: who.label,
+          type: eventType, data: JSON.stringify(eventData), at,
+        })
+        .execute()
+    },
+  }
+}
+export type EventsRepository = ReturnType<typeof eventsRepository>

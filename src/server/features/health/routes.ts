@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { describeFault, type Logger } from '#server/platform/logger.ts'
+
+/** Each part the service cannot work without says whether it is there; it throws when it is not. */
+export type ReadinessCheck = { name: string; check(): Promise<void> }
+
+/** `/healthz`: the process answers. `/readyz`: everything it needs does too. */
+export function healthRoutes(app: FastifyInstance, { checks, logger }: { checks: ReadinessCheck[]; logger: Logger }): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+
+  app.get('/readyz', async (_request, reply) => {
+    const results = await Promise.all(checks.map(async ({ name, check }) => {
+      try {
+        await check()
+        return [name, 'ok'] as const
+      } catch (error) {
+        logger.error(`not ready: ${name}`, describeFault(error))
+        return [name, 'down'] as const
+      }
+    }))
+    const isReady = results.every(([, state]) => state === 'ok')
+    return reply
+      .status(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ok' : 'down', ...Object.fromEntries(results) })
+  })
+}

@@ -1,0 +1,43 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Db } from '#server/platform/db/database.ts'
+
+export interface TrackedOrganization {
+  id: string
+  name: string
+  isConfidential: boolean
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
+const codeLength = 10
+
+/** Ten random base-32 characters: fifty bits, and no look-alike digits (T-8.4). */
+function newTrackingCode(): string {
+  return Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
+}
+
+export function organizationsRepository(db: Db) {
+  return {
+    async findByCode(code: string): Promise<TrackedOrganization | null> {
+      const row = await db
+        .selectFrom('organizations')
+        .select(['id', 'name', 'is_confidential_location'])
+        .where('tracking_code', '=', code)
+        .executeTakeFirst()
+      return row ? { id: row.id, name: row.name, isConfidential: row.is_confidential_location === 1 } : null
+    },
+
+    async add({ name, isConfidential }: { name: string; isConfidential: boolean }, at: number) {
+      const id = randomUUID()
+      const trackingCode = newTrackingCode()
+      await db
+        .insertInto('organizations')
+        .values({
+          id, name, tracking_code: trackingCode, created_at: at,
+          is_sensitive: 0, is_supervision: 0, is_confidential_location: isConfidential ? 1 : 0,
+        })
+        .execute()
+      return { id, trackingCode }
+    },
+  }
+}
+export type OrganizationsRepository = ReturnType<typeof organizationsRepository>

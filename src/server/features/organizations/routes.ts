@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { organizations as english } from '#content/en/organizations.ts'
+import { organizations as spanish } from '#content/es/organizations.ts'
+import { trackOrganization } from '#contracts/organizations.ts'
+import { preferredLanguage } from '#domain/language.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
+import { limitCalls } from '#server/platform/http/exact-limit.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { OrganizationsRepository } from './repository.ts'
+
+const lookUpsPerMinute = 60
+
+/** A shelter with a confidential address must not be named on a phone somebody else may pick up (T-8.4). */
+const neutralName = { en: english.neutralName, es: spanish.neutralName }
+
+export function organizationRoutes(
+  app: FastifyInstance, { db, organizations }: { db: Db; organizations: OrganizationsRepository },
+): void {
+  implement(app, trackOrganization)(async ({ params }, { request }) => {
+    await limitCalls(db, { key: `track:${request.ip}`, max: lookUpsPerMinute, windowMs: 60_000 })
+    const found = await organizations.findByCode(params.code)
+    if (!found) throw notFound()
+    const language = preferredLanguage(request.headers['accept-language']) ?? 'en'
+    return { id: found.id, name: found.isConfidential ? neutralName[language] : found.name }
+  })
+}

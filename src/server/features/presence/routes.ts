@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { pingPresence, pingSession } from '#contracts/presence.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { PresenceRepository } from './repository.ts'
+
+export interface PresenceDeps {
+  clock: Clock
+  presence: PresenceRepository
+  /** Keeps the visitor's session alive; joined to the sessions feature by the app. */
+  touchSession(principalId: string, label: string, at: number): Promise<boolean>
+}
+
+/** Callers without a cookie have no presence to keep; they are answered kindly and nothing is stored. */
+export function presenceRoutes(app: FastifyInstance, { clock, presence, touchSession }: PresenceDeps): void {
+  implement(app, pingSession)(async ({ body }, { visitor }) => {
+    if (visitor.principalId) await touchSession(visitor.principalId, body.sessionId, clock.now())
+    return { success: true }
+  })
+
+  implement(app, pingPresence)(async ({ body }, { visitor }) => {
+    const principalId = await visitor.ensurePrincipal()
+    if (!principalId) return { success: true }
+    const update = 'eventType' in body
+      ? { status: 'left' as const }
+      : { page: body.currentPage, deviceType: body.deviceType, status: body.status }
+    await presence.note(principalId, body.sessionId, update, clock.now())
+    return { success: true }
+  })
+}

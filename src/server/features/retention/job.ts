@@ -1,0 +1,36 @@
+import { retentionRules } from '#domain/retention.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { claimJob, finishJob } from '#server/platform/db/jobs.ts'
+import { describeFault, type Logger } from '#server/platform/logger.ts'
+import type { RetentionRepository } from './repository.ts'
+
+const hourMs = 60 * 60 * 1000
+const lookEveryMs = 10 * 60 * 1000
+
+export interface RetentionDeps {
+  db: Db
+  clock: Clock
+  logger: Logger
+  retention: RetentionRepository
+}
+
+/** Erases what is past its age, once an hour for the whole service however many processes run. */
+export async function runRetention({ db, clock, logger, retention }: RetentionDeps): Promise<void> {
+  if (!(await claimJob(db, 'retention', hourMs))) return
+  let erased = 0
+  for (const rule of retentionRules) erased += await retention.erase(rule, clock.now())
+  await finishJob(db, 'retention')
+  logger.info('retention done', { count: erased })
+}
+
+/** Starts at once and looks again every ten minutes; the returned function stops it. */
+export function scheduleRetention(deps: RetentionDeps): () => void {
+  const look = () => {
+    runRetention(deps).catch((error: unknown) => deps.logger.error('retention failed', describeFault(error)))
+  }
+  look()
+  const timer = setInterval(look, lookEveryMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,45 @@
+import { sql, type Transaction } from 'kysely'
+import type { RetentionRule } from '#domain/retention.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export function retentionRepository(db: Db) {
+  return {
+    /** Counts what may stay as a number and erases the rows, both or neither. Returns how many rows went. */
+    erase(rule: RetentionRule, now: number): Promise<number> {
+      return db.transaction().execute(async (transaction) => {
+        const isOld = whereOld(rule, now)
+        if (rule.countedBy) await keepCounts(transaction, rule, rule.countedBy, isOld)
+        const result = await sql`delete from ${sql.table(rule.table)} where ${isOld}`.execute(transaction)
+        return Number(result.numAffectedRows ?? 0)
+      })
+    },
+  }
+}
+export type RetentionRepository = ReturnType<typeof retentionRepository>
+
+function whereOld({ since, maxAgeMs, onlyNobodys }: RetentionRule, now: number) {
+  const isOld = sql`${sql.ref(since)} < ${now - maxAgeMs}`
+  return onlyNobodys ? sql`${isOld} and principal_id is null` : isOld
+}
+
+async function keepCounts(
+  transaction: Transaction<Schema>, { kind, table, since }: RetentionRule, by: string, isOld: ReturnType<typeof sql>,
+): Promise<void> {
+  const day = sql`${sql.ref(since)} / ${sql.lit(dayMs)}`
+  const { rows } = await sql<{ day: number; key: string | null; n: number }>`
+    select ${day} as day, ${sql.ref(by)} as key, count(*) as n
+    from ${sql.table(table)} where ${isOld} group by ${day}, ${sql.ref(by)}`.execute(transaction)
+  for (const row of rows) {
+    const values = {
+      day: new Date(Number(row.day) * dayMs).toISOString().slice(0, 10), kind, key: row.key ?? 'unknown', n: Number(row.n),
+    }
+    await transaction
+      .insertInto('daily_counts').values(values)
+      .onConflict((conflict) => conflict.columns(['day', 'kind', 'key'])
+        .doUpdateSet((eb) => ({ n: eb('daily_counts.n', '+', values.n) })))
+      .execute()
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { satisfactionStats, voteSatisfaction } from '#contracts/votes.ts'
+import { shownCount } from '#domain/analytics/suppression.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { VotesRepository } from './repository.ts'
+
+export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Clock; votes: VotesRepository }): void {
+  implement(app, voteSatisfaction)(async ({ body: { sessionId, voteType, context } }, { visitor }) => {
+    const principalId = await visitor.ensurePrincipal()
+    await votes.record({ principalId, label: sessionId, voteType, context }, clock.now())
+    return { success: true }
+  })
+
+  implement(app, satisfactionStats)(async () => {
+    const counts = await votes.countByContext()
+    const votesOf = (context: string, type: string) =>
+      Number(counts.find((row) => row.context === context && row.vote_type === type)?.votes ?? 0)
+    const contexts = [...new Set(counts.map((row) => row.context))]
+    return {
+      success: true,
+      stats: contexts.map((context) => ({
+        context,
+        thumbsUp: shownCount(votesOf(context, 'thumbs_up')),
+        thumbsDown: shownCount(votesOf(context, 'thumbs_down')),
+      })),
+    }
+  })
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildApp } from './app.ts'
+import { retentionRepository } from './features/retention/repository.ts'
+import { scheduleRetention } from './features/retention/job.ts'
+import { systemClock } from './platform/clock.ts'
+import { ConfigProblem, readConfig, type Config } from './platform/config.ts'
+import { loadKeys } from './platform/crypto/keys.ts'
+import { refuseLostKeys } from './platform/crypto/lost-keys.ts'
+import { DatabaseStartError, DataFolderUnusable } from './platform/db/database-start-error.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { ordinaryLimits } from './platform/http/rate-limit.ts'
+import { describeFault, createLogger } from './platform/logger.ts'
+import { stopGracefully } from './platform/stop.ts'
+
+// Both src/server and dist/server stand two folders below the project.
+const root = path.resolve(import.meta.dirname, '../..')
+const bundle = path.resolve(import.meta.dirname, '..')
+const logger = createLogger((line) => process.stdout.write(line), systemClock.now)
+
+try {
+  await main(readConfig(process.env))
+} catch (error) {
+  if (!isExpected(error)) logger.error('start failed', describeFault(error))
+  process.stderr.write(`${sentenceFor(error)}\n`)
+  process.exit(1)
+}
+
+async function main(config: Config): Promise<void> {
+  const { databaseUrl, dataDir } = config
+  const database = await openDatabase(
+    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') },
+  )
+  makeFolder(dataDir)
+  const keys = loadKeys(config)
+  await refuseLostKeys(database.db, keys, dataDir)
+  const app = await buildApp({
+    config, db: database.db, clock: systemClock, logger, cookieKey: keys.cookie, limits: ordinaryLimits,
+    buildDir: existsSync(path.join(bundle, 'pages')) ? bundle : null,
+    mediaDir: path.join(root, 'data', 'media'),
+    version: readVersion(), newId: randomUUID, chance: Math.random,
+  })
+  await app.listen({ host: config.host, port: config.port })
+  const stopRetention = scheduleRetention({
+    db: database.db, clock: systemClock, logger, retention: retentionRepository(database.db),
+  })
+  stopGracefully(logger, async () => {
+    stopRetention()
+    await app.close()
+    await database.close()
+  })
+  const address = app.server.address()
+  announce(config, typeof address === 'object' && address ? address.port : config.port)
+}
+
+function announce({ host, publicUrl, requireTls }: Config, port: number): void {
+  if (!requireTls) logger.warn('plain http: cookies are not marked secure; set REQUIRE_TLS=true behind TLS')
+  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  process.stdout.write(`Next Chapter is ready: ${publicUrl ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`}\n`)
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch {
+    throw new DataFolderUnusable(folder, 'it cannot be made')
+  }
+}
+
+function readVersion(): string {
+  return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof ConfigProblem || error instanceof DatabaseStartError || isPortProblem(error)
+}
+
+function isPortProblem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(String(error.code))
+}
+
+/** One sentence for the person at the keyboard, whatever went wrong. */
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigProblem || error instanceof DatabaseStartError) return error.message
+  if (isPortProblem(error)) {
+    return error.code === 'EADDRINUSE'
+      ? `Port ${process.env['PORT'] || 3000} is already in use; set PORT to another number.`
+      : `Cannot listen on ${process.env['HOST'] || '127.0.0.1'} port ${process.env['PORT'] || 3000}; check HOST and PORT.`
+  }
+  return 'Next Chapter could not start because of an unexpected fault; the line above names it.'
+}

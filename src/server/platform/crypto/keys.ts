@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { ConfigProblem } from '../config.ts'
+
+const keyBytes = 32
+
+export interface Keys {
+  /** Signs cookie tokens, so that only tokens this service issued are accepted. */
+  cookie: Buffer
+  /** True when this start made the key: rows made with an earlier one can no longer be reached. */
+  isNew: boolean
+  /** Takes a key file made by this start away again, so the next start sees the loss too. */
+  discard(): void
+}
+
+const keep = () => undefined
+
+const KeyFile = z.object({ version: z.literal(1), cookie: z.string() })
+
+/** Keys come from the environment, or from a file beside the database that is made on first start (T-12.1). */
+export function loadKeys({ cookieKey, dataDir }: { cookieKey: string | null; dataDir: string }): Keys {
+  if (cookieKey) return { cookie: decodeKey(cookieKey, 'COOKIE_KEY'), isNew: false, discard: keep }
+  const file = path.join(dataDir, 'keys.json')
+  if (existsSync(file)) return { cookie: readKeyFile(file), isNew: false, discard: keep }
+  const cookie = randomBytes(keyBytes)
+  writeFileSync(file, `${JSON.stringify({ version: 1, cookie: cookie.toString('base64') })}\n`, { mode: 0o600, flush: true })
+  return { cookie, isNew: true, discard: () => rmSync(file) }
+}
+
+function readKeyFile(file: string): Buffer {
+  try {
+    return decodeKey(KeyFile.parse(JSON.parse(readFileSync(file, 'utf8'))).cookie, file)
+  } catch (error) {
+    if (error instanceof ConfigProblem) throw error
+    throw new ConfigProblem(`The key file ${file} cannot be read; restore it from a backup.`)
+  }
+}
+
+function decodeKey(text: string, source: string): Buffer {
+  const key = Buffer.from(text, 'base64')
+  const looksMadeUp = new Set(key).size < 8
+  if (key.length === keyBytes && !looksMadeUp) return key
+  throw new ConfigProblem(`${source} must hold 32 random bytes in base64; make one with: openssl rand -base64 32`)
+}
+
+/** One purpose, one key: what signs cookies never also names people in logs. */
+export function deriveKey(key: Buffer, purpose: string): Buffer {
+  return createHmac('sha256', key).update(purpose).digest()
+}

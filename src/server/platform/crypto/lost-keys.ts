@@ -1,0 +1,14 @@
+import { ConfigProblem } from '../config.ts'
+import type { Db } from '../db/database.ts'
+import type { Keys } from './keys.ts'
+
+/** A new key beside old rows means the old key was lost: nobody could reach what is theirs, so do not start (T-12.1). */
+export async function refuseLostKeys(db: Db, keys: Keys, dataDir: string): Promise<void> {
+  if (!keys.isNew) return
+  const row = await db.selectFrom('principals').select('id').limit(1).executeTakeFirst()
+  if (!row) return
+  keys.discard()
+  throw new ConfigProblem(
+    `The database holds rows made with a key that is missing; restore keys.json in ${dataDir} or set COOKIE_KEY.`,
+  )
+}

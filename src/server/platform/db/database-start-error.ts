@@ -1,0 +1,34 @@
+/** Why the database cannot be opened, as one sentence for the person who starts the server. Never holds a secret. */
+export class DatabaseStartError extends Error {
+  override name = 'DatabaseStartError'
+}
+
+/** Another process works on this folder; two writers would harm each other. */
+export class DataFolderBusy extends DatabaseStartError {
+  override name = 'DataFolderBusy'
+  constructor(folder: string) {
+    super(`The data folder ${folder} is in use by another process. Stop that one or set DATA_DIR to another folder.`)
+  }
+}
+
+export class DataFolderUnusable extends DatabaseStartError {
+  override name = 'DataFolderUnusable'
+  constructor(folder: string, reason: string) {
+    super(`The data folder ${folder} cannot be used: ${reason}.`)
+  }
+}
+
+export class DatabaseUnreachable extends DatabaseStartError {
+  override name = 'DatabaseUnreachable'
+  constructor(where: string, reason: string) {
+    super(`The PostgreSQL database ${where} cannot be used: ${reason}.`)
+  }
+}
+
+/** Migrations only go forward: older code on newer tables could drop what it does not know. */
+export class DatabaseTooNew extends DatabaseStartError {
+  override name = 'DatabaseTooNew'
+  constructor(migration: string) {
+    super(`The database was made by a newer version of this program (migration ${migration}). Start that version.`)
+  }
+}

@@ -1,0 +1,13 @@
+import type { RawBuilder } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/**
+ * The database's clock as epoch milliseconds, the same all through one statement. What several processes must agree
+ * on is timed by it: their own clocks may be wrong (T-2.14).
+ */
+export function databaseNow(db: Db): RawBuilder<number> {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<number>`cast(floor(extract(epoch from statement_timestamp()) * 1000) as bigint)`
+    : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** The one handle repositories work with, whatever the engine; a transaction is a `Db` too. */
+export type Db = Kysely<Schema>
+
+export interface Database {
+  readonly db: Db
+  readonly engine: 'sqlite' | 'postgres'
+  /** Finishes accepted writes first. Safe to call twice. */
+  close(): Promise<void>
+}

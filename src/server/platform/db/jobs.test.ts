@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#testing/db.ts'
+import { claimJob, finishJob } from './jobs.ts'
+
+const database = testDatabase()
+const windowMs = 10 ** 13
+
+test('of many processes that ask, exactly one gets the job', async () => {
+  const other = await database.openAnother()
+  const claims = Array.from({ length: 20 }, (_, i) => claimJob(i % 2 === 0 ? database.db : other.db, 'retention', windowMs))
+
+  expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1)
+  expect(await claimJob(database.db, 'another', windowMs)).toBe(true)
+})
+
+test('a run is marked when it is finished', async () => {
+  await claimJob(database.db, 'retention', windowMs)
+  const before = await database.db.selectFrom('job_runs').selectAll().executeTakeFirstOrThrow()
+  await finishJob(database.db, 'retention')
+  const after = await database.db.selectFrom('job_runs').selectAll().executeTakeFirstOrThrow()
+
+  expect(before.finished_at).toBeNull()
+  expect(after.finished_at).toBeGreaterThanOrEqual(after.started_at)
+  expect(Math.abs(after.started_at - Date.now())).toBeLessThan(60_000)
+})

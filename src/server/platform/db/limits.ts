@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+import { databaseNow } from './database-time.ts'
+
+export interface Limit {
+  /** What is counted, already hashed where it came from a person. */
+  readonly key: string
+  readonly max: number
+  readonly windowMs: number
+}
+
+/** A granted place; kept only by callers that may give it back. */
+export interface Reservation {
+  readonly key: string
+  readonly window: number
+}
+
+/**
+ * Takes one place in the current window, or answers null when all are taken. One statement on the database's clock, so
+ * parallel requests, a second process or a restart cannot add places (T-2.14).
+ */
+export async function reserve(db: Db, { key, max, windowMs }: Limit): Promise<Reservation | null> {
+  const { rows } = await sql<{ w: number }>`
+    insert into limits (k, w, n, expires_at)
+    select cast(${key} as text), now - now % ${sql.lit(windowMs)}, 1, now - now % ${sql.lit(windowMs)} + ${sql.lit(windowMs)}
+    from (select ${databaseNow(db)} as now) as clock
+    where ${sql.lit(max)} > 0
+    on conflict (k, w) do update set n = limits.n + 1 where limits.n < ${sql.lit(max)}
+    returning w`.execute(db)
+  const row = rows[0]
+  return row === undefined ? null : { key, window: row.w }
+}
+
+/** Gives a place back to the window it was taken from, even when that one is over by now. */
+export async function refund(db: Db, { key, window }: Reservation): Promise<void> {
+  await db
+    .updateTable('limits')
+    .set((eb) => ({ n: eb('n', '-', 1) }))
+    .where('k', '=', key)
+    .where('w', '=', window)
+    .where('n', '>', 0)
+    .execute()
+}

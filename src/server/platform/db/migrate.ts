@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+import { DatabaseTooNew } from './database-start-error.ts'
+import { databaseNow } from './database-time.ts'
+import type { Migration } from './migration.ts'
+import { foundation } from './migrations/0001-foundation.ts'
+
+/** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
+const migrations: readonly Migration[] = [foundation]
+
+/** Any number that nothing else locks; all processes of this program use the same one. */
+const ADVISORY_LOCK = 7_301_204_415
+
+/**
+ * Brings the tables up to date, all or nothing. Several processes may start at once: SQLite's write transaction and
+ * PostgreSQL's advisory lock let one work while the others wait and then find nothing to do.
+ */
+export async function migrate({ db, engine }: Database, list = migrations): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(trx)
+    await trx.schema
+      .createTable('schema_migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute()
+    const rows = await trx.selectFrom('schema_migrations').select('name').orderBy('name').execute()
+    const applied = new Set(rows.map((row) => row.name))
+    const unknown = rows.find((row) => !list.some(({ name }) => name === row.name))
+    if (unknown !== undefined) throw new DatabaseTooNew(unknown.name)
+    for (const { name, up } of list) {
+      if (applied.has(name)) continue
+      await up(trx as unknown as Kysely<unknown>)
+      await trx.insertInto('schema_migrations').values({ name, applied_at: databaseNow(trx) }).execute()
+    }
+  })
+}

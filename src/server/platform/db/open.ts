@@ -1,0 +1,44 @@
+import { dirname } from 'node:path'
+import type { Database } from './database.ts'
+import { DataFolderUnusable } from './database-start-error.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migrate } from './migrate.ts'
+import { connectPostgres } from './postgres.ts'
+import { connectSqlite } from './sqlite.ts'
+import { isSqliteError } from './sqlite-error.ts'
+
+export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
+
+/** Opens and migrates; every reason not to start is a `DatabaseStartError` with one clear sentence. */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.kind === 'sqlite' ? openSqlite(options.file) : openPostgres(options.url)
+}
+
+/** The whole folder is claimed, not just the file: keys and outbox beside it need a single owner too. */
+async function openSqlite(file: string): Promise<Database> {
+  const folder = dirname(file)
+  const lock = lockFolder(folder)
+  let database: Database | undefined
+  try {
+    database = connectSqlite(file)
+    await migrate(database)
+  } catch (error) {
+    await database?.close()
+    lock.release()
+    throw isSqliteError(error) ? new DataFolderUnusable(folder, error.message) : error
+  }
+  const { db, engine, close } = database
+  let closing: Promise<void> | undefined
+  return { db, engine, close: () => (closing ??= close().finally(() => lock.release())) }
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const database = await connectPostgres(url)
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}

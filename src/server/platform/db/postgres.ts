@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { DatabaseUnreachable } from './database-start-error.ts'
+import { parserFor } from './postgres-types.ts'
+import type { Schema } from './schema.ts'
+
+/** Connects and proves the connection works: no migration. `openDatabase` adds it. */
+export async function connectPostgres(url: string): Promise<Database> {
+  const where = describe(url)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    await db.destroy()
+    throw new DatabaseUnreachable(where, reasonOf(error))
+  }
+  let closing: Promise<void> | undefined
+  return { db, engine: 'postgres', close: () => (closing ??= db.destroy()) }
+}
+
+/** Host and database name only: the address also holds a name and a password. */
+function describe(url: string): string {
+  const address = URL.parse(url)
+  if (address === null || !/^postgres(ql)?:$/.test(address.protocol)) {
+    throw new DatabaseUnreachable('named by DATABASE_URL', 'the address is not of the form postgres://host:port/name')
+  }
+  return `at ${address.host || 'the local socket'}${address.pathname}`
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers at that address',
+  ECONNRESET: 'the connection was cut',
+  ENOTFOUND: 'the host name is not known',
+  EAI_AGAIN: 'the host name cannot be looked up',
+  ENOENT: 'its socket does not exist',
+  ETIMEDOUT: 'it did not answer in time',
+  EHOSTUNREACH: 'the host cannot be reached',
+  '28P01': 'the name or password was refused',
+  '28000': 'the name or password was refused',
+  '3D000': 'no database of that name exists there',
+  '42501': 'permission was denied',
+  '53300': 'it has too many connections already',
+  '57P03': 'it is still starting up',
+}
+
+/** Built from codes alone: a driver's own message may quote the address. */
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (reasons[code] !== undefined) return reasons[code]
+  if (error instanceof Error && /timeout/i.test(error.message)) return 'it did not answer in time'
+  return code === '' ? 'the connection failed' : `the connection failed (${code})`
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#testing/db.ts'
+import type { Schema } from './schema.ts'
+
+const database = testDatabase()
+
+type Kind<Value> = NonNullable<Value> extends string ? 'text' : 'number'
+type Column<Value> = null extends Value ? `${Kind<Value>} or null` : Kind<Value>
+type Tables = { [Table in keyof Schema]: { [Name in keyof Schema[Table]]: Column<Schema[Table][Name]> } }
+
+/** The compiler keeps this equal to `Schema`; the test below keeps it equal to the database. */
+const described: Tables = {
+  schema_migrations: { name: 'text', applied_at: 'number' },
+  principals: { id: 'text', token_hash: 'text', kind: 'text', created_at: 'number', last_seen_at: 'number' },
+  organizations: {
+    id: 'text', name: 'text', tracking_code: 'text', is_sensitive: 'number', is_supervision: 'number',
+    is_confidential_location: 'number', created_at: 'number',
+  },
+  visitor_sessions: {
+    principal_id: 'text', label: 'text', device_type: 'text or null', screen_resolution: 'text or null',
+    timezone: 'text or null', organization_id: 'text or null', state: 'text or null', county: 'text or null',
+    created_at: 'number', last_active_at: 'number',
+  },
+  events: { id: 'text', principal_id: 'text or null', label: 'text', type: 'text', data: 'text', at: 'number' },
+  presence: {
+    principal_id: 'text', label: 'text', page: 'text or null', device_type: 'text or null', status: 'text',
+    seen_at: 'number',
+  },
+  client_errors: {
+    stack_hash: 'text', message: 'text', stack: 'text or null', component_stack: 'text or null', path: 'text or null',
+    count: 'number', first_seen_at: 'number', last_seen_at: 'number',
+  },
+  satisfaction_votes: {
+    id: 'text', principal_id: 'text or null', label: 'text', vote_type: 'text', context: 'text', at: 'number',
+  },
+  feedback: {
+    id: 'text', principal_id: 'text or null', label: 'text', type: 'text', rating: 'number', text: 'text or null',
+    at: 'number',
+  },
+  action_plans: {
+    id: 'text', principal_id: 'text or null', label: 'text', title: 'text', description: 'text or null',
+    category: 'text', priority: 'text', completed: 'number', created_at: 'number', updated_at: 'number',
+  },
+  limits: { k: 'text', w: 'number', n: 'number', expires_at: 'number' },
+  job_runs: { name: 'text', w: 'number', started_at: 'number', finished_at: 'number or null' },
+  daily_counts: { day: 'text', kind: 'text', key: 'text', n: 'number' },
+}
+
+test('schema.ts describes the migrated database: every table, column, kind and nullability', async () => {
+  expect(await migrated()).toEqual(described)
+})
+
+test('instants have room for epoch milliseconds', async () => {
+  const types = (await columns()).filter(({ name }) => name.endsWith('_at') || name === 'at' || name === 'w')
+
+  expect(new Set(types.map(({ type }) => type))).toEqual(new Set(['bigint']))
+})
+
+async function migrated() {
+  const found: Record<string, Record<string, string>> = {}
+  for (const { table, name, type, nullable } of await columns()) {
+    const kind = type === 'bigint' || type === 'integer' ? 'number' : type
+    ;(found[table] ??= {})[name] = nullable ? `${kind} or null` : kind
+  }
+  return found
+}
+
+async function columns() {
+  const query = database.engine === 'sqlite' ? sqliteColumns : postgresColumns
+  const { rows } = await query.execute(database.db)
+  return rows
+}
+
+interface FoundColumn {
+  table: string
+  name: string
+  type: string
+  nullable: number | boolean
+}
+
+const sqliteColumns = sql<FoundColumn>`
+  select t.name as "table", c.name, lower(c.type) as type, c."notnull" = 0 as nullable
+  from sqlite_schema as t, pragma_table_info(t.name) as c
+  where t.type = 'table'`
+const postgresColumns = sql<FoundColumn>`
+  select table_name as "table", column_name as name, data_type as type, is_nullable = 'YES' as nullable
+  from information_schema.columns where table_schema = current_schema()`

@@ -1,0 +1,98 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { SqliteHandle } from './sqlite-handle.ts'
+import type { WriteLane } from './write-lane.ts'
+
+interface SqliteParts {
+  reader: SqliteHandle
+  writer: SqliteHandle
+  lane: WriteLane
+}
+
+/**
+ * Reads run at once on their own connection and see committed data only; single writes share commits in the lane;
+ * a transaction has the write connection alone until it ends. Inside a transaction use its handle, never `db`.
+ */
+export class SqliteLaneDriver implements Driver {
+  readonly #parts: SqliteParts
+
+  constructor(parts: SqliteParts) {
+    this.#parts = parts
+  }
+
+  async init() {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new SqliteLaneConnection(this.#parts)
+  }
+
+  async beginTransaction(connection: SqliteLaneConnection) {
+    await connection.begin()
+  }
+
+  async commitTransaction(connection: SqliteLaneConnection) {
+    connection.commit()
+  }
+
+  async rollbackTransaction(connection: SqliteLaneConnection) {
+    connection.rollback()
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {}
+}
+
+class SqliteLaneConnection implements DatabaseConnection {
+  readonly #parts: SqliteParts
+  #endTurn: (() => void) | undefined
+
+  constructor(parts: SqliteParts) {
+    this.#parts = parts
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { reader, writer, lane } = this.#parts
+    if (this.#endTurn !== undefined) return writer.run(query)
+    return isRead(query) ? reader.run(query) : lane.write(() => writer.run(query))
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('Streaming is not supported: read pages instead.')
+  }
+
+  async begin() {
+    const endTurn = await this.#parts.lane.takeTurn()
+    try {
+      this.#parts.writer.exec('begin immediate')
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+    this.#endTurn = endTurn
+  }
+
+  /** When the commit fails the turn goes on: Kysely rolls back next, and that ends it. */
+  commit() {
+    this.#parts.writer.exec('commit')
+    this.#end()
+  }
+
+  rollback() {
+    try {
+      if (this.#parts.writer.inTransaction()) this.#parts.writer.exec('rollback')
+    } finally {
+      this.#end()
+    }
+  }
+
+  #end() {
+    this.#endTurn?.()
+    this.#endTurn = undefined
+  }
+}
+
+/** Raw SQL counts as a write unless it plainly is not: in the lane a read is only slower, never wrong. */
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*(select|explain)\b/i.test(sql))
+}

@@ -1,0 +1,55 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { SQLInputValue, StatementSync } from 'node:sqlite'
+import type { CompiledQuery, QueryResult } from 'kysely'
+
+interface Prepared {
+  statement: StatementSync
+  returnsRows: boolean
+}
+
+/** Distinct statements are few (queries are code, not input); the cap only guards against lists of varying length. */
+const MAX_PREPARED = 500
+
+/** One node:sqlite handle with its prepared statements. */
+export class SqliteHandle {
+  readonly #database: DatabaseSync
+  readonly #prepared = new Map<string, Prepared>()
+
+  constructor(file: string, options: { readOnly: boolean }) {
+    this.#database = new DatabaseSync(file, { readOnly: options.readOnly, timeout: 5000 })
+  }
+
+  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const { statement, returnsRows } = this.#prepare(sql)
+    const values = parameters as SQLInputValue[]
+    if (returnsRows) {
+      // The engine's rows have no prototype; spreading makes them equal to what PostgreSQL gives.
+      const rows = statement.all(...values).map((row) => ({ ...row }) as Row)
+      return { rows, numAffectedRows: BigInt(rows.length) }
+    }
+    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
+  }
+
+  exec(sql: string) {
+    this.#database.exec(sql)
+  }
+
+  inTransaction(): boolean {
+    return this.#database.isTransaction
+  }
+
+  close() {
+    this.#prepared.clear()
+    this.#database.close()
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql)
+    if (known !== undefined) return known
+    const statement = this.#database.prepare(sql)
+    const prepared = { statement, returnsRows: statement.columns().length > 0 }
+    if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear()
+    this.#prepared.set(sql, prepared)
+    return prepared
+  }
+}

@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Dialect } from 'kysely'
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import type { Database } from './database.ts'
+import type { Schema } from './schema.ts'
+import { SqliteLaneDriver } from './sqlite-driver.ts'
+import { SqliteHandle } from './sqlite-handle.ts'
+import { WriteLane } from './write-lane.ts'
+
+/** Without this Kysely would queue every read behind every write. */
+class LaneAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
+
+/** FULL flushes every commit to the disk before it counts; secure_delete overwrites what visitors erase. */
+const settings = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma secure_delete = on;
+`
+
+/** Opens the file as it is: no folder lock, no migration. `openDatabase` adds both. */
+export function connectSqlite(file: string): Database {
+  const writer = new SqliteHandle(file, { readOnly: false })
+  try {
+    writer.exec(settings)
+    return assemble(writer, new SqliteHandle(file, { readOnly: true }))
+  } catch (error) {
+    writer.close()
+    throw error
+  }
+}
+
+function assemble(writer: SqliteHandle, reader: SqliteHandle): Database {
+  const lane = new WriteLane({
+    begin: () => writer.exec('begin immediate'),
+    commit: () => writer.exec('commit'),
+    rollback: () => writer.exec('rollback'),
+    inTransaction: () => writer.inTransaction(),
+  })
+  const dialect: Dialect = {
+    createAdapter: () => new LaneAdapter(),
+    createDriver: () => new SqliteLaneDriver({ reader, writer, lane }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+  const db = new Kysely<Schema>({ dialect })
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    // A query reaches the lane a few microtasks after it was asked for; one asked for before closing still counts.
+    await setImmediate()
+    await lane.close()
+    await db.destroy()
+    reader.close()
+    writer.close()
+  }
+  return { db, engine: 'sqlite', close: () => (closing ??= close()) }
+}

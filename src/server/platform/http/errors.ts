@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors as english } from '#content/en/errors.ts'
+import { errors as spanish } from '#content/es/errors.ts'
+import type { Failure } from '#contracts/failure.ts'
+import { preferredLanguage } from '#domain/language.ts'
+import { describeFault, type Logger } from '../logger.ts'
+import { AppError, type ErrorCode } from './app-error.ts'
+
+const sentences = { en: english, es: spanish }
+
+/** Every failure leaves in one shape, in the caller's language; no stack, SQL or path ever does (T-9.6). */
+export function answerErrors(app: FastifyInstance, logger: Logger): void {
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError(404, 'not_found')))
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const refusal = asRefusal(error)
+    if (refusal.status >= 500) {
+      const fault = { requestId: request.id, status: refusal.status, ...describeFault(error) }
+      logger.error('request failed', request.routeOptions.url ? { ...fault, route: request.routeOptions.url } : fault)
+    }
+    return sendFailure(request, reply, refusal)
+  })
+}
+
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: AppError): FastifyReply {
+  const language = preferredLanguage(request.headers['accept-language']) ?? 'en'
+  const failure: Failure = { success: false, code: refusal.code, error: sentences[language][refusal.code] }
+  if (refusal.fields) failure.fields = refusal.fields
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
+  return reply.status(refusal.status).header('content-language', language).send(failure)
+}
+
+const codesByStatus: Record<number, ErrorCode> = {
+  404: 'not_found', 405: 'method_not_allowed', 408: 'timeout', 413: 'too_large', 415: 'unsupported_type',
+  429: 'too_many_requests',
+}
+
+/** The framework's own refusals keep their status; whatever else was thrown is our fault. */
+export function asRefusal(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  const status = error.statusCode
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError(status, codesByStatus[status] ?? 'bad_request')
+  }
+  return new AppError(500, 'internal')
+}

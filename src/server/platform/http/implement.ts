@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { CallAnswer, CallDefinition, CallInput } from '#contracts/call.ts'
+import { AppError } from './app-error.ts'
+import type { Visitor } from './visitor.ts'
+
+const defaultBodyBytes = 32 * 1024
+
+export interface CallContext {
+  visitor: Visitor
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<D extends CallDefinition> = (input: CallInput<D>, context: CallContext) => Promise<CallAnswer<D>>
+
+/** Serves a call: the input is parsed before the handler runs, the answer is checked before it leaves. */
+export function implement<D extends CallDefinition>(app: FastifyInstance, call: D) {
+  return (handler: Handler<D>): void => {
+    const { reply: replySchema } = call
+    if (replySchema === 'file') throw new Error(`${call.path} answers a file: use implementFile`)
+    app.route({
+      ...routeOf(call),
+      handler: async (request, reply) => {
+        const answer = await handler(parseInput(call, request), contextOf(request, reply))
+        return z.parse(replySchema, answer)
+      },
+    })
+  }
+}
+
+/** The same for calls that answer bytes: the handler sends them itself. */
+export function implementFile<D extends CallDefinition & { reply: 'file' }>(app: FastifyInstance, call: D) {
+  return (handler: (input: CallInput<D>, context: CallContext) => Promise<FastifyReply>): void => {
+    app.route({
+      ...routeOf(call),
+      handler: (request, reply) => handler(parseInput(call, request), contextOf(request, reply)),
+    })
+  }
+}
+
+function routeOf(call: CallDefinition) {
+  return {
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: call.maxBodyBytes ?? defaultBodyBytes,
+    config: { acceptsBeacon: call.acceptsBeacon ?? false },
+  }
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext {
+  if (!request.visitor) throw new Error('identifyVisitors must run before any call')
+  return { visitor: request.visitor, request, reply }
+}
+
+function parseInput<D extends CallDefinition>(call: D, request: FastifyRequest): CallInput<D> {
+  return {
+    params: parsePart(call.params, request.params),
+    query: parsePart(call.query, request.query),
+    headers: parsePart(call.headers, request.headers),
+    body: parsePart(call.body, request.body),
+  } as CallInput<D>
+}
+
+function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), problem: issue.code }))
+  throw new AppError(400, 'bad_request', { fields })
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+
+const maxDepth = 20
+const maxKeys = 5000
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * JSON that is safe to hand on (T-9.5): not too deep, not too wide, no keys that touch prototypes, and no
+ * text a database cannot hold (NUL, half a surrogate pair).
+ */
+export function parseJson(text: string): unknown {
+  const value = parseOrRefuse(text)
+  let keys = 0
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 1 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (typeof next.value === 'string') refuseUnlessText(next.value)
+    if (typeof next.value !== 'object' || next.value === null) continue
+    if (next.depth > maxDepth) throw new AppError(400, 'bad_request')
+    for (const [key, child] of Object.entries(next.value)) {
+      keys += 1
+      if (keys > maxKeys || forbiddenKeys.has(key)) throw new AppError(400, 'bad_request')
+      refuseUnlessText(key)
+      open.push({ value: child, depth: next.depth + 1 })
+    }
+  }
+  return value
+}
+
+function parseOrRefuse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError(400, 'bad_request')
+  }
+}
+
+function refuseUnlessText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new AppError(400, 'bad_request')
+}
+
+/** JSON everywhere; plain text only where the call says it takes beacons (T-5.1). Nothing else, nothing compressed. */
+export function acceptJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    finish(String(text), done)
+  })
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.config.acceptsBeacon) finish(String(text), done)
+    else done(new AppError(415, 'unsupported_type'))
+  })
+}
+
+function finish(text: string, done: (error: Error | null, body?: unknown) => void): void {
+  try {
+    done(null, text === '' ? undefined : parseJson(text))
+  } catch (error) {
+    done(error as Error)
+  }
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { defaultLanguage, parseLanguage, preferredLanguage, type Language } from '#domain/language.ts'
+import { isKnownRoute } from '#domain/navigation/routes.ts'
+import type { InlineHashes } from './security-headers.ts'
+import { greetBrowser } from './visitor.ts'
+
+/** What the pages learn about this installation, in a meta tag. */
+export interface PageConfig {
+  presence: boolean
+  development: boolean
+}
+
+interface Page {
+  plain: Buffer
+  brotli: Buffer
+  gzip: Buffer
+}
+
+const BuildManifest = z.object({
+  inlineHashes: z.object({ script: z.array(z.string()), style: z.array(z.string()) }),
+})
+
+export function readInlineHashes(buildDir: string): InlineHashes {
+  const text = readFileSync(path.join(buildDir, 'pages', 'manifest.json'), 'utf8')
+  return BuildManifest.parse(JSON.parse(text)).inlineHashes
+}
+
+interface PagesOptions {
+  buildDir: string
+  config: PageConfig
+  cookieKey: Buffer
+}
+
+/** Serves the built browser side: hashed files for ever, documents in the visitor's language and never cached. */
+export async function servePages(app: FastifyInstance, { buildDir, config, cookieKey }: PagesOptions): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(buildDir, 'client'),
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+
+  const load = (name: string, language: Language) => loadPage(path.join(buildDir, 'pages', `${name}.${language}.html`), config)
+  const pages = {
+    home: { en: load('home', 'en'), es: load('home', 'es') },
+    shell: { en: load('shell', 'en'), es: load('shell', 'es') },
+  }
+
+  app.get('/*', (request, reply) => {
+    const pathname = request.url.split('?')[0] ?? '/'
+    if (pathname.startsWith('/api') || pathname.startsWith('/assets/')) return reply.callNotFound()
+    greetBrowser(request, reply, cookieKey)
+    const language = languageOf(request)
+    const page = pathname === '/' ? pages.home[language] : pages.shell[language]
+    return sendPage(request, reply.status(isKnownRoute(pathname) ? 200 : 404).header('content-language', language), page)
+  })
+}
+
+/** The person's own choice, which the page keeps in a cookie too; else what their browser asks for. */
+function languageOf(request: FastifyRequest): Language {
+  return parseLanguage(request.cookies['lang']) ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+}
+
+function loadPage(file: string, config: PageConfig): Page {
+  const content = JSON.stringify(config).replaceAll('"', '&quot;')
+  const html = readFileSync(file, 'utf8').replace('<!--config-->', `<meta name="next-chapter-config" content="${content}">`)
+  const plain = Buffer.from(html)
+  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  return { plain, brotli, gzip: gzipSync(plain) }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  reply.type('text/html; charset=utf-8').headers({
+    'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie',
+  })
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli)
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)
+  return reply.send(page.plain)
+}

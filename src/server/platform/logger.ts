@@ -1,0 +1,42 @@
+/**
+ * Everything that may stand in a log line (T-9.1). There is no free-form object: a field that is not named
+ * here does not compile, so no body, query, header, cookie or model text can reach the log.
+ */
+export interface LogFields {
+  /** Route template such as `/api/sessions/:id`, never the path itself. */
+  route?: string
+  method?: string
+  status?: number
+  ms?: number
+  requestId?: string
+  /** Keyed hash of the principal that changes every day. */
+  visitor?: string
+  /** Address cut to /24 or /48. */
+  network?: string
+  /** Class of an unexpected error and where it arose; never its message, which may quote data. */
+  fault?: string
+  frames?: string[]
+  count?: number
+}
+
+type Level = 'info' | 'warn' | 'error'
+export type Logger = Record<Level, (event: string, fields?: LogFields) => void>
+
+const allowed: readonly (keyof LogFields)[] = [
+  'route', 'method', 'status', 'ms', 'requestId', 'visitor', 'network', 'fault', 'frames', 'count',
+]
+
+export function createLogger(write: (line: string) => void, now: () => number): Logger {
+  const at = (level: Level) => (event: string, fields: LogFields = {}) => {
+    const kept = Object.fromEntries(allowed.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]))
+    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...kept })}\n`)
+  }
+  return { info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** The stack without its message: file positions only. */
+export function describeFault(error: unknown): Pick<LogFields, 'fault' | 'frames'> {
+  if (!(error instanceof Error)) return { fault: typeof error }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8)
+  return { fault: error.name, frames: frames.map((line) => line.trim()) }
+}

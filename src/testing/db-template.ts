@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { connectSqlite } from '#server/platform/db/sqlite.ts'
+
+const root = join(import.meta.dirname, '../..')
+const cache = join(root, 'node_modules/.cache/test-databases')
+const sources = join(root, 'src/server/platform/db')
+
+/** A migrated SQLite file to copy. */
+export function sqliteTemplate(): Promise<string> {
+  return dbTemplate('sqlite', async (folder) => {
+    const file = join(folder, 'template.db')
+    const database = connectSqlite(file)
+    await migrate(database)
+    await database.close()
+    return readFileSync(file)
+  })
+}
+
+/**
+ * A file made once and kept as long as the migrations stay the same. Written aside and renamed, so test files that
+ * start together never read half of it.
+ */
+export async function dbTemplate(name: string, make: (folder: string) => Promise<Uint8Array>): Promise<string> {
+  const file = join(cache, `${name}-${migrationsHash()}`)
+  if (existsSync(file)) return file
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'making-'))
+  const made = join(folder, 'made')
+  writeFileSync(made, await make(folder))
+  renameSync(made, file)
+  rmSync(folder, { recursive: true, force: true })
+  return file
+}
+
+function migrationsHash(): string {
+  const migrations = readdirSync(join(sources, 'migrations')).toSorted()
+  const files = [
+    ...migrations.map((name) => join(sources, 'migrations', name)),
+    join(sources, 'migrate.ts'),
+    join(root, 'node_modules/@electric-sql/pglite/package.json'),
+  ]
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Database, Db } from '#server/platform/db/database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { connectPostgres } from '#server/platform/db/postgres.ts'
+import { connectSqlite } from '#server/platform/db/sqlite.ts'
+import { sqliteTemplate } from './db-template.ts'
+
+export type TestEngine = 'sqlite' | 'pglite' | 'postgres'
+
+export interface TestDatabase {
+  readonly db: Db
+  readonly engine: Database['engine']
+  /** A second, independent connection to the same tables, closed with the first. PGlite only has the one. */
+  openAnother(): Promise<Database>
+}
+
+interface Opened {
+  database: Database
+  another(): Promise<Database>
+  dispose(): Promise<void>
+}
+
+/** Which engine this run is about: TEST_ENGINE, or SQLite. */
+export function testEngine(): TestEngine {
+  const engine = process.env.TEST_ENGINE ?? 'sqlite'
+  if (engine === 'sqlite' || engine === 'pglite' || engine === 'postgres') return engine
+  throw new Error(`TEST_ENGINE is ${engine}, not sqlite, pglite or postgres`)
+}
+
+/** One real migrated database per test file, emptied before each test. Call it at the top of the file. */
+export function testDatabase(): TestDatabase {
+  let opened: Opened | undefined
+  const others: Database[] = []
+  const current = () => {
+    if (opened === undefined) throw new Error('The test database opens in beforeAll; use it inside tests.')
+    return opened
+  }
+  beforeAll(async () => {
+    opened = await open[testEngine()]()
+  }, 60_000)
+  beforeEach(() => emptyTables(current().database))
+  afterAll(async () => {
+    for (const other of others) await other.close()
+    await opened?.dispose()
+  })
+  return {
+    get db() {
+      return current().database.db
+    },
+    get engine() {
+      return current().database.engine
+    },
+    async openAnother() {
+      const other = await current().another()
+      others.push(other)
+      return other
+    },
+  }
+}
+
+const open: Record<TestEngine, () => Promise<Opened>> = {
+  async sqlite() {
+    const folder = mkdtempSync(join(tmpdir(), 'test-sqlite-'))
+    const file = join(folder, 'test.db')
+    copyFileSync(await sqliteTemplate(), file)
+    const database = connectSqlite(file)
+    return {
+      database,
+      another: async () => connectSqlite(file),
+      async dispose() {
+        await database.close()
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
+  },
+  async pglite() {
+    // Several megabytes of engine: only the runs that use it load it.
+    const { openPgliteCopy } = await import('./db-pglite.ts')
+    const database = await openPgliteCopy()
+    return { database, another: async () => database, dispose: () => database.close() }
+  },
+  async postgres() {
+    const { url, drop } = await postgresSchema()
+    const database = await connectPostgres(url)
+    await migrate(database)
+    return {
+      database,
+      another: () => connectPostgres(url),
+      async dispose() {
+        await database.close()
+        await drop()
+      },
+    }
+  },
+}
+
+/** A fresh schema and an address whose connections see only that: needs no right to create databases. */
+export async function postgresSchema(): Promise<{ url: string; drop(): Promise<void> }> {
+  const base = process.env.TEST_DATABASE_URL
+  if (!base) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL')
+  const schema = `test_${randomBytes(8).toString('hex')}`
+  await administer(base, `create schema ${schema}`)
+  const url = new URL(base)
+  url.searchParams.set('options', `-c search_path=${schema}`)
+  return { url: url.href, drop: () => administer(base, `drop schema ${schema} cascade`) }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const { db, close } = await connectPostgres(url)
+  await sql.raw(statement).execute(db)
+  await close()
+}
+
+/** Every table but the record of migrations, found in the database itself so that none is forgotten. */
+async function emptyTables({ db, engine }: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`${sql.raw(engine === 'sqlite' ? sqliteTables : postgresTables)}`.execute(db)
+  if (engine === 'postgres') {
+    await sql.raw(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')}`).execute(db)
+    return
+  }
+  await db.transaction().execute(async (trx) => {
+    await sql`pragma defer_foreign_keys = on`.execute(trx)
+    for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(trx)
+  })
+}
+
+const sqliteTables = `select name from sqlite_schema where type = 'table' and name <> 'schema_migrations'`
+const postgresTables = `select tablename as name from pg_tables
+  where schemaname = current_schema() and tablename <> 'schema_migrations'`

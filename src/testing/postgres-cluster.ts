@@ -1,0 +1,107 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { once } from 'node:events'
+
+export interface PostgresCluster {
+  url: string
+  stop(): Promise<void>
+}
+
+/** The database named by TEST_DATABASE_URL, else a throwaway cluster of our own, else null. */
+export async function startPostgres(): Promise<PostgresCluster | null> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => undefined }
+  const binaries = findBinaries()
+  const owner = findOwner()
+  return binaries === undefined || owner === undefined ? null : startCluster(binaries, owner)
+}
+
+function findBinaries(): string | undefined {
+  const versioned = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap((parent) =>
+    (existsSync(parent) ? readdirSync(parent) : [])
+      .filter((name) => /^(postgresql(@\d+)?|\d+)$/.test(name))
+      .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+      .map((name) => join(parent, name, 'bin')),
+  )
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...versioned, '/usr/local/pgsql/bin']
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+type Owner = { uid?: number; gid?: number }
+
+/** PostgreSQL refuses to run as root, so root lends the work to an account that may do nothing else. */
+function findOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return {}
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const account = ['postgres', 'nobody'].flatMap((name) => accounts.find((fields) => fields[0] === name) ?? [])
+  return account.length === 0 ? undefined : { uid: Number(account[2]), gid: Number(account[3]) }
+}
+
+async function startCluster(binaries: string, owner: Owner): Promise<PostgresCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'))
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (owner.uid !== undefined && owner.gid !== undefined) {
+    chownSync(folder, owner.uid, owner.gid)
+    chownSync(passwordFile, owner.uid, owner.gid)
+  }
+  const data = join(folder, 'data')
+  const asOwner = { ...owner, cwd: folder, env: { PATH: binaries, LC_ALL: 'C' } }
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'tester', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--no-locale', '-N'],
+    { ...asOwner, encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
+  const port = await freePort()
+  const places = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
+  // The cluster dies with the run, so it may skip the disk.
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const server = spawn(
+    join(binaries, 'postgres'),
+    [...places, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const killWithUs = () => server.kill('SIGQUIT')
+  process.once('exit', killWithUs)
+  await ready(server)
+  return {
+    url: `postgres://tester:${password}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.removeListener('exit', killWithUs)
+      const ended = once(server, 'exit')
+      if (server.kill('SIGINT')) await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-4000)
+      if (log.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)))
+  })
+}

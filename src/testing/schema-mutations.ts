@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { type Schema, boundsOf, definitionOf, isAccepted, patternsOf } from './schema-definition.ts'
+import { exampleOf } from './schema-example.ts'
+
+/** One way to spoil a value. `by` says who must notice: the schema itself, or the server before any schema. */
+export interface Mutation {
+  name: string
+  value: unknown
+  by: 'schema' | 'server'
+  /** False: it may be accepted, and must then do no harm. */
+  mustRefuse: boolean
+}
+
+export interface Chance {
+  seed: number
+  /** How many random wrong values of each kind. */
+  perKind: number
+}
+
+const kinds = ['string', 'number', 'boolean', 'null', 'array', 'object'] as const
+type Kind = (typeof kinds)[number]
+
+const anyOfKind: Record<Kind, fc.Arbitrary<unknown>> = {
+  string: fc.string(),
+  number: fc.double({ noNaN: true, noDefaultInfinity: true }),
+  boolean: fc.boolean(),
+  null: fc.constant(null),
+  array: fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 3 }),
+  object: fc.dictionary(fc.string({ minLength: 1, maxLength: 8 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
+}
+
+const kindOf = (value: unknown): Kind => {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : (typeof value as Kind)
+}
+
+/** Which kinds of JSON a schema can accept at all. */
+function acceptedKinds(schema: Schema): readonly Kind[] {
+  const def = definitionOf(schema)
+  switch (def.type) {
+    case 'string':
+    case 'enum':
+      return ['string']
+    case 'number':
+    case 'boolean':
+    case 'array':
+    case 'object':
+      return [def.type]
+    case 'record':
+      return ['object']
+    case 'literal':
+      return def.values.map(kindOf)
+    case 'union':
+      return def.options.flatMap(acceptedKinds)
+    case 'intersection':
+      return acceptedKinds(def.left).filter((kind) => acceptedKinds(def.right).includes(kind))
+    case 'nullable':
+      return ['null', ...acceptedKinds(def.innerType)]
+    case 'optional':
+    case 'default':
+      return acceptedKinds(def.innerType)
+    case 'pipe':
+      return acceptedKinds(def.in)
+    default:
+      return kinds
+  }
+}
+
+function canBeMissing(schema: Schema): boolean {
+  const def = definitionOf(schema)
+  if (def.type === 'nullable') return canBeMissing(def.innerType)
+  return def.type === 'pipe' ? canBeMissing(def.in) : ['optional', 'default', 'catch'].includes(def.type)
+}
+
+const refused = (name: string, value: unknown): Mutation => ({ name, value, by: 'schema', mustRefuse: true })
+
+function ofWrongKind(schema: Schema, { seed, perKind }: Chance): Mutation[] {
+  const accepted = acceptedKinds(schema)
+  return kinds
+    .filter((kind) => !accepted.includes(kind))
+    .flatMap((kind) => fc.sample(anyOfKind[kind], { seed, numRuns: kind === 'null' ? 1 : perKind }).map((value) => refused(kind, value)))
+}
+
+const sql = ["'; DROP TABLE visitor_sessions; --", "1' OR '1'='1", '1); DELETE FROM principals; --']
+
+function ofText(schema: Schema): Mutation[] {
+  const { minimum = 0, maximum } = boundsOf(schema)
+  const long = 'x'.repeat((maximum ?? 5000) + 1)
+  const isBounded = maximum !== undefined || patternsOf(schema).some((pattern) => !new RegExp(pattern).test(long))
+  const good = String(exampleOf(schema))
+  return [
+    ...(isBounded ? [refused('too long', long)] : []),
+    ...(minimum > 0 ? [refused('empty text', '')] : []),
+    ...[`${good}\0`, '\0'].map((value): Mutation => ({ name: 'NUL', value, by: 'server', mustRefuse: true })),
+    ...[`${good}\ud800`, '\udfff'].map((value): Mutation => ({ name: 'lone surrogate', value, by: 'server', mustRefuse: true })),
+    ...sql.map((value): Mutation => ({ name: 'SQL', value, by: 'server', mustRefuse: false })),
+  ]
+}
+
+function ofNumber(schema: Schema): Mutation[] {
+  const { minimum, maximum, isWhole } = boundsOf(schema)
+  return [
+    ...(minimum === undefined ? [] : [refused('too small', minimum - 1)]),
+    ...(maximum === undefined ? [] : [refused('too large', maximum + 1)]),
+    ...(isWhole ? [refused('not whole', 1.5)] : []),
+  ]
+}
+
+function inside(name: string | number, mutations: Mutation[], place: (value: unknown) => unknown): Mutation[] {
+  return mutations.map((mutation) => ({ ...mutation, name: `${name}: ${mutation.name}`, value: place(mutation.value) }))
+}
+
+function ofObject(schema: Schema, shape: Readonly<Record<string, Schema>>, chance: Chance): Mutation[] {
+  const good = exampleOf(schema) as Record<string, unknown>
+  return Object.entries(shape).flatMap(([key, part]) => {
+    const { [key]: _, ...withoutKey } = good
+    return [
+      ...(canBeMissing(part) ? [] : [refused(`${key}: missing`, withoutKey)]),
+      ...inside(key, mutationsOf(part, chance), (value) => ({ ...good, [key]: value })),
+    ]
+  })
+}
+
+function ofArray(schema: Schema, element: Schema, chance: Chance): Mutation[] {
+  const [first, ...others] = exampleOf(schema) as unknown[]
+  const { minimum = 0, maximum } = boundsOf(schema)
+  return [
+    ...(minimum > 0 ? [refused('empty list', [])] : []),
+    ...(maximum === undefined ? [] : [refused('too many', Array.from({ length: maximum + 1 }, () => first))]),
+    ...inside(0, mutationsOf(element, chance), (value) => [value, ...others]),
+  ]
+}
+
+/** What one option refuses, another may accept: only what the whole union refuses is kept as refused. */
+function ofUnion(schema: Schema, options: readonly Schema[], chance: Chance): Mutation[] {
+  return options.flatMap((option, index) =>
+    inside(`option ${index + 1}`, mutationsWithin(option, chance), (value) => value).filter(
+      (mutation) => mutation.by === 'server' || !isAccepted(schema, mutation.value),
+    ),
+  )
+}
+
+function ofIntersection(left: Schema, right: Schema, chance: Chance): Mutation[] {
+  const join = (a: Schema, b: Schema) => {
+    const good = exampleOf(b) as object
+    return mutationsWithin(a, chance).map((mutation) => ({ ...mutation, value: { ...good, ...(mutation.value as object) } }))
+  }
+  return [...join(left, right), ...join(right, left)]
+}
+
+/** Everything that can be wrong with a value of the right kind. */
+function mutationsWithin(schema: Schema, chance: Chance): Mutation[] {
+  const def = definitionOf(schema)
+  switch (def.type) {
+    case 'string':
+      return ofText(schema)
+    case 'enum':
+      return [refused('unknown word', 'no-such-word'), ...sql.map((value) => refused('SQL', value))]
+    case 'literal':
+      return def.values.every((value) => typeof value === 'string') ? [refused('unknown word', 'no-such-word')] : []
+    case 'number':
+      return ofNumber(schema)
+    case 'object':
+      return ofObject(schema, def.shape, chance)
+    case 'array':
+      return ofArray(schema, def.element, chance)
+    case 'union':
+      return ofUnion(schema, def.options, chance)
+    case 'intersection':
+      return ofIntersection(def.left, def.right, chance)
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return mutationsWithin(def.innerType, chance)
+    case 'catch':
+      return mutationsWithin(def.innerType, chance).filter((mutation) => mutation.by === 'server')
+    case 'pipe':
+      return mutationsWithin(def.in, chance)
+    default:
+      return []
+  }
+}
+
+/** Every way to spoil a value of this schema that its definition knows. */
+export function mutationsOf(schema: Schema, chance: Chance): Mutation[] {
+  return [...ofWrongKind(schema, chance), ...mutationsWithin(schema, chance)]
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeEach } from 'vitest'
+import { buildApp, type AppDeps } from '#server/app.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { createLogger } from '#server/platform/logger.ts'
+import { testDatabase, type TestDatabase } from './db.ts'
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  advance(ms: number): void
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly database: TestDatabase
+  readonly clock: TestClock
+  /** Every line logged since the test began. */
+  readonly logLines: string[]
+  readonly mediaDir: string
+  /** A browser of its own: keeps its cookie and sends what browsers send. */
+  browser(): Browser
+}
+
+export interface Browser {
+  send(options: InjectOptions): Promise<InjectReply>
+  cookie(): string | undefined
+}
+
+export type InjectReply = Awaited<ReturnType<FastifyInstance['inject']>>
+
+const start = Date.UTC(2026, 10, 15, 12)
+
+/** The whole server on a real database, one per test file; tables are emptied and the app is new for each test. */
+export function testServer(overrides: Partial<AppDeps> = {}): TestServer {
+  const database = testDatabase()
+  const mediaDir = mkdtempSync(path.join(tmpdir(), 'media-'))
+  let app: FastifyInstance | undefined
+  let now = start
+  const logLines: string[] = []
+  const clock: TestClock = { now: () => now, advance: (ms) => { now += ms } }
+
+  beforeEach(async () => {
+    await app?.close()
+    now = start
+    logLines.length = 0
+    let ids = 0
+    app = await buildApp({
+      config: { publicUrl: null, trustedProxies: [], requireTls: false, presence: true, production: false },
+      db: database.db, clock, logger: createLogger((line) => logLines.push(line), clock.now),
+      cookieKey: Buffer.from('0123456789abcdef0123456789abcdef'),
+      limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 },
+      buildDir: null, mediaDir, version: '0.0.0-test', newId: () => `request-${(ids += 1)}`, chance: () => 1,
+      ...overrides,
+    })
+    await app.ready()
+  })
+  afterAll(async () => {
+    await app?.close()
+    rmSync(mediaDir, { recursive: true })
+  })
+
+  return {
+    get app() {
+      if (!app) throw new Error('the server starts with the first test')
+      return app
+    },
+    database, clock, logLines, mediaDir,
+    browser() {
+      return newBrowser((options) => this.app.inject(options))
+    },
+  }
+}
+
+function newBrowser(inject: (options: InjectOptions) => Promise<InjectReply>): Browser {
+  let cookie: string | undefined
+  return {
+    cookie: () => cookie,
+    async send(options) {
+      const headers = { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...options.headers }
+      const reply = await inject({ ...options, headers })
+      for (const { name, value, maxAge } of reply.cookies as { name: string; value: string; maxAge?: number }[]) {
+        if (name.endsWith('sid')) cookie = value === '' || maxAge === 0 ? undefined : `${name}=${value}`
+      }
+      return reply
+    },
+  }
+}

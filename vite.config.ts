@@ -1,0 +1,18 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// The browser side. scripts/build.ts runs it twice: for the browser and for prerendering.
+export default defineConfig({
+  root: 'src/client',
+  publicDir: 'public',
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: '../../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: ['chrome111', 'safari16.4', 'firefox128'],
+    rolldownOptions: { input: 'src/client/app/main.tsx' },
+  },
+})

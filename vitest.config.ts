@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+type Engine = 'sqlite' | 'pglite' | 'postgres'
+
+/** The whole server suite, once per engine: what passes on one must pass on all. */
+const server = (engine: Engine) => ({
+  extends: true as const,
+  test: {
+    name: `server-${engine}`,
+    include: ['src/server/**/*.test.ts', 'src/testing/**/*.test.ts'],
+    env: { TEST_ENGINE: engine },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})
+
+const engines: Engine[] = process.env['TEST_DATABASE_URL'] ? ['sqlite', 'pglite', 'postgres'] : ['sqlite', 'pglite']
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: ['src/{domain,contracts,content}/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false },
+      },
+      ...engines.map(server),
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: { name: 'client', include: ['src/client/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+    ],
+  },
+})
