@@ -31,20 +31,23 @@ function machine({ programs = [], installs = {}, downloaded = null, ...rest }: P
 }
 
 test('CHROMIUM_PATH wins over everything found', async () => {
-  const { pretend } = machine({ programs: ['/opt/c', '/usr/bin/chromium'], env: { CHROMIUM_PATH: '/opt/c', PATH: '/usr/bin' } })
+  const env = { CHROMIUM_PATH: '/opt/c', PATH: '/usr/bin' }
+  const { pretend } = machine({ programs: ['/opt/c', '/usr/bin/chromium'], env })
 
   expect(await findBrowser(pretend)).toBe('/opt/c')
 })
 
 test('a wrong CHROMIUM_PATH stops with its name instead of trying something else', async () => {
-  const { pretend, ran } = machine({ programs: ['/usr/bin/chromium'], env: { CHROMIUM_PATH: '/gone', PATH: '/usr/bin' } })
+  const env = { CHROMIUM_PATH: '/gone', PATH: '/usr/bin' }
+  const { pretend, ran } = machine({ programs: ['/usr/bin/chromium'], env })
 
   await expect(findBrowser(pretend)).rejects.toThrow('/gone')
   expect(ran).toEqual([])
 })
 
 test('a system browser is used before the downloaded one, and nothing is installed', async () => {
-  const { pretend, ran } = machine({ programs: ['/usr/bin/google-chrome', '/cache/chrome'], downloaded: '/cache/chrome' })
+  const programs = ['/usr/bin/google-chrome', '/cache/chrome']
+  const { pretend, ran } = machine({ programs, downloaded: '/cache/chrome' })
 
   expect(await findBrowser(pretend)).toBe('/usr/bin/google-chrome')
   expect(ran).toEqual([])
@@ -57,7 +60,8 @@ test('the downloaded browser is used when the system has none', async () => {
 })
 
 test('with no browser it downloads one and says so', async () => {
-  const { pretend, said } = machine({ downloaded: '/cache/chrome', installs: { 'playwright install': '/cache/chrome' } })
+  const installs = { 'playwright install': '/cache/chrome' }
+  const { pretend, said } = machine({ downloaded: '/cache/chrome', installs })
 
   expect(await findBrowser(pretend)).toBe('/cache/chrome')
   expect(said.join('\n')).toContain('Installed a browser: /cache/chrome')

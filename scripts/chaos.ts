@@ -14,6 +14,7 @@ const WRITERS = 8
 const ROWS_PER_LABEL = 40
 const LOAD_MS = { min: 50, max: 400 }
 const READY_WITHIN_MS = 20_000
+const MAX_MS_PER_KILL = 6_000
 const server = join(import.meta.dirname, '../dist/server/main.js')
 
 interface RunningServer {
@@ -21,10 +22,16 @@ interface RunningServer {
   address: string
 }
 
+interface Replies {
+  acknowledged: Set<string>
+  /** How many replies of each other status came. */
+  refused: Map<number, number>
+}
+
 async function start(folder: string): Promise<RunningServer> {
-  const { DATABASE_URL: _embeddedOnly, ...inherited } = process.env
+  // Nothing inherited: a DATABASE_URL or PUBLIC_URL of the caller would test something else.
   const child = spawn(process.execPath, [server], {
-    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -55,29 +62,41 @@ function labels(writer: number): () => string {
 }
 
 /** Writes until the server is gone. An id counts as acknowledged once the whole 2xx reply has arrived. */
-async function write(address: string, nextLabel: () => string, acknowledged: Set<string>, refused: Map<number, number>) {
+async function write(address: string, nextLabel: () => string, { acknowledged, refused }: Replies) {
   for (;;) {
-    try {
-      const reply = await fetch(`${address}/api/action-plans`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          sessionId: nextLabel(),
-          title: 'Call the library',
-          description: 'Ask about a card.',
-          category: 'custom',
-          priority: 'medium',
-        }),
-      })
-      const body: unknown = await reply.json()
-      if (reply.ok) acknowledged.add((body as { actionPlan: { id: string } }).actionPlan.id)
-      else refused.set(reply.status, (refused.get(reply.status) ?? 0) + 1)
-      if (reply.status === 429) await wait(20)
-    } catch (error) {
-      if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return
-      throw error
-    }
+    const reply = await post(`${address}/api/action-plans`, {
+      sessionId: nextLabel(),
+      title: 'Call the library',
+      description: 'Ask about a card.',
+      category: 'custom',
+      priority: 'medium',
+    })
+    if (reply === null) return
+    if (reply.ok) acknowledged.add(idOf(reply.text))
+    else refused.set(reply.status, (refused.get(reply.status) ?? 0) + 1)
+    if (reply.status === 429) await wait(20)
   }
+}
+
+/** Null when the reply did not arrive whole: then nothing was promised. */
+async function post(url: string, body: object) {
+  try {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    })
+    return { ok: reply.ok, status: reply.status, text: await reply.text() }
+  } catch {
+    return null
+  }
+}
+
+function idOf(text: string): string {
+  const { actionPlan } = JSON.parse(text) as { actionPlan?: { id?: unknown } }
+  if (typeof actionPlan?.id !== 'string') throw new Error(`an acknowledgment without an id: ${text}`)
+  return actionPlan.id
 }
 
 /** Where the rows are, whatever the server calls its file. */
@@ -91,24 +110,31 @@ function storedIds(folder: string): Set<string> {
   return ids
 }
 
+/** One life of the server: it starts on the folder as the last one left it, works, and is killed mid-write. */
+async function live(folder: string, writers: (() => string)[], replies: Replies) {
+  const { child, address } = await start(folder)
+  const ended = once(child, 'exit')
+  const load = Promise.all(writers.map((nextLabel) => write(address, nextLabel, replies)))
+  await wait(LOAD_MS.min + Math.random() * (LOAD_MS.max - LOAD_MS.min))
+  child.kill('SIGKILL')
+  await ended
+  await load
+}
+
 async function chaos(folder: string): Promise<boolean> {
-  const acknowledged = new Set<string>()
-  const refused = new Map<number, number>()
+  const replies: Replies = { acknowledged: new Set(), refused: new Map() }
   const writers = Array.from({ length: WRITERS }, (_, writer) => labels(writer))
+  const deadline = performance.now() + KILLS * MAX_MS_PER_KILL
   for (let kill = 0; kill < KILLS; kill++) {
-    const { child, address } = await start(folder)
-    const load = writers.map((nextLabel) => write(address, nextLabel, acknowledged, refused))
-    await wait(LOAD_MS.min + Math.random() * (LOAD_MS.max - LOAD_MS.min))
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-    await Promise.all(load)
+    if (performance.now() > deadline) throw new Error(`out of time after ${kill} kills`)
+    await live(folder, writers, replies)
   }
+  const { acknowledged, refused } = replies
   const stored = storedIds(folder)
   const found = [...acknowledged].filter((id) => stored.has(id)).length
   const lost = acknowledged.size - found
   console.log(`kills ${KILLS}, acknowledged ${acknowledged.size}, found ${found}, lost ${lost}`)
-  if (refused.size > 0) console.log('refused', Object.fromEntries(refused))
+  if (refused.size > 0) console.log('refused, by status:', Object.fromEntries(refused))
   if (acknowledged.size < KILLS) console.log('Too few writes were acknowledged for this to prove anything.')
   return lost === 0 && acknowledged.size >= KILLS
 }

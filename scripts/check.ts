@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { startPostgres } from '#testing/postgres-cluster.ts'
 import { runInOrder, runStep, summarize, type Step, type StepResult } from './run-step.ts'
 
-const tsc = (runtime: string): Step => ({ name: `types: ${runtime}`, command: 'tsc', args: ['-p', `tsconfig.${runtime}.json`] })
+const tsc = (runtime: string): Step => ({
+  name: `types: ${runtime}`,
+  command: 'tsc',
+  args: ['-p', `tsconfig.${runtime}.json`],
+})
 
 const readingSteps: Step[] = [
   { name: 'lint', command: 'oxlint', args: [] },
@@ -18,17 +22,18 @@ const readingSteps: Step[] = [
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
+  numPendingTests: number
 }
 
 function tests(reportFile: string, databaseUrl: string | null): Step {
   return {
     name: `tests (${['sqlite', 'pglite', ...(databaseUrl ? ['postgres'] : [])].join(', ')})`,
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    args: ['run', '--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile.json=${reportFile}`],
     env: databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {},
     counts: async () => {
       const report = JSON.parse(await readFile(reportFile, 'utf8')) as VitestReport
-      return { passed: report.numPassedTests, failed: report.numFailedTests }
+      return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
     },
   }
 }
@@ -39,8 +44,8 @@ export async function check(): Promise<StepResult[]> {
   const postgres = await startPostgres()
   console.log(`Database engines: SQLite, PGlite, ${postgres ? 'PostgreSQL' : 'no PostgreSQL at hand'}`)
   try {
-    const lanes = [runStep(tests(join(folder, 'vitest.json'), postgres?.url ?? null)), runInOrder(readingSteps)] as const
-    const [tested, read] = await Promise.all(lanes)
+    const testing = tests(join(folder, 'vitest.json'), postgres?.url ?? null)
+    const [tested, read] = await Promise.all([runStep(testing), runInOrder(readingSteps)])
     return [...read, tested]
   } finally {
     await postgres?.stop()

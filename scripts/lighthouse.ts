@@ -14,7 +14,8 @@ interface Scores {
 
 async function once(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(least) })
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message}`)
+  const fault = result ? result.lhr.runtimeError?.message : 'no result'
+  if (!result || fault) throw new Error(`Lighthouse could not read ${url}: ${fault}`)
   const { categories, audits } = result.lhr
   const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
   return { scores: Object.fromEntries(scores), lcpMs: audits['largest-contentful-paint']?.numericValue ?? Infinity }
@@ -28,7 +29,8 @@ async function judge(url: string, port: number): Promise<boolean> {
   for (let run = 0; run < runs; run++) measured.push(await once(url, port))
   const scores = Object.keys(least).map((name) => [name, median(measured.map((one) => one.scores[name] ?? 0))] as const)
   const lcp = median(measured.map(({ lcpMs }) => lcpMs))
-  console.log(`${new URL(url).pathname}  ${scores.map((pair) => pair.join(' ')).join('  ')}  LCP ${(lcp / 1000).toFixed(2)} s`)
+  const shown = scores.map((pair) => pair.join(' ')).join('  ')
+  console.log(`${new URL(url).pathname}  ${shown}  LCP ${(lcp / 1000).toFixed(2)} s`)
   return scores.every(([name, score]) => score >= least[name as keyof typeof least])
 }
 

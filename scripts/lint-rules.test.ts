@@ -13,12 +13,24 @@ const long = (lines: number) => Array.from({ length: lines }, (_, i) => `  void 
 
 /** File, what stands in it, and the rule that must object. */
 const planted: [rule: string, file: string, text: string][] = [
-  ['typescript(no-floating-promises)', 'src/server/floating.ts', `import { rm } from 'node:fs/promises'\nexport const f = () => {\n  rm('x')\n}`],
-  ['typescript(switch-exhaustiveness-check)', 'src/domain/switch.ts', `export function f(k: 'a' | 'b') {\n  switch (k) {\n    case 'a':\n      return 1\n  }\n  return 2\n}`],
+  [
+    'typescript(no-floating-promises)',
+    'src/server/floating.ts',
+    `import { rm } from 'node:fs/promises'\nexport const f = () => {\n  rm('x')\n}`,
+  ],
+  [
+    'typescript(switch-exhaustiveness-check)',
+    'src/domain/switch.ts',
+    `export function f(k: 'a' | 'b') {\n  switch (k) {\n    case 'a':\n      return 1\n  }\n  return 2\n}`,
+  ],
   ['typescript(no-explicit-any)', 'src/domain/any.ts', 'export const f = (x: any): unknown => x'],
   ['unicorn(filename-case)', 'src/domain/NotKebab.ts', 'export const a = 1'],
   ['import(no-default-export)', 'src/domain/default.ts', 'export default 1'],
-  ['eslint(no-restricted-imports)', 'src/domain/a/b/c/far.ts', `import { a } from '../../../far.ts'\nexport const b = a`],
+  [
+    'eslint(no-restricted-imports)',
+    'src/domain/a/b/c/far.ts',
+    `import { a } from '../../../far.ts'\nexport const b = a`,
+  ],
   ['eslint(no-restricted-properties)', 'src/domain/now.ts', 'export const now = () => Date.now()'],
   ['eslint(no-restricted-properties)', 'src/domain/chance.ts', 'export const chance = () => Math.random()'],
   ['eslint(no-empty)', 'src/server/swallow.ts', 'export function f() {\n  try {\n    f()\n  } catch {}\n}'],
@@ -27,9 +39,17 @@ const planted: [rule: string, file: string, text: string][] = [
   ['eslint(max-lines-per-function)', 'src/server/tall.ts', `export function tall() {\n${long(60)}\n}`],
   ['eslint(max-lines-per-function)', 'src/client/tall.tsx', `export function Tall() {\n${long(150)}\n}`],
   ['react(jsx-no-literals)', 'src/client/text.tsx', 'export const Text = () => <p>Hello</p>'],
-  ['react(jsx-no-literals)', 'src/client/label.tsx', `export const Label = () => <button type="button" aria-label="Close" />`],
+  [
+    'react(jsx-no-literals)',
+    'src/client/label.tsx',
+    `export const Label = () => <button type="button" aria-label="Close" />`,
+  ],
   ['jsx-a11y(alt-text)', 'src/client/image.tsx', 'export const Image = () => <img src="/a.svg" />'],
-  ['react-hooks(rules-of-hooks)', 'src/client/hook.tsx', `import { useState } from 'react'\nexport function Hook({ on }: { on: boolean }) {\n  if (on) useState(1)\n  return null\n}`],
+  [
+    'react-hooks(rules-of-hooks)',
+    'src/client/hook.tsx',
+    `import { useState } from 'react'\nexport function Hook(on: boolean) {\n  if (on) useState(1)\n  return null\n}`,
+  ],
 ]
 
 /** What the rules must leave alone. */

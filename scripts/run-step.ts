@@ -8,6 +8,13 @@ export interface StepResult {
   seconds: number
 }
 
+interface Counts {
+  passed: number
+  failed: number
+  /** Shown, so that a test left out is never a secret. */
+  skipped?: number
+}
+
 export interface Step {
   name: string
   /** A program of this package (`tsc`, `oxlint`) or `node`. */
@@ -15,7 +22,7 @@ export interface Step {
   args: string[]
   env?: Readonly<Record<string, string>>
   /** Reads the test counts the command left behind; without it the step itself counts as one. */
-  counts?: () => Promise<{ passed: number; failed: number }>
+  counts?: () => Promise<Counts>
   /** Shows the command's output while it runs instead of only when it fails. */
   isLoud?: boolean
 }
@@ -29,7 +36,7 @@ function execute({ command, args, env, isLoud }: Step): Promise<Ended> {
   const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
   return new Promise((done) => {
     const child = spawn(command === 'node' ? process.execPath : command, args, {
-      env: { ...process.env, PATH: path, ...env },
+      env: { ...process.env, PATH: path, ...(isLoud ? {} : { NO_COLOR: '1' }), ...env },
       stdio: isLoud ? 'inherit' : 'pipe',
       shell: process.platform === 'win32' && command !== 'node',
     })
@@ -42,9 +49,9 @@ function execute({ command, args, env, isLoud }: Step): Promise<Ended> {
 }
 
 /** A command that failed before it could count is one failure, never none. */
-async function tally({ counts }: Step, code: number): Promise<{ passed: number; failed: number }> {
+async function tally({ counts }: Step, code: number): Promise<Counts> {
   if (!counts) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const counted = await counts().catch(() => ({ passed: 0, failed: 1 }))
+  const counted: Counts = await counts().catch(() => ({ passed: 0, failed: 1 }))
   if (code !== 0) return { ...counted, failed: Math.max(counted.failed, 1) }
   return counted.passed + counted.failed === 0 ? { passed: 0, failed: 1 } : counted
 }
@@ -54,9 +61,11 @@ export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now()
   const { code, output } = await execute(step)
   const seconds = (performance.now() - startedAt) / 1000
-  const { passed, failed } = await tally(step, code)
-  const counted = step.counts ? `  ${passed} passed, ${failed} failed` : ''
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s${counted}`)
+  const { passed, failed, skipped = 0 } = await tally(step, code)
+  const left = skipped > 0 ? `, ${skipped} skipped` : ''
+  const counted = step.counts ? `  ${passed} passed, ${failed} failed${left}` : ''
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED'
+  console.log(`${verdict}  ${step.name.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s${counted}`)
   if (failed > 0 && output.trim()) console.log(output.trimEnd())
   return { name: step.name, passed, failed, seconds }
 }

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './browser.ts'
 import { startServer } from './running-server.ts'
-import { bytesOf, kinds, measureTransfers, type Transfer } from './transfer.ts'
+import { allBytes, bytesOf, kinds, measureTransfers, type Transfer } from './transfer.ts'
 
 const KB = 1000
 const budget = { total: 120 * KB, script: 100 * KB, route: 30 * KB }
@@ -43,11 +43,13 @@ async function open(browser: Browser, url: string): Promise<Transfer[]> {
 
 async function firstLoad(browser: Browser, url: string): Promise<Transfer[]> {
   const transfers = await open(browser, url)
-  console.log('First load of /, bytes over the network, headers included')
+  const headers = transfers.reduce((sum, { headerBytes }) => sum + headerBytes, 0)
+  console.log('First load of /, bytes over the network')
   for (const kind of kinds) console.log(`  ${kind.padEnd(8)} ${inKb(bytesOf(transfers, kind))}`)
-  console.log(`  ${'total'.padEnd(8)} ${inKb(bytesOf(transfers))}`)
+  console.log(`  ${'headers'.padEnd(8)} ${inKb(headers)}`)
+  console.log(`  ${'total'.padEnd(8)} ${inKb(allBytes(transfers))}`)
   demandBrotli(transfers)
-  demand('The first load', bytesOf(transfers), budget.total)
+  demand('The first load', allBytes(transfers), budget.total)
   demand('Its JavaScript', bytesOf(transfers, 'script'), budget.script)
   if (bytesOf(transfers, 'script') === 0) problems.push('No script was seen, so nothing was measured')
   return transfers
@@ -56,14 +58,22 @@ async function firstLoad(browser: Browser, url: string): Promise<Transfer[]> {
 /** What a route costs someone who has already opened `/`: files they have are not counted again. */
 async function addedByRoute(browser: Browser, url: string, route: string, known: Set<string>): Promise<void> {
   const added = (await open(browser, url + route)).filter((transfer) => !known.has(transfer.url))
-  console.log(`  ${route.padEnd(24)} ${inKb(bytesOf(added))}`)
-  demand(`What ${route} adds`, bytesOf(added), budget.route)
+  console.log(`  ${route.padEnd(24)} ${inKb(allBytes(added))}`)
+  demand(`What ${route} adds`, allBytes(added), budget.route)
+}
+
+/** Where the bytes are, largest first, for whoever has to find some. */
+function listFiles(transfers: Transfer[]): void {
+  console.log('Files of the first load')
+  for (const { url, bytes } of transfers.toSorted((a, b) => b.bytes - a.bytes))
+    console.log(`  ${inKb(bytes)}  ${new URL(url).pathname}`)
 }
 
 const server = await startServer()
+let first: Transfer[] = []
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumArgs })
 try {
-  const first = await firstLoad(browser, `${server.url}/`)
+  first = await firstLoad(browser, `${server.url}/`)
   const known = new Set(first.map(({ url }) => url))
   console.log('Added by each route after /')
   for (const route of publicRoutes) await addedByRoute(browser, server.url, route, known)
@@ -71,5 +81,6 @@ try {
   await browser.close()
   await server.stop()
 }
+if (problems.length > 0) listFiles(first)
 for (const problem of problems) console.error(`Not good: ${problem}`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -6,11 +6,17 @@ import { check } from './check.ts'
 import { runInOrder, summarize, type Step, type StepResult } from './run-step.ts'
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
 const browserSteps = (browser: string, reportFile: string): Step[] => [
-  { name: 'transfer budgets', command: 'node', args: ['scripts/size.ts'], env: { CHROMIUM_PATH: browser }, isLoud: true },
+  {
+    name: 'transfer budgets',
+    command: 'node',
+    args: ['scripts/size.ts'],
+    env: { CHROMIUM_PATH: browser },
+    isLoud: true,
+  },
   {
     name: 'journeys',
     command: 'playwright',
@@ -18,7 +24,7 @@ const browserSteps = (browser: string, reportFile: string): Step[] => [
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     counts: async () => {
       const { stats } = JSON.parse(await readFile(reportFile, 'utf8')) as PlaywrightReport
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
     },
   },
 ]

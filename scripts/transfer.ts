@@ -6,12 +6,18 @@ export type Kind = (typeof kinds)[number]
 export interface Transfer {
   url: string
   kind: Kind
-  /** As sent over the wire, headers included. */
+  /** The body as sent over the wire, compressed. */
   bytes: number
+  headerBytes: number
   encoding: string
 }
 
-const kindOf: Partial<Record<string, Kind>> = { Document: 'html', Script: 'script', Stylesheet: 'style', Image: 'image' }
+const kindOf: Partial<Record<string, Kind>> = {
+  Document: 'html',
+  Script: 'script',
+  Stylesheet: 'style',
+  Image: 'image',
+}
 
 /** Opens an address in a new page and returns what came over the network until the app was ready. */
 export async function measureTransfers(context: BrowserContext, url: string): Promise<Transfer[]> {
@@ -34,17 +40,25 @@ async function collect(page: Page, act: () => Promise<void>): Promise<Transfer[]
     const fromCache = Boolean(response.fromDiskCache) || Boolean(response.fromPrefetchCache)
     if (fromCache || !response.url.startsWith('http')) return
     const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? 'none'
-    open.set(requestId, { url: response.url, kind: kindOf[type] ?? 'other', encoding })
+    // What had arrived when the answer began: its headers.
+    const headerBytes = response.encodedDataLength
+    open.set(requestId, { url: response.url, kind: kindOf[type] ?? 'other', encoding, headerBytes })
   })
   devtools.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId))
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const response = open.get(requestId)
-    if (response && encodedDataLength > 0) done.push({ ...response, bytes: encodedDataLength })
+    if (response && encodedDataLength > 0) done.push({ ...response, bytes: encodedDataLength - response.headerBytes })
   })
   await act()
   return done
 }
 
-export function bytesOf(transfers: Transfer[], kind?: Kind): number {
-  return transfers.filter((one) => !kind || one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+/** Body bytes of one kind. */
+export function bytesOf(transfers: Transfer[], kind: Kind): number {
+  return transfers.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/** Every byte received, headers too. */
+export function allBytes(transfers: Transfer[]): number {
+  return transfers.reduce((sum, { bytes, headerBytes }) => sum + bytes + headerBytes, 0)
 }

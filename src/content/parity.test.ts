@@ -18,7 +18,7 @@ function flatten(text: Text, path: string): [string, string][] {
   return Object.entries(text).flatMap(([key, value]: [string, Text]) => flatten(value, path ? `${path}.${key}` : key))
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted()
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted()
 
 test('both languages have the same files', () => {
   expect(filesOf('en').length).toBeGreaterThan(0)

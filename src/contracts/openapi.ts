@@ -30,7 +30,8 @@ function parametersIn(place: 'path' | 'query' | 'header', schema: z.ZodMiniType 
 
 function requestBody(call: CallDefinition, schema: z.ZodMiniType): JsonObject {
   const content = json(jsonSchema(schema, 'input'))
-  return { required: true, content: call.acceptsBeacon ? { ...content, 'text/plain': content['application/json'] } : content }
+  const beacon = call.acceptsBeacon && { 'text/plain': content['application/json'] }
+  return { required: true, content: { ...content, ...beacon } }
 }
 
 function successes(reply: CallDefinition['reply']): JsonObject {

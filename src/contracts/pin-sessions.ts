@@ -20,19 +20,18 @@ const SavedTask = z.object({
  * What a PIN keeps: four keys and nothing else (T-2.6). Fields not named here are dropped when it is parsed,
  * among them names, phones and stories of people, chats, and what a provider answered.
  */
-export const SessionData = z.object({
+const SessionData = z.object({
   resources: z.optional(z.array(Resource).check(z.maxLength(1000))),
   actionPlans: z.optional(z.array(SavedTask).check(z.maxLength(500))),
   userLocation: z.optional(z.nullable(Location)),
   userNeeds: z.optional(z.nullable(SavedNeeds)),
 })
-export type SessionData = z.infer<typeof SessionData>
 
 /** The problem code of an empty place; its words are content. */
 const place = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
 
 /** Three words shown once when saving; they open the session on any device together with the PIN (T-2.2). */
-export const ReturnWords = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(24))).check(z.length(3))
+const ReturnWords = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(24))).check(z.length(3))
 
 export const createPinSession = defineCall({
   method: 'POST',

@@ -26,14 +26,13 @@ export const generateActionPlan = defineCall({
   }),
 })
 
-export const TaskGuidance = z.object({
+const TaskGuidance = z.object({
   summary: z.string(),
   documents: z.array(z.string()),
   process: z.array(z.string()),
   challenges: z.array(z.string()),
   tips: z.array(z.string()),
 })
-export type TaskGuidance = z.infer<typeof TaskGuidance>
 
 export const enhanceActionPlan = defineCall({
   method: 'POST',

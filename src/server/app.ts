@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import cookies from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { actionPlansRepository } from './features/action-plans/repository.ts'
 import { actionPlanRoutes } from './features/action-plans/routes.ts'
@@ -25,15 +26,17 @@ import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/database.ts'
 import { pingDatabase } from './platform/db/ping.ts'
-import { answerErrors, asRefusal, sendFailure } from './platform/http/errors.ts'
+import { answerErrors, asRefusal, refuseConnection, sendFailure } from './platform/http/errors.ts'
+import { exactLimits } from './platform/http/exact-limit.ts'
 import { guardRequests } from './platform/http/guards.ts'
 import { acceptJsonBodies } from './platform/http/json-body.ts'
 import { readInlineHashes, servePages } from './platform/http/pages.ts'
 import { principals as principalsOf } from './platform/http/principals.ts'
-import { limitRequests, type RequestLimits } from './platform/http/rate-limit.ts'
-import { logRequests } from './platform/http/request-log.ts'
-import { sendSecurityHeaders } from './platform/http/security-headers.ts'
+import { requestLimits, type RequestLimits } from './platform/http/rate-limit.ts'
+import { logRequests, requestLog, type RequestLog } from './platform/http/request-log.ts'
+import { securityHeaders, type SecurityHeaders } from './platform/http/security-headers.ts'
 import { identifyVisitors } from './platform/http/visitor.ts'
+import { visitorCookie, type VisitorCookie } from './platform/http/visitor-cookie.ts'
 import type { Logger } from './platform/logger.ts'
 
 export interface AppDeps {
@@ -43,6 +46,8 @@ export interface AppDeps {
   logger: Logger
   cookieKey: Buffer
   limits: RequestLimits
+  /** How long a silent presence socket stays open. */
+  socketIdleCloseMs: number
   /** Where the built browser side is; null serves the calls alone. */
   buildDir: string | null
   mediaDir: string
@@ -56,53 +61,76 @@ const bodyTimeoutMs = 30_000
 
 /** Joins every feature to the platform; the one file that knows them all. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config } = deps
+  const { config, clock, buildDir, cookieKey } = deps
+  const setHeaders = securityHeaders(buildDir ? readInlineHashes(buildDir) : { script: [], style: [] })
+  const log = requestLog(deps)
   const app = fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => deps.newId(),
     requestTimeout: bodyTimeoutMs,
     http: { headersTimeout: headerTimeoutMs },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // A call that still comes in while stopping is answered, and its connection closed after it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
-    frameworkErrors: (error, request, reply) => { sendFailure(request, reply, asRefusal(error)) },
+    clientErrorHandler: refuseConnection,
+    // An address that cannot be read is refused before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply)
+      sendFailure(request, reply, asRefusal(error))
+      log(request, reply)
+    },
   })
-  await addPlatform(app, deps)
-  await addFeatures(app, deps)
-  if (deps.buildDir) {
+  const cookie = visitorCookie(cookieKey, clock)
+  await addPlatform(app, deps, { setHeaders, log, cookie })
+  await addFeatures(app, deps, cookie)
+  if (buildDir) {
     const pageConfig = { presence: config.presence, development: !config.production }
-    await servePages(app, { buildDir: deps.buildDir, cookieKey: deps.cookieKey, config: pageConfig })
+    await servePages(app, { buildDir, cookie, config: pageConfig })
   }
   return app
 }
 
-async function addPlatform(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { config, db, clock, logger, cookieKey, buildDir } = deps
+interface Platform {
+  setHeaders: SecurityHeaders
+  log: RequestLog
+  cookie: VisitorCookie
+}
+
+/** The order is the order in which a request meets them. */
+async function addPlatform(app: FastifyInstance, deps: AppDeps, { setHeaders, log, cookie }: Platform): Promise<void> {
+  const { config, db, clock, logger } = deps
   answerErrors(app, logger)
   acceptJsonBodies(app)
-  sendSecurityHeaders(app, buildDir ? readInlineHashes(buildDir) : { script: [], style: [] })
-  logRequests(app, { logger, clock, cookieKey })
+  await app.register(cookies)
+  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
+  logRequests(app, log)
+  const limits = await requestLimits(app, deps.limits)
+  app.addHook('onRequest', limits.ofAddress)
   guardRequests(app, config)
-  await identifyVisitors(app, { principals: principalsOf(db, clock), cookieKey })
-  await limitRequests(app, deps.limits)
+  identifyVisitors(app, { principals: principalsOf(db, clock), cookie })
+  app.addHook('onRequest', limits.ofBrowser)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false })
 }
 
-async function addFeatures(app: FastifyInstance, deps: AppDeps): Promise<void> {
+async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorCookie): Promise<void> {
   const { config, db, clock, logger } = deps
+  const limitCalls = exactLimits(db, deps.cookieKey)
   const visitorSessions = visitorSessionsRepository(db)
   const presence = presenceRepository(db)
   healthRoutes(app, { logger, checks: [{ name: 'database', check: () => pingDatabase(db) }] })
   visitorSessionRoutes(app, { clock, visitorSessions })
-  organizationRoutes(app, { db, organizations: organizationsRepository(db) })
+  organizationRoutes(app, { limitCalls, organizations: organizationsRepository(db) })
   eventRoutes(app, { clock, events: eventsRepository(db) })
   presenceRoutes(app, { clock, presence, touchSession: visitorSessions.touch })
-  await presenceSocket(app, { clock, logger, presence, isOn: config.presence, publicUrl: config.publicUrl })
-  clientErrorRoutes(app, { clock, db, clientErrors: clientErrorsRepository(db), chance: deps.chance })
+  await presenceSocket(app, {
+    clock, logger, presence, isOn: config.presence, publicUrl: config.publicUrl, idleCloseMs: deps.socketIdleCloseMs,
+  })
+  clientErrorRoutes(app, { clock, db, limitCalls, clientErrors: clientErrorsRepository(db), chance: deps.chance })
   voteRoutes(app, { clock, votes: votesRepository(db) })
   feedbackRoutes(app, { clock, feedback: feedbackRepository(db) })
   actionPlanRoutes(app, { clock, actionPlans: actionPlansRepository(db) })
   mediaRoutes(app, { mediaDir: deps.mediaDir })
-  deviceRoutes(app, { principals: principalsOf(db, clock) })
+  deviceRoutes(app, { principals: principalsOf(db, clock), cookie })
   apiDocsRoutes(app, { version: deps.version })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from './app.ts'
+import { socketLimits } from './features/presence/socket-limits.ts'
 import { retentionRepository } from './features/retention/repository.ts'
 import { scheduleRetention } from './features/retention/job.ts'
 import { systemClock } from './platform/clock.ts'
@@ -37,6 +38,7 @@ async function main(config: Config): Promise<void> {
   await refuseLostKeys(database.db, keys, dataDir)
   const app = await buildApp({
     config, db: database.db, clock: systemClock, logger, cookieKey: keys.cookie, limits: ordinaryLimits,
+    socketIdleCloseMs: socketLimits.idleCloseMs,
     buildDir: existsSync(path.join(bundle, 'pages')) ? bundle : null,
     mediaDir: path.join(root, 'data', 'media'),
     version: readVersion(), newId: randomUUID, chance: Math.random,
@@ -77,7 +79,7 @@ function isExpected(error: unknown): boolean {
 }
 
 function isPortProblem(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(String(error.code))
+  return error instanceof Error && 'syscall' in error && ['listen', 'getaddrinfo'].includes(String(error.syscall))
 }
 
 /** One sentence for the person at the keyboard, whatever went wrong. */

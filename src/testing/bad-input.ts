@@ -1,29 +1,8 @@
 import type { CallDefinition } from '#contracts/call.ts'
+import { type BadCase, type CallParts, type PartName, partNames, requestFor } from './call-request.ts'
 import { exampleOf } from './schema-example.ts'
 import { type Chance, type Mutation, mutationsOf } from './schema-mutations.ts'
 import { spoiledBodies } from './spoiled-bodies.ts'
-
-const partNames = ['params', 'query', 'headers', 'body'] as const
-type PartName = (typeof partNames)[number]
-
-/** The parts of a request before they become a URL and bytes; not yet known to be good. */
-export type CallParts = { [Part in PartName]?: unknown }
-
-export interface CallRequest {
-  method: CallDefinition['method']
-  url: string
-  headers: Record<string, string>
-  payload?: string | Buffer
-}
-
-/** A request that must be answered 4xx, or, where `mustRefuse` is false, must do no harm and never be a 5xx. */
-export interface BadCase extends CallRequest {
-  name: string
-  mustRefuse: boolean
-  /** `schema`: the call's own schema refuses these parts. `server`: the platform must, before any schema. */
-  by: 'schema' | 'server'
-  parts?: CallParts
-}
 
 /** A complete good request of a call, optional fields included. */
 export function validInput(call: CallDefinition): CallParts {
@@ -35,27 +14,10 @@ export function validInput(call: CallDefinition): CallParts {
   return parts
 }
 
-/** The bytes of a request with these parts. */
-export function requestFor(call: CallDefinition, parts: CallParts): CallRequest {
-  const params = (parts.params ?? {}) as Record<string, string>
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const query = new URLSearchParams(
-    Object.entries((parts.query ?? {}) as Record<string, string | string[]>).flatMap(([key, value]) =>
-      [value].flat().map((text) => [key, text]),
-    ),
-  ).toString()
-  const headers = { ...(parts.headers as Record<string, string> | undefined) }
-  return {
-    method: call.method,
-    url: query ? `${path}?${query}` : path,
-    headers: call.body ? { 'content-type': 'application/json', ...headers } : headers,
-    ...(call.body && { payload: JSON.stringify(parts.body) }),
-  }
-}
-
 /** Addresses and headers are text: other kinds cannot be sent there, and a lone surrogate has no bytes. */
 function canTravel(part: PartName, value: unknown): boolean {
-  return Object.values(value as object).every((text: unknown) => {
+  if (value === null || typeof value !== 'object') return false
+  return Object.values(value).every((text: unknown) => {
     if (typeof text !== 'string') return false
     if (part === 'headers') return /^[\x20-\x7e]*$/.test(text)
     return text.isWellFormed() && (part === 'query' || text !== '')
@@ -67,7 +29,7 @@ function spoiledPart(call: CallDefinition, part: PartName, chance: Chance): Muta
   if (!schema) return []
   const mutations = mutationsOf(schema, chance)
   if (part === 'body') return mutations
-  const sendable = mutations.filter(({ value }) => value !== null && typeof value === 'object' && canTravel(part, value))
+  const sendable = mutations.filter(({ value }) => canTravel(part, value))
   // A path without one of its parameters is another path.
   return part === 'params' ? sendable.filter(({ name }) => !name.endsWith(': missing')) : sendable
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { connectSqlite } from '#server/platform/db/sqlite.ts'
@@ -15,7 +15,7 @@ export function sqliteTemplate(): Promise<string> {
     const database = connectSqlite(file)
     await migrate(database)
     await database.close()
-    return readFileSync(file)
+    return fs.readFileSync(file)
   })
 }
 
@@ -25,24 +25,24 @@ export function sqliteTemplate(): Promise<string> {
  */
 export async function dbTemplate(name: string, make: (folder: string) => Promise<Uint8Array>): Promise<string> {
   const file = join(cache, `${name}-${migrationsHash()}`)
-  if (existsSync(file)) return file
-  mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'making-'))
+  if (fs.existsSync(file)) return file
+  fs.mkdirSync(cache, { recursive: true })
+  const folder = fs.mkdtempSync(join(cache, 'making-'))
   const made = join(folder, 'made')
-  writeFileSync(made, await make(folder))
-  renameSync(made, file)
-  rmSync(folder, { recursive: true, force: true })
+  fs.writeFileSync(made, await make(folder))
+  fs.renameSync(made, file)
+  fs.rmSync(folder, { recursive: true, force: true })
   return file
 }
 
 function migrationsHash(): string {
-  const migrations = readdirSync(join(sources, 'migrations')).toSorted()
+  const migrations = fs.readdirSync(join(sources, 'migrations')).toSorted()
   const files = [
     ...migrations.map((name) => join(sources, 'migrations', name)),
     join(sources, 'migrate.ts'),
     join(root, 'node_modules/@electric-sql/pglite/package.json'),
   ]
   const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(file))
+  for (const file of files) hash.update(fs.readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }

@@ -118,7 +118,7 @@ async function administer(url: string, statement: string): Promise<void> {
 
 /** Every table but the record of migrations, found in the database itself so that none is forgotten. */
 async function emptyTables({ db, engine }: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`${sql.raw(engine === 'sqlite' ? sqliteTables : postgresTables)}`.execute(db)
+  const { rows } = await (engine === 'sqlite' ? sqliteTables : postgresTables).execute(db)
   if (engine === 'postgres') {
     await sql.raw(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')}`).execute(db)
     return
@@ -129,6 +129,8 @@ async function emptyTables({ db, engine }: Database): Promise<void> {
   })
 }
 
-const sqliteTables = `select name from sqlite_schema where type = 'table' and name <> 'schema_migrations'`
-const postgresTables = `select tablename as name from pg_tables
+const sqliteTables = sql<{ name: string }>`
+  select name from sqlite_schema where type = 'table' and name <> 'schema_migrations'`
+const postgresTables = sql<{ name: string }>`
+  select tablename as name from pg_tables
   where schemaname = current_schema() and tablename <> 'schema_migrations'`

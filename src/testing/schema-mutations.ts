@@ -73,12 +73,16 @@ function canBeMissing(schema: Schema): boolean {
 }
 
 const refused = (name: string, value: unknown): Mutation => ({ name, value, by: 'schema', mustRefuse: true })
+const refusedByServer = (name: string, value: unknown): Mutation => ({ name, value, by: 'server', mustRefuse: true })
 
 function ofWrongKind(schema: Schema, { seed, perKind }: Chance): Mutation[] {
   const accepted = acceptedKinds(schema)
   return kinds
     .filter((kind) => !accepted.includes(kind))
-    .flatMap((kind) => fc.sample(anyOfKind[kind], { seed, numRuns: kind === 'null' ? 1 : perKind }).map((value) => refused(kind, value)))
+    .flatMap((kind) => {
+      const values = fc.sample(anyOfKind[kind], { seed, numRuns: kind === 'null' ? 1 : perKind })
+      return values.map((value) => refused(kind, value))
+    })
 }
 
 const sql = ["'; DROP TABLE visitor_sessions; --", "1' OR '1'='1", '1); DELETE FROM principals; --']
@@ -91,8 +95,8 @@ function ofText(schema: Schema): Mutation[] {
   return [
     ...(isBounded ? [refused('too long', long)] : []),
     ...(minimum > 0 ? [refused('empty text', '')] : []),
-    ...[`${good}\0`, '\0'].map((value): Mutation => ({ name: 'NUL', value, by: 'server', mustRefuse: true })),
-    ...[`${good}\ud800`, '\udfff'].map((value): Mutation => ({ name: 'lone surrogate', value, by: 'server', mustRefuse: true })),
+    ...[`${good}\0`, '\0'].map((value) => refusedByServer('NUL', value)),
+    ...[`${good}\ud800`, '\udfff'].map((value) => refusedByServer('lone surrogate', value)),
     ...sql.map((value): Mutation => ({ name: 'SQL', value, by: 'server', mustRefuse: false })),
   ]
 }
@@ -143,7 +147,8 @@ function ofUnion(schema: Schema, options: readonly Schema[], chance: Chance): Mu
 function ofIntersection(left: Schema, right: Schema, chance: Chance): Mutation[] {
   const join = (a: Schema, b: Schema) => {
     const good = exampleOf(b) as object
-    return mutationsWithin(a, chance).map((mutation) => ({ ...mutation, value: { ...good, ...(mutation.value as object) } }))
+    const beside = (value: unknown) => ({ ...good, ...(value as object) })
+    return mutationsWithin(a, chance).map((mutation) => ({ ...mutation, value: beside(mutation.value) }))
   }
   return [...join(left, right), ...join(right, left)]
 }

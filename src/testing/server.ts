@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeEach } from 'vitest'
+import { keptWithoutLimit, retentionRules } from '#domain/retention.ts'
 import { buildApp, type AppDeps } from '#server/app.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { testDatabase, type TestDatabase } from './db.ts'
 
@@ -22,19 +24,30 @@ export interface TestServer {
   readonly mediaDir: string
   /** A browser of its own: keeps its cookie and sends what browsers send. */
   browser(): Browser
+  /** A caller that is no browser: no cookie, no browser headers. */
+  send(options: InjectOptions): Promise<InjectReply>
+  /** Every stored row by table; empty tables are left out. */
+  stored(): Promise<Partial<Record<keyof Schema, unknown[]>>>
 }
 
 export interface Browser {
   send(options: InjectOptions): Promise<InjectReply>
+  /** As the Cookie header has it. */
   cookie(): string | undefined
 }
 
 export type InjectReply = Awaited<ReturnType<FastifyInstance['inject']>>
 
+type Overrides = Partial<Omit<AppDeps, 'config'>> & { config?: Partial<AppDeps['config']> }
+
 const start = Date.UTC(2026, 10, 15, 12)
+const tables = [...new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])]
+const testConfig = { publicUrl: null, trustedProxies: [], requireTls: false, presence: true, production: false }
+
+export const testCookieKey = Buffer.from('0123456789abcdef0123456789abcdef')
 
 /** The whole server on a real database, one per test file; tables are emptied and the app is new for each test. */
-export function testServer(overrides: Partial<AppDeps> = {}): TestServer {
+export function testServer(overrides: Overrides = {}): TestServer {
   const database = testDatabase()
   const mediaDir = mkdtempSync(path.join(tmpdir(), 'media-'))
   let app: FastifyInstance | undefined
@@ -48,12 +61,12 @@ export function testServer(overrides: Partial<AppDeps> = {}): TestServer {
     logLines.length = 0
     let ids = 0
     app = await buildApp({
-      config: { publicUrl: null, trustedProxies: [], requireTls: false, presence: true, production: false },
       db: database.db, clock, logger: createLogger((line) => logLines.push(line), clock.now),
-      cookieKey: Buffer.from('0123456789abcdef0123456789abcdef'),
-      limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 },
+      cookieKey: testCookieKey,
+      limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 }, socketIdleCloseMs: 60_000,
       buildDir: null, mediaDir, version: '0.0.0-test', newId: () => `request-${(ids += 1)}`, chance: () => 1,
       ...overrides,
+      config: { ...testConfig, ...overrides.config },
     })
     await app.ready()
   })
@@ -68,10 +81,20 @@ export function testServer(overrides: Partial<AppDeps> = {}): TestServer {
       return app
     },
     database, clock, logLines, mediaDir,
+    send(options) {
+      return this.app.inject(options)
+    },
     browser() {
       return newBrowser((options) => this.app.inject(options))
     },
+    stored: () => storedRows(database),
   }
+}
+
+async function storedRows({ db }: TestDatabase): Promise<Partial<Record<keyof Schema, unknown[]>>> {
+  const named = tables.filter((table) => table !== 'schema_migrations') as (keyof Schema)[]
+  const all = await Promise.all(named.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()] as const))
+  return Object.fromEntries(all.filter(([, rows]) => rows.length > 0))
 }
 
 function newBrowser(inject: (options: InjectOptions) => Promise<InjectReply>): Browser {

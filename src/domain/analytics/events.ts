@@ -13,7 +13,10 @@ const pathOnly = z.pipe(
 /** Where a visit came from, without the page: `https://example.org/search?q=…` becomes `https://example.org`. */
 const originOnly = z.pipe(
   z.string().check(z.maxLength(2000)),
-  z.transform((referrer) => /^https?:\/\/[^/?#@\s]+/i.exec(referrer)?.[0].toLowerCase().slice(0, 200) ?? ''),
+  z.transform((referrer) => {
+    const [, scheme = '', host = ''] = /^(https?:\/\/)(?:[^/?#\s]*@)?([^/?#@\s]+)/i.exec(referrer) ?? []
+    return (scheme + host).toLowerCase().slice(0, 200)
+  }),
 )
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const IntroductionStatus = z.enum(['pending', 'completed'])
+const IntroductionStatus = z.enum(['pending', 'completed'])
 
 /** How soon an answer is hoped for: 24 hours, 72 hours, 7 days. */
 export const Urgency = z.enum(['urgent', 'normal', 'low'])
@@ -13,7 +13,7 @@ export const PreferredContact = z.enum(['phone', 'email', 'any'])
 export const Delivery = z.enum(['sent', 'waiting', 'held'])
 
 /** The finer steps behind the two statuses. */
-export const IntroductionState = z.enum([
+const IntroductionState = z.enum([
   'sent',
   'delivery_failed',
   'opened',

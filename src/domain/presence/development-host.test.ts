@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDevelopmentHost } from './development-host.ts'
 
-test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.0.1.1', '[::1]', 'app.localhost', 'desk.local', 'dev.example.org'])(
+test.each(['localhost', 'LOCALHOST', '127.0.0.1', '[::1]', 'app.localhost', 'desk.local', 'dev.example.org'])(
   '%s is a development host',
   (hostname) => expect(isDevelopmentHost(hostname)).toBe(true),
 )

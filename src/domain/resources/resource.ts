@@ -14,14 +14,13 @@ export const resourceCategories = [
   'recovery-support',
   'other',
 ] as const
-export const ResourceCategory = z.enum(resourceCategories)
-export type ResourceCategory = z.infer<typeof ResourceCategory>
+const ResourceCategory = z.enum(resourceCategories)
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const maybe = (max: number) => z.optional(z.nullable(text(max)))
 
 /** Opening hours come as one text, or as an object whose `general` is that text. */
-export const Hours = z.union([text(1000), z.object({ general: text(1000) })])
+const Hours = z.union([text(1000), z.object({ general: text(1000) })])
 
 /** One place or program that helps. Text from outside: always shown as text, never as HTML (T-5.3). */
 export const Resource = z.object({

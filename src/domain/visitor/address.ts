@@ -9,7 +9,8 @@ export interface TakenIdentifiers {
 
 /** Takes out of a query what could identify a person or who sent them: it must not stay in the address bar (T-5.7). */
 export function takeIdentifiers(search: string): TakenIdentifiers {
-  const pairs = search.replace(/^\?/, '').split('&').filter(Boolean).map((part) => ({ part, name: part.split('=')[0] ?? '' }))
+  const parts = search.replace(/^\?/, '').split('&').filter(Boolean)
+  const pairs = parts.map((part) => ({ part, name: part.split('=')[0] ?? '' }))
   const valueOf = (name: string) => pairs.find((pair) => pair.name === name)?.part.slice(name.length + 1) || undefined
   const rest = pairs.filter((pair) => !identifying.has(pair.name)).map((pair) => pair.part)
   return { orgCode: valueOf('org'), sessionId: valueOf('sessionId'), rest: rest.length > 0 ? `?${rest.join('&')}` : '' }

@@ -72,10 +72,14 @@ function publicUrl(env: Environment): string | null {
 function trustedProxies(env: Environment): string[] {
   const entries = (env['TRUSTED_PROXY'] ?? '').split(',').map((entry) => entry.trim()).filter(Boolean)
   for (const entry of entries) {
-    const [address = '', bits] = entry.split('/')
-    const isNetwork = isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
-    if (isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(entry)) continue
+    if (isNetwork(entry) || ['loopback', 'linklocal', 'uniquelocal'].includes(entry)) continue
     throw new ConfigProblem(`TRUSTED_PROXY must list addresses or networks like 10.0.0.0/8, not "${entry}".`)
   }
   return entries
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = '', bits = '1', ...rest] = entry.split('/')
+  const version = isIP(address)
+  return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
 }

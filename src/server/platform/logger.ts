@@ -34,9 +34,11 @@ export function createLogger(write: (line: string) => void, now: () => number): 
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** The stack without its message: file positions only. */
+/** The stack without its message, which may quote data and even look like a stack itself: file positions only. */
 export function describeFault(error: unknown): Pick<LogFields, 'fault' | 'frames'> {
   if (!(error instanceof Error)) return { fault: typeof error }
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8)
-  return { fault: error.name, frames: frames.map((line) => line.trim()) }
+  const { name, message, stack = '' } = error
+  const positions = message === '' ? stack : stack.split(message).at(-1) ?? ''
+  const frames = positions.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8)
+  return { fault: name, frames: frames.map((line) => line.trim()) }
 }

@@ -1,5 +1,11 @@
 import { pingSession } from '#contracts/presence.ts'
-import { type PageViews, countPageView, isTrackedPath, pathCheckMs, sessionPingMs } from '#domain/analytics/page-views.ts'
+import {
+  type PageViews,
+  countPageView,
+  isTrackedPath,
+  pathCheckMs,
+  sessionPingMs,
+} from '#domain/analytics/page-views.ts'
 import { callApi } from '../api/call-api.ts'
 import { reportQuietly } from '../report-quietly.ts'
 import { sessionReady } from '../visitor/visitor-session.ts'

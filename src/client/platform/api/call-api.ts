@@ -7,10 +7,12 @@ interface JsonCall extends CallDefinition {
   readonly reply: z.ZodMiniType
 }
 
+type Plain = string | number | boolean | null | undefined
+
 interface LooseArguments {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
-  headers?: Record<string, unknown>
+  params?: Record<string, Plain>
+  query?: Record<string, Plain>
+  headers?: Record<string, Plain>
   body?: unknown
 }
 

@@ -44,6 +44,8 @@ export function listenForErrors(): () => void {
 /** A failed call's text is the server's answer and can hold personal data, so only its status is told. */
 function describe(error: unknown): { message: string; stack: string | undefined } {
   if (error instanceof ApiError) return { message: `ApiError ${error.status}`, stack: undefined }
-  if (error instanceof Error) return { message: (error.message || error.name).slice(0, 500), stack: error.stack?.slice(0, 3000) }
+  if (error instanceof Error) {
+    return { message: (error.message || error.name).slice(0, 500), stack: error.stack?.slice(0, 3000) }
+  }
   return { message: String(error).slice(0, 500) || 'unknown', stack: undefined }
 }

@@ -1,4 +1,14 @@
-import { type ReactNode, createContext, startTransition, use, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Language } from '#domain/language.ts'
 import { plausibleEvent } from '../analytics/plausible-event.ts'
 import { reportQuietly } from '../report-quietly.ts'
@@ -14,7 +24,7 @@ interface LanguageChoice {
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 const yearSeconds = 31_536_000
 
-export interface LanguageProviderProps {
+interface LanguageProviderProps {
   /** Its core text must be loaded already. */
   initial: Language
   children: ReactNode
@@ -24,24 +34,27 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [language, showLanguage] = useState(initial)
   const wanted = useRef(initial)
 
-  const setLanguage = useCallback((next: Language) => {
-    const from = wanted.current
-    if (next === from) return
-    wanted.current = next
-    loadCoreText(next).then(
-      () => {
-        // A second choice made while this one was loading wins.
-        if (wanted.current !== next) return
-        keepLanguage(next)
-        plausibleEvent('Language Changed', { from, to: next })
-        startTransition(() => showLanguage(next))
-      },
-      (error: unknown) => {
-        wanted.current = from
-        reportQuietly('language', error)
-      },
-    )
-  }, [])
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  const setLanguage = useCallback(
+    (next: Language) => {
+      wanted.current = next
+      if (next === language) return
+      loadCoreText(next).then(
+        () => {
+          // A second choice made while this one was loading wins.
+          if (wanted.current !== next) return
+          keepLanguage(next)
+          plausibleEvent('Language Changed', { from: language, to: next })
+          startTransition(() => showLanguage(next))
+        },
+        (error: unknown) => reportQuietly('language', error),
+      )
+    },
+    [language],
+  )
 
   const choice = useMemo(() => ({ language, setLanguage }), [language, setLanguage])
   return <LanguageContext value={choice}>{children}</LanguageContext>
@@ -57,5 +70,4 @@ export function useLanguage(): LanguageChoice {
 function keepLanguage(language: Language): void {
   writeKey('language', language)
   writeCookie('lang', language, yearSeconds)
-  document.documentElement.lang = language
 }

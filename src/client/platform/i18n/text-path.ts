@@ -1,9 +1,9 @@
 import type { TextValues } from '#content/shape.ts'
 
 /** Dotted paths to every text in a module: `notFound.title`. */
-export type TextPath<Module> = PathTo<Module, string>
+type TextPath<Module> = PathTo<Module, string>
 /** Dotted paths to every list of texts. */
-export type ListPath<Module> = PathTo<Module, readonly string[]>
+type ListPath<Module> = PathTo<Module, readonly string[]>
 
 type PathTo<Module, Leaf> = {
   [Key in keyof Module & string]: Module[Key] extends Leaf

@@ -16,5 +16,5 @@ function translatorFor<Module>(module: unknown): Translate<Module> {
   const at = (path: string): unknown =>
     path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], module)
   const translate = (path: string, values?: Record<string, string | number>) => fillText(String(at(path)), values)
-  return Object.assign(translate, { list: (path: string) => at(path) as readonly string[] }) as Translate<Module>
+  return Object.assign(translate, { list: (path: string) => at(path) as readonly string[] })
 }

@@ -19,6 +19,7 @@ import { watchActivity } from './watch-activity.ts'
 export function runPresence(sessionId: string): () => void {
   const store = createStore(connectionReducer, startingConnection)
   let socket: PresenceSocket | undefined
+  let sockets = 0
   let leavePhase = () => {}
 
   const activity = watchActivity({
@@ -26,9 +27,11 @@ export function runPresence(sessionId: string): () => void {
     onPage: (page) => socket?.say({ type: 'page_change', data: { sessionId, page } }),
   })
   const connect = () => {
+    // Only the newest socket moves the state: an older one may close late.
+    const mine = ++sockets
     socket = openPresenceSocket(sessionId, {
-      onOpen: () => store.send({ type: 'opened' }),
-      onClose: (code) => store.send({ type: 'closed', code }),
+      onOpen: () => mine === sockets && store.send({ type: 'opened' }),
+      onClose: (code) => mine === sockets && store.send({ type: 'closed', code }),
     })
   }
   const ping = () => void pingOverHttp(sessionId, activity.status())

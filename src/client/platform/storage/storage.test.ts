@@ -86,7 +86,8 @@ test('a stored language other than en or es is ignored', () => {
 test('fields that must never be stored do not get in', () => {
   const typed = { currentStep: 2, pin: '4821', firstName: 'Ana', userNeeds: { housing: true, otherDescription: 'x' } }
   writeKey('userSession', typed)
-  expect(JSON.parse(localStorage.getItem('userSession') ?? '')).toEqual({ currentStep: 2, userNeeds: { housing: true } })
+  const kept: unknown = JSON.parse(localStorage.getItem('userSession') ?? '')
+  expect(kept).toEqual({ currentStep: 2, userNeeds: { housing: true } })
 })
 
 test('a provider answer is kept on an own device only', () => {
@@ -162,4 +163,15 @@ test('clearing leaves nothing, not even the mode', () => {
   clearAll()
   expect({ ...localStorage, ...sessionStorage }).toEqual({})
   expect(storedDeviceMode()).toBe('unasked')
+})
+
+test('on the server reading gives fallbacks and writing keeps nothing for the next person', () => {
+  vi.stubGlobal('window', undefined)
+  vi.stubGlobal('document', undefined)
+  writeKey('language', 'es')
+  writeKey('savedResources', [{ id: 'r1', name: 'Harbor House' }])
+  const seen = [readKey('language'), readKey('savedResources'), storedDeviceMode()]
+  vi.unstubAllGlobals()
+  expect(seen).toEqual([undefined, [], 'unasked'])
+  expect({ ...localStorage }).toEqual({})
 })

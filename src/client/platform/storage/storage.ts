@@ -69,7 +69,7 @@ export function subscribeToKey(name: StorageKeyName, listener: () => void): () =
   }
 }
 
-/** Changes whose device this is: everything kept moves to where that mode keeps it, and nothing stays behind (T-5.5). */
+/** Changes whose device this is: what is kept moves to where that mode keeps it; nothing stays behind (T-5.5). */
 export function moveStorageTo(mode: 'own' | 'shared'): void {
   const kept = names.filter((name) => areaOf(storageKeys[name]).get(name) !== undefined)
   const values = kept.map((name) => [name, readKey(name)] as const)

@@ -23,7 +23,7 @@ const resourceFields = {
   services: z.optional(z.nullable(z.array(z.string()))),
 }
 
-export const StoredResource = z.object(resourceFields)
+const StoredResource = z.object(resourceFields)
 
 const StoredLocation = z.object({ state: z.string(), county: z.string() })
 

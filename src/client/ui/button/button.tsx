@@ -16,7 +16,8 @@ export type ButtonProps = ActionProps | LinkProps
 
 /** Renders a link when it has an address, so that "open in a new tab" and the back button keep working. */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'normal', wide = false, icon, busy = false, className, children, ...rest } = props
+  const { variant = 'secondary', size = 'normal', wide = false, busy = false, ...others } = props
+  const { icon, className, children, ...rest } = others
   const look = classNames(
     'ui-button',
     `ui-button-${variant}`,

@@ -28,7 +28,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
     <div className="ui-field">
-      <label className="ui-field-label" htmlFor={controlId}>
+      <label className="ui-field-label" id={`${controlId}-label`} htmlFor={controlId}>
         {label}
       </label>
       {hint && (

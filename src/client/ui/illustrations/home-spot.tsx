@@ -7,7 +7,13 @@ export function HomeSpot({ size = 128 }: SpotProps) {
       <path d="M8 84C4 48 28 10 66 10s60 36 54 74z" fill="var(--brand-tint)" />
       <path d="M86 24h9v18h-9z" fill="var(--hill-3)" />
       <path d="M34 46 64 22l30 24v38H34z" fill="var(--surface)" />
-      <path d="m28 50 36-29 36 29" stroke="var(--accent)" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="m28 50 36-29 36 29"
+        stroke="var(--accent)"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d="M56 84V65a8 8 0 0 1 16 0v19z" fill="var(--hill-3)" />
       <circle cx="68" cy="73" r="1.8" fill="var(--sun-disc)" />
       <path d="M40 56h10v11H40zM78 56h10v11H78z" fill="var(--sun-disc)" />

@@ -12,7 +12,10 @@ export function LogoMark({ size = 32 }: SpotProps) {
         strokeWidth="2"
         strokeLinecap="round"
       />
-      <path d="M16 25c-2.8-2.3-6.2-3-10.5-2.6v-5C9.8 17 13.2 17.9 16 20.3c2.8-2.4 6.2-3.3 10.5-2.9v5c-4.3-.4-7.7.3-10.5 2.6z" fill="#fff" />
+      <path
+        d="M16 25c-2.8-2.3-6.2-3-10.5-2.6v-5C9.8 17 13.2 17.9 16 20.3c2.8-2.4 6.2-3.3 10.5-2.9v5c-4.3-.4-7.7.3-10.5 2.6z"
+        fill="#fff"
+      />
       <path d="M16 20.3V25" stroke="#0e5c5b" strokeWidth="1.3" />
     </Spot>
   )

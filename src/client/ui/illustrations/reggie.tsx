@@ -4,8 +4,11 @@ import { Spot, type SpotProps } from './spot.tsx'
 export function ReggieFace({ size = 44 }: SpotProps) {
   return (
     <Spot width={size} viewBox="0 0 88 88">
-      <circle cx="44" cy="44" r="44" fill="var(--brand-tint)" />
-      <path d="M16 77.6C19 66.5 29 62 44 62s25 4.5 28 15.6A43.8 43.8 0 0 1 44 88a43.8 43.8 0 0 1-28-10.4z" fill="#2f7f78" />
+      <circle cx="44" cy="44" r="44" fill="var(--brand-line)" />
+      <path
+        d="M16 77.6C19 66.5 29 62 44 62s25 4.5 28 15.6A43.8 43.8 0 0 1 44 88a43.8 43.8 0 0 1-28-10.4z"
+        fill="#2f7f78"
+      />
       <ReggieHead />
     </Spot>
   )
@@ -15,7 +18,7 @@ export function ReggieFace({ size = 44 }: SpotProps) {
 export function ReggieWaving({ size = 120 }: SpotProps) {
   return (
     <Spot width={size} viewBox="0 0 104 96">
-      <path d="M8 96a44 44 0 1 1 74 0z" fill="var(--brand-tint)" />
+      <circle cx="44" cy="52" r="44" fill="var(--brand-line)" />
       <g className="ui-wave">
         <path d="M68 86c9 2 15-3 17-11l3-15" stroke="#2f7f78" strokeWidth="13" strokeLinecap="round" />
         <path d="m87.5 61 1.5-9" stroke="#94603c" strokeWidth="9" strokeLinecap="round" />

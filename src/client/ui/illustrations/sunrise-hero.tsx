@@ -37,7 +37,12 @@ export const SunriseHero = memo(function SunriseHero() {
         d="M148 214c6-14 24-23 44-32 17-8 34-12 44-19 8-6 6-11 12-16 3-3 8-5 12-6-4 4-6 8-5 13 2 9-2 15-12 24-13 11-27 22-31 36z"
         fill="var(--trail)"
       />
-      <path d="M92 214c4-9 3-14 0-20m4 20c0-8 3-12 8-16M330 214c0-8-2-13-6-17m9 17c1-8 4-13 8-16" stroke="var(--hill-2)" strokeWidth="2.5" strokeLinecap="round" />
+      <path
+        d="M92 214c4-9 3-14 0-20m4 20c0-8 3-12 8-16M330 214c0-8-2-13-6-17m9 17c1-8 4-13 8-16"
+        stroke="var(--hill-2)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
       <Walker />
     </svg>
   )

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
-export const SHOWN_AFTER_PX = 300
+const SHOWN_AFTER_PX = 300
 
 export function ScrollToTop({ label }: { label: string }) {
   const [isShown, setIsShown] = useState(false)

@@ -6,7 +6,7 @@ export interface SelectOption {
 }
 
 /** Lower case without accents, so that "dona ana" finds "Doña Ana". */
-export function foldText(text: string) {
+function foldText(text: string) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
@@ -17,7 +17,7 @@ export function filterOptions(options: readonly SelectOption[], query: string): 
   return options
     .map((option) => ({ option, rank: rankOf(option, wanted) }))
     .filter(({ rank }) => rank < NO_MATCH)
-    .sort((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ option }) => option)
 }
 

@@ -55,14 +55,12 @@ export function TypeAheadSelect(props: TypeAheadSelectProps) {
             />
             <ChevronDown aria-hidden="true" />
           </div>
-          <div className="ui-combobox-popup" hidden={!box.isOpen}>
-            <OptionList {...{ id: control.id, value: props.value, box, label }} />
-            {box.matches.length === 0 && (
-              <p aria-hidden="true" className="ui-combobox-none">
-                {countLabel(0)}
-              </p>
-            )}
-          </div>
+          <OptionList {...{ id: control.id, value: props.value, box }} />
+          {box.isOpen && box.matches.length === 0 && (
+            <p aria-hidden="true" className="ui-combobox-popup ui-combobox-none">
+              {countLabel(0)}
+            </p>
+          )}
           <div role="status">{box.isOpen && <VisuallyHidden>{countLabel(box.matches.length)}</VisuallyHidden>}</div>
         </div>
       )}
@@ -73,13 +71,18 @@ export function TypeAheadSelect(props: TypeAheadSelectProps) {
 interface OptionListProps {
   id: string
   value: string | null
-  label: ReactNode
   box: ReturnType<typeof useCombobox>
 }
 
-function OptionList({ id, value, label, box }: OptionListProps) {
+function OptionList({ id, value, box }: OptionListProps) {
   return (
-    <ul id={`${id}-list`} role="listbox" aria-label={typeof label === 'string' ? label : undefined}>
+    <ul
+      id={`${id}-list`}
+      role="listbox"
+      className="ui-combobox-popup"
+      aria-labelledby={`${id}-label`}
+      hidden={!box.isOpen || box.matches.length === 0}
+    >
       {box.isOpen &&
         box.matches.map((option, index) => (
           <Option

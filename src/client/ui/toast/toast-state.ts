@@ -1,5 +1,5 @@
-export const DEFAULT_DURATION_MS = 5000
-export const VISIBLE_LIMIT = 1
+const DEFAULT_DURATION_MS = 5000
+const VISIBLE_LIMIT = 1
 /** A closed toast stays known this long, so that what was said can still be read back. */
 export const REMOVAL_DELAY_MS = 1_000_000
 

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-export const SWIPE_THRESHOLD_PX = 50
+const SWIPE_THRESHOLD_PX = 50
 
 /** Lets an element be pushed away to the right. It follows the finger through the CSS variable `--toast-x`. */
 export function useSwipeRight(onSwipe: () => void) {

@@ -1,5 +1,5 @@
-export const OPEN_DELAY_MS = 700
-export const SKIP_DELAY_MS = 300
+const OPEN_DELAY_MS = 700
+const SKIP_DELAY_MS = 300
 
 /** Moving on from one tooltip to the next within the skip delay shows the next one at once. */
 export function openDelayMs(now: number, lastClosedAt: number) {

@@ -23,22 +23,19 @@ export function actionPlansRepository(db: Db) {
       return rows.map(toItem)
     },
 
-    /** False when cookie-less callers have filled this label. */
-    async hasRoom(owner: Owner, label: string): Promise<boolean> {
-      return owner !== null || (await this.list(null, label)).length < nobodysRowsPerLabel
+    async add(owner: string, task: NewTask, at: number): Promise<ActionPlanItem> {
+      return insert(db, owner, task, at)
     },
 
-    async add(owner: Owner, task: NewTask, at: number): Promise<ActionPlanItem> {
-      const row = await db
-        .insertInto('action_plans')
-        .values({
-          id: randomUUID(), principal_id: owner, label: task.sessionId, title: task.title,
-          description: task.description, category: task.category, priority: task.priority,
-          completed: 0, created_at: at, updated_at: at,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      return toItem(row)
+    /** Null when cookie-less callers have filled this label; counted and added in one transaction (T-1.4). */
+    async addForNobody(task: NewTask, at: number): Promise<ActionPlanItem | null> {
+      return db.transaction().execute(async (transaction) => {
+        const { filled } = await transaction
+          .selectFrom('action_plans').select((eb) => eb.fn.countAll<number>().as('filled'))
+          .where('principal_id', 'is', null).where('label', '=', task.sessionId)
+          .executeTakeFirstOrThrow()
+        return filled < nobodysRowsPerLabel ? insert(transaction, null, task, at) : null
+      })
     },
 
     /** Null when the task is missing or somebody else's: both look the same (T-1.2). */
@@ -64,6 +61,19 @@ export function actionPlansRepository(db: Db) {
   }
 }
 export type ActionPlansRepository = ReturnType<typeof actionPlansRepository>
+
+async function insert(db: Db, owner: Owner, task: NewTask, at: number): Promise<ActionPlanItem> {
+  const row = await db
+    .insertInto('action_plans')
+    .values({
+      id: randomUUID(), principal_id: owner, label: task.sessionId, title: task.title,
+      description: task.description, category: task.category, priority: task.priority,
+      completed: 0, created_at: at, updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toItem(row)
+}
 
 function toItem(row: Schema['action_plans']): ActionPlanItem {
   const { id, label, title, description, category, priority, completed } = row

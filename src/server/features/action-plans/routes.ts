@@ -14,7 +14,7 @@ export interface ActionPlansDeps {
 }
 
 /** A browser without a row yet owns nothing, which is not the same as being nobody. */
-const ownsNothing = (visitor: Visitor) => visitor.tokenHash !== null && visitor.principalId === null
+const ownsNothing = (visitor: Visitor) => visitor.token !== null && visitor.principalId === null
 
 export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: ActionPlansDeps): void {
   const listFor = async (visitor: Visitor, label: string) => ({
@@ -27,9 +27,11 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
 
   implement(app, addActionPlan)(async ({ body }, { visitor }) => {
     const owner = await visitor.ensurePrincipal()
-    if (!(await actionPlans.hasRoom(owner, body.sessionId))) throw new AppError(429, 'too_many_requests')
     const task = { ...body, description: body.description || null }
-    return { success: true, actionPlan: await actionPlans.add(owner, task, clock.now()) }
+    const at = clock.now()
+    const actionPlan = owner ? await actionPlans.add(owner, task, at) : await actionPlans.addForNobody(task, at)
+    if (!actionPlan) throw new AppError(429, 'too_many_requests')
+    return { success: true, actionPlan }
   })
 
   implement(app, updateActionPlan)(async ({ params, body }, { visitor }) => {

@@ -4,7 +4,8 @@ import { reportClientError } from '#contracts/client-errors.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reserve } from '#server/platform/db/limits.ts'
-import { limitCalls } from '#server/platform/http/exact-limit.ts'
+import { limitedAddress } from '#server/platform/http/client-address.ts'
+import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { ClientErrorsRepository } from './repository.ts'
 import { pathOf, scrub } from './scrub.ts'
@@ -18,15 +19,17 @@ const sampledOneIn = 20
 export interface ClientErrorsDeps {
   clock: Clock
   db: Db
+  limitCalls: LimitCalls
   clientErrors: ClientErrorsRepository
   /** A number from 0 to 1; decides which reports over the day's limit are kept. */
   chance(): number
 }
 
-export function clientErrorRoutes(app: FastifyInstance, { clock, db, clientErrors, chance }: ClientErrorsDeps): void {
+export function clientErrorRoutes(app: FastifyInstance, deps: ClientErrorsDeps): void {
+  const { clock, db, limitCalls, clientErrors, chance } = deps
   implement(app, reportClientError)(async ({ body }, { visitor, request }) => {
-    const who = visitor.tokenHash ?? request.ip
-    await limitCalls(db, { key: `client-errors:${who}`, max: perBrowserPerMinute, windowMs: minuteMs })
+    const who = visitor.token?.hash ?? limitedAddress(request.ip)
+    await limitCalls({ name: 'client-errors', who, max: perBrowserPerMinute, windowMs: minuteMs })
     const isWithinDay = await reserve(db, { key: 'client-errors', max: perDay, windowMs: 24 * 60 * minuteMs })
     if (!isWithinDay && chance() > 1 / sampledOneIn) return { success: true }
     const stack = body.stack ? scrub(body.stack) : null

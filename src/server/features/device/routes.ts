@@ -2,21 +2,25 @@ import type { FastifyInstance } from 'fastify'
 import { clearDevice, setDeviceMode } from '#contracts/device.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Principals } from '#server/platform/http/principals.ts'
-import { currentToken, forgetCookie, sendToken } from '#server/platform/http/visitor.ts'
+import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
+
+export interface DeviceDeps {
+  principals: Principals
+  cookie: VisitorCookie
+}
 
 /** Whose device this is, and forgetting it (T-5.5). */
-export function deviceRoutes(app: FastifyInstance, { principals }: { principals: Principals }): void {
+export function deviceRoutes(app: FastifyInstance, { principals, cookie }: DeviceDeps): void {
   implement(app, setDeviceMode)(async ({ body: { mode } }, { visitor, request, reply }) => {
     const principalId = await visitor.ensurePrincipal()
     if (principalId) await principals.setKind(principalId, mode)
-    const token = currentToken(request)
-    if (token) sendToken(request, reply, token, mode)
+    if (visitor.token) cookie.send(request, reply, visitor.token, mode)
     return { success: true }
   })
 
   implement(app, clearDevice)(async (_input, { visitor, request, reply }) => {
-    if (visitor.principalId) await principals.forget(visitor.principalId)
-    forgetCookie(request, reply)
+    if (visitor.token) await principals.forget(visitor.token)
+    cookie.forget(request, reply)
     reply.header('clear-site-data', '"cache", "cookies", "storage"')
     return { success: true }
   })

@@ -10,7 +10,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   const [, firstText = '', lastText = ''] = match
   if (firstText === '') {
     const suffix = Number(lastText)
-    return suffix === 0 ? 'unsatisfiable' : { first: Math.max(0, size - suffix), last: size - 1 }
+    return suffix === 0 || size === 0 ? 'unsatisfiable' : { first: Math.max(0, size - suffix), last: size - 1 }
   }
   const first = Number(firstText)
   const last = lastText === '' ? size - 1 : Math.min(Number(lastText), size - 1)

@@ -3,9 +3,9 @@ import { organizations as english } from '#content/en/organizations.ts'
 import { organizations as spanish } from '#content/es/organizations.ts'
 import { trackOrganization } from '#contracts/organizations.ts'
 import { preferredLanguage } from '#domain/language.ts'
-import type { Db } from '#server/platform/db/database.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
-import { limitCalls } from '#server/platform/http/exact-limit.ts'
+import { limitedAddress } from '#server/platform/http/client-address.ts'
+import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { OrganizationsRepository } from './repository.ts'
 
@@ -15,10 +15,10 @@ const lookUpsPerMinute = 60
 const neutralName = { en: english.neutralName, es: spanish.neutralName }
 
 export function organizationRoutes(
-  app: FastifyInstance, { db, organizations }: { db: Db; organizations: OrganizationsRepository },
+  app: FastifyInstance, { limitCalls, organizations }: { limitCalls: LimitCalls; organizations: OrganizationsRepository },
 ): void {
   implement(app, trackOrganization)(async ({ params }, { request }) => {
-    await limitCalls(db, { key: `track:${request.ip}`, max: lookUpsPerMinute, windowMs: 60_000 })
+    await limitCalls({ name: 'track', who: limitedAddress(request.ip), max: lookUpsPerMinute, windowMs: 60_000 })
     const found = await organizations.findByCode(params.code)
     if (!found) throw notFound()
     const language = preferredLanguage(request.headers['accept-language']) ?? 'en'

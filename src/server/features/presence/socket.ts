@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SocketMessageFromVisitor, type SocketMessageFromServer } from '#contracts/presence-socket.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { limitedAddress } from '#server/platform/http/client-address.ts'
 import { comesFromOurPages } from '#server/platform/http/guards.ts'
 import { parseJson } from '#server/platform/http/json-body.ts'
+import { visitorName } from '#server/platform/http/visitor.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { PresenceRepository, PresenceUpdate } from './repository.ts'
 import { messageBudget, openSockets, socketLimits } from './socket-limits.ts'
@@ -15,7 +17,7 @@ export interface PresenceSocketDeps {
   presence: PresenceRepository
   isOn: boolean
   publicUrl: string | null
-  idleCloseMs?: number
+  idleCloseMs: number
 }
 
 const closeCode = { policy: 1008, badData: 1007, goingAway: 1001 } as const
@@ -27,23 +29,24 @@ export async function presenceSocket(app: FastifyInstance, deps: PresenceSocketD
   const addresses = openSockets(socketLimits.perAddress)
 
   const admit = async (request: FastifyRequest) => {
-    if (!deps.isOn) throw notFound()
+    if (!deps.isOn || !request.ws) throw notFound()
     if (!request.headers.origin || !comesFromOurPages(request, deps.publicUrl)) throw new AppError(403, 'forbidden')
-    if (!request.visitor?.tokenHash) throw new AppError(403, 'forbidden')
+    if (!request.visitor?.token) throw new AppError(403, 'forbidden')
   }
 
   app.get('/ws', { websocket: true, preValidation: admit }, (socket, request) => {
-    const browser = request.visitor?.tokenHash ?? ''
+    const browser = visitorName(request) ?? ''
+    const address = limitedAddress(request.ip)
     if (!browsers.take(browser)) return socket.close(closeCode.policy)
     socket.once('close', () => browsers.release(browser))
-    if (!addresses.take(request.ip)) return socket.close(closeCode.policy)
-    socket.once('close', () => addresses.release(request.ip))
+    if (!addresses.take(address)) return socket.close(closeCode.policy)
+    socket.once('close', () => addresses.release(address))
     listen(socket, request, deps)
   })
 }
 
 function listen(socket: WebSocket, request: FastifyRequest, deps: PresenceSocketDeps): void {
-  const { clock, idleCloseMs = socketLimits.idleCloseMs } = deps
+  const { clock, idleCloseMs } = deps
   const withinBudget = messageBudget(() => clock.now())
   const idle = setTimeout(() => socket.close(closeCode.goingAway), idleCloseMs)
   const say = (message: SocketMessageFromServer) => socket.send(JSON.stringify(message))

@@ -25,8 +25,17 @@ export function loadKeys({ cookieKey, dataDir }: { cookieKey: string | null; dat
   const file = path.join(dataDir, 'keys.json')
   if (existsSync(file)) return { cookie: readKeyFile(file), isNew: false, discard: keep }
   const cookie = randomBytes(keyBytes)
-  writeFileSync(file, `${JSON.stringify({ version: 1, cookie: cookie.toString('base64') })}\n`, { mode: 0o600, flush: true })
+  writeKeyFile(file, cookie)
   return { cookie, isNew: true, discard: () => rmSync(file) }
+}
+
+function writeKeyFile(file: string, cookie: Buffer): void {
+  const text = `${JSON.stringify({ version: 1, cookie: cookie.toString('base64') })}\n`
+  try {
+    writeFileSync(file, text, { mode: 0o600, flush: true })
+  } catch {
+    throw new ConfigProblem(`The key file ${file} cannot be written; make the folder writable or set COOKIE_KEY.`)
+  }
 }
 
 function readKeyFile(file: string): Buffer {

@@ -7,7 +7,8 @@ const windowMs = 10 ** 13
 
 test('of many processes that ask, exactly one gets the job', async () => {
   const other = await database.openAnother()
-  const claims = Array.from({ length: 20 }, (_, i) => claimJob(i % 2 === 0 ? database.db : other.db, 'retention', windowMs))
+  const pools = [database.db, other.db]
+  const claims = Array.from({ length: 10 }, () => pools.map((db) => claimJob(db, 'retention', windowMs))).flat()
 
   expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1)
   expect(await claimJob(database.db, 'another', windowMs)).toBe(true)

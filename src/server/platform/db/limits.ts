@@ -20,9 +20,10 @@ export interface Reservation {
  * parallel requests, a second process or a restart cannot add places (T-2.14).
  */
 export async function reserve(db: Db, { key, max, windowMs }: Limit): Promise<Reservation | null> {
+  const length = sql.lit(windowMs)
   const { rows } = await sql<{ w: number }>`
     insert into limits (k, w, n, expires_at)
-    select cast(${key} as text), now - now % ${sql.lit(windowMs)}, 1, now - now % ${sql.lit(windowMs)} + ${sql.lit(windowMs)}
+    select cast(${key} as text), now - now % ${length}, 1, now - now % ${length} + ${length}
     from (select ${databaseNow(db)} as now) as clock
     where ${sql.lit(max)} > 0
     on conflict (k, w) do update set n = limits.n + 1 where limits.n < ${sql.lit(max)}

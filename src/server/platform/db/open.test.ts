@@ -45,12 +45,13 @@ describe.runIf(testEngine() === 'sqlite')('the data folder', () => {
   test('another process holds the folder, and killing it frees it at once', async () => {
     const other = startDbProcess('hold', folder)
     await other.said(1)
-    const refused = await openDatabase({ kind: 'sqlite', file: join(folder, 'next.db') }).catch((error: unknown) => error)
+    const target = { kind: 'sqlite', file: join(folder, 'next.db') } as const
+    const refused = await openDatabase(target).catch((error: unknown) => error)
     other.child.kill('SIGKILL')
     await other.ended
 
     expect(refused).toBeInstanceOf(DataFolderBusy)
-    const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'next.db') })
+    const database = await openDatabase(target)
     await database.close()
   })
 
@@ -91,20 +92,22 @@ describe('a PostgreSQL that cannot be used', () => {
 
     const error = await refusal(`postgres://someone:s3cret@127.0.0.1:${port}/next`)
     expect(error).toBeInstanceOf(DatabaseUnreachable)
+    const place = `127.0.0.1:${port}/next`
     expect(String(error)).toBe(
-      `DatabaseUnreachable: The PostgreSQL database at 127.0.0.1:${port}/next cannot be used: nothing answers at that address.`,
+      `DatabaseUnreachable: The PostgreSQL database at ${place} cannot be used: nothing answers at that address.`,
     )
   })
 
-  test.each(['not an address', 'mysql://someone:s3cret@127.0.0.1/next', 'postgres://someone:s3cret@127.0.0.1:99999/next'])(
-    'a bad address (%s) is named as such without repeating it',
-    async (url) => {
-      const error = await refusal(url)
-      expect(error).toBeInstanceOf(DatabaseUnreachable)
-      expect(String(error)).toContain('postgres://host:port/name')
-      expect(String(error)).not.toContain('s3cret')
-    },
-  )
+  test.each([
+    'not an address: s3cret',
+    'mysql://someone:s3cret@127.0.0.1/next',
+    'postgres://someone:s3cret@127.0.0.1:99999/next',
+  ])('a bad address (%s) is named as such without repeating it', async (url) => {
+    const error = await refusal(url)
+    expect(error).toBeInstanceOf(DatabaseUnreachable)
+    expect(String(error)).toContain('postgres://host:port/name')
+    expect(String(error)).not.toContain('s3cret')
+  })
 
   test.runIf(testEngine() === 'postgres')('a wrong password is refused without repeating it', async () => {
     const url = new URL(process.env.TEST_DATABASE_URL ?? '')

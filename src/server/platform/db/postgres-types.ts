@@ -8,5 +8,5 @@ export const numberParsers = { [INT8]: Number, [NUMERIC]: Number }
 
 export function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (format !== 'binary' && (oid === INT8 || oid === NUMERIC)) return Number
-  return pg.types.getTypeParser(oid, format as 'text')
+  return pg.types.getTypeParser(oid, format)
 }

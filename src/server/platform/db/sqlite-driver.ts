@@ -56,8 +56,7 @@ class SqliteLaneConnection implements DatabaseConnection {
     return isRead(query) ? reader.run(query) : lane.write(() => writer.run(query))
   }
 
-  // eslint-disable-next-line require-yield
-  async *streamQuery(): AsyncGenerator<never> {
+  streamQuery(): never {
     throw new Error('Streaming is not supported: read pages instead.')
   }
 

@@ -45,7 +45,7 @@ export class WriteLane {
   write<Result>(work: Work<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(new Error('The database is closed.'))
     return new Promise<Result>((resolve, reject) => {
-      this.#queue.push({ kind: 'work', work, resolve: resolve as (result: unknown) => void, reject })
+      this.#queue.push({ kind: 'work', work, resolve, reject })
       this.#schedule()
     })
   }

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import type { Failure } from '#contracts/failure.ts'
@@ -42,4 +44,19 @@ export function asRefusal(error: FastifyError | AppError): AppError {
     return new AppError(status, codesByStatus[status] ?? 'bad_request')
   }
   return new AppError(500, 'internal')
+}
+
+const refusedConnections: Record<string, AppError> = {
+  HPE_HEADER_OVERFLOW: new AppError(431, 'too_large'),
+  ERR_HTTP_REQUEST_TIMEOUT: new AppError(408, 'timeout'),
+}
+
+/** What is not even a request gets the same shape; there is no header to read a language from. */
+export function refuseConnection(error: ConnectionError, socket: Socket): void {
+  const { status, code } = refusedConnections[error.code] ?? new AppError(400, 'bad_request')
+  const failure: Failure = { success: false, code, error: english[code] }
+  const body = JSON.stringify(failure)
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n`
+  socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
 }

@@ -1,9 +1,26 @@
+import { createHmac } from 'node:crypto'
+import { deriveKey } from '../crypto/keys.ts'
 import type { Db } from '../db/database.ts'
-import { reserve, type Limit } from '../db/limits.ts'
+import { reserve } from '../db/limits.ts'
 import { AppError } from './app-error.ts'
 
+export interface CallLimit {
+  /** What is limited. */
+  name: string
+  /** Whose calls are counted: an address or a browser. Stored only as a keyed hash. */
+  who: string
+  max: number
+  windowMs: number
+}
+
+export type LimitCalls = (limit: CallLimit) => Promise<void>
+
 /** Counts a call in the database, across processes and restarts, and refuses it when the window is full. */
-export async function limitCalls(db: Db, limit: Limit): Promise<void> {
-  const granted = await reserve(db, limit)
-  if (!granted) throw new AppError(429, 'too_many_requests', { retryAfterSeconds: Math.ceil(limit.windowMs / 1000) })
+export function exactLimits(db: Db, cookieKey: Buffer): LimitCalls {
+  const key = deriveKey(cookieKey, 'limits')
+  return async ({ name, who, max, windowMs }) => {
+    const hash = createHmac('sha256', key).update(who).digest('hex')
+    const granted = await reserve(db, { key: `${name}:${hash}`, max, windowMs })
+    if (!granted) throw new AppError(429, 'too_many_requests', { retryAfterSeconds: Math.ceil(windowMs / 1000) })
+  }
 }

@@ -9,10 +9,15 @@ interface GuardOptions {
 /** Refuses what a page of another site made the browser send (T-5.1), and plain http where TLS is required (T-1.1). */
 export function guardRequests(app: FastifyInstance, { publicUrl, requireTls }: GuardOptions): void {
   app.addHook('onRequest', async (request) => {
-    if (requireTls && request.protocol !== 'https' && request.url !== '/healthz') throw new AppError(403, 'tls_required')
+    if (requireTls && request.protocol !== 'https' && !isProbe(request)) throw new AppError(403, 'tls_required')
     if (request.headers['content-encoding'] !== undefined) throw new AppError(415, 'unsupported_type')
     if (changesState(request) && !comesFromOurPages(request, publicUrl)) throw new AppError(403, 'forbidden')
   })
+}
+
+/** Whoever watches the process asks it directly, past the proxy that speaks TLS. */
+function isProbe(request: FastifyRequest): boolean {
+  return ['/healthz', '/readyz'].includes(request.routeOptions.url ?? '')
 }
 
 function changesState(request: FastifyRequest): boolean {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { CallAnswer, CallDefinition, CallInput } from '#contracts/call.ts'
 import { AppError } from './app-error.ts'
+import { refuseUnlessText } from './json-body.ts'
 import type { Visitor } from './visitor.ts'
 
 const defaultBodyBytes = 32 * 1024
@@ -55,11 +56,17 @@ function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext {
 
 function parseInput<D extends CallDefinition>(call: D, request: FastifyRequest): CallInput<D> {
   return {
-    params: parsePart(call.params, request.params),
-    query: parsePart(call.query, request.query),
+    params: parsePart(call.params, textsOf(request.params)),
+    query: parsePart(call.query, textsOf(request.query)),
     headers: parsePart(call.headers, request.headers),
     body: parsePart(call.body, request.body),
   } as CallInput<D>
+}
+
+/** Bodies were checked when they were read; what stands in the address was not. */
+function textsOf(part: unknown): unknown {
+  for (const text of Object.values(part as Record<string, string | string[]>).flat()) refuseUnlessText(text)
+  return part
 }
 
 function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {

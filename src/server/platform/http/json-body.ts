@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    acceptsBeacon?: boolean
+  }
+}
+
 const maxDepth = 20
 const maxKeys = 5000
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
@@ -35,26 +41,36 @@ function parseOrRefuse(text: string): unknown {
   }
 }
 
-function refuseUnlessText(text: string): void {
+/** Refuses what a database cannot hold: NUL and half a surrogate pair. */
+export function refuseUnlessText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new AppError(400, 'bad_request')
 }
 
 /** JSON everywhere; plain text only where the call says it takes beacons (T-5.1). Nothing else, nothing compressed. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    finish(String(text), done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    finish(bytes as Buffer, done)
   })
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, text, done) => {
-    if (request.routeOptions.config.acceptsBeacon) finish(String(text), done)
+  app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (request.routeOptions.config.acceptsBeacon) finish(bytes as Buffer, done)
     else done(new AppError(415, 'unsupported_type'))
   })
 }
 
-function finish(text: string, done: (error: Error | null, body?: unknown) => void): void {
+function finish(bytes: Buffer, done: (error: Error | null, body?: unknown) => void): void {
   try {
-    done(null, text === '' ? undefined : parseJson(text))
+    done(null, bytes.length === 0 ? undefined : parseJson(decodeUtf8(bytes)))
   } catch (error) {
     done(error as Error)
+  }
+}
+
+/** Bytes that are no text are refused rather than replaced by question marks. */
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new AppError(400, 'bad_request')
   }
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { defaultLanguage, parseLanguage, preferredLanguage, type Language } from '#domain/language.ts'
 import { isKnownRoute } from '#domain/navigation/routes.ts'
 import type { InlineHashes } from './security-headers.ts'
-import { greetBrowser } from './visitor.ts'
+import type { VisitorCookie } from './visitor-cookie.ts'
 
 /** What the pages learn about this installation, in a meta tag. */
 export interface PageConfig {
@@ -33,11 +33,11 @@ export function readInlineHashes(buildDir: string): InlineHashes {
 interface PagesOptions {
   buildDir: string
   config: PageConfig
-  cookieKey: Buffer
+  cookie: VisitorCookie
 }
 
 /** Serves the built browser side: hashed files for ever, documents in the visitor's language and never cached. */
-export async function servePages(app: FastifyInstance, { buildDir, config, cookieKey }: PagesOptions): Promise<void> {
+export async function servePages(app: FastifyInstance, { buildDir, config, cookie }: PagesOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(buildDir, 'client'),
     preCompressed: true,
@@ -59,7 +59,8 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
   app.get('/*', (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/'
     if (pathname.startsWith('/api') || pathname.startsWith('/assets/')) return reply.callNotFound()
-    greetBrowser(request, reply, cookieKey)
+    // The cookie comes with the document, so the first call of a new browser already carries it.
+    if (!cookie.read(request)) cookie.issue(request, reply)
     const language = languageOf(request)
     const page = pathname === '/' ? pages.home[language] : pages.shell[language]
     return sendPage(request, reply.status(isKnownRoute(pathname) ? 200 : 404).header('content-language', language), page)

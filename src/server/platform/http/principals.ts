@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { principalLifetimes, type DeviceMode } from '#domain/device-mode.ts'
 import type { Clock } from '../clock.ts'
+import type { Token } from '../crypto/token.ts'
 import type { Db } from '../db/database.ts'
 
 export interface Principal {
   id: string
-  kind: DeviceMode
   lastSeenAt: number
 }
 
@@ -15,27 +15,27 @@ const touchEveryMs = 60_000
 /** Browsers we know, by the hash of their cookie (T-1.1). */
 export function principals(db: Db, clock: Clock) {
   return {
-    /** Null for a browser without a row yet; `expired` for one that stayed away too long, whose token is dead (T-1.6). */
-    async find(tokenHash: string): Promise<Principal | 'expired' | null> {
-      const row = await db.selectFrom('principals').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
-      if (!row) return null
-      const kind = row.kind as DeviceMode
-      const life = principalLifetimes[kind]
+    /** Null for a browser without a row yet; `dead` for a token that is past its time or was given up (T-1.5, T-1.6). */
+    async find({ hash, issuedAt }: Token): Promise<Principal | 'dead' | null> {
+      const row = await db.selectFrom('principals').selectAll().where('token_hash', '=', hash).executeTakeFirst()
       const now = clock.now()
-      if (now - row.last_seen_at > life.idleMs || now - row.created_at > life.totalMs) return 'expired'
-      return { id: row.id, kind, lastSeenAt: row.last_seen_at }
+      // Without this limit a token would come back to life when its erased row is forgotten.
+      if (!row) return now - issuedAt > principalLifetimes.unasked.idleMs ? 'dead' : null
+      const life = principalLifetimes[row.kind]
+      if (now - row.last_seen_at > life.idleMs || now - row.created_at > life.totalMs) return 'dead'
+      return { id: row.id, lastSeenAt: row.last_seen_at }
     },
 
     /** The row appears with the first thing worth keeping; two calls at once still make one. */
-    async register(tokenHash: string): Promise<string> {
+    async register({ hash }: Token): Promise<string> {
       const now = clock.now()
       await db
         .insertInto('principals')
-        .values({ id: randomUUID(), token_hash: tokenHash, kind: 'unasked', created_at: now, last_seen_at: now })
+        .values({ id: randomUUID(), token_hash: hash, kind: 'unasked', created_at: now, last_seen_at: now })
         .onConflict((conflict) => conflict.column('token_hash').doNothing())
         .execute()
       const row = await db
-        .selectFrom('principals').select('id').where('token_hash', '=', tokenHash).executeTakeFirstOrThrow()
+        .selectFrom('principals').select('id').where('token_hash', '=', hash).executeTakeFirstOrThrow()
       return row.id
     },
 
@@ -49,9 +49,16 @@ export function principals(db: Db, clock: Clock) {
       await db.updateTable('principals').set({ kind }).where('id', '=', id).execute()
     },
 
-    /** Everything only this browser could read goes with it. */
-    async forget(id: string): Promise<void> {
-      await db.deleteFrom('principals').where('id', '=', id).execute()
+    /** Everything only this browser could read goes; what stays is a mark, without age left, that its token is dead. */
+    async forget({ hash }: Token): Promise<void> {
+      const mark = { id: randomUUID(), token_hash: hash, kind: 'unasked' as const, created_at: 0, last_seen_at: clock.now() }
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('principals').where('token_hash', '=', hash).execute()
+        await transaction
+          .insertInto('principals').values(mark)
+          .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ created_at: mark.created_at }))
+          .execute()
+      })
     },
   }
 }

@@ -1,7 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-import { isApi } from './security-headers.ts'
+import { limitedAddress } from './client-address.ts'
+import { isCall } from './route-kind.ts'
+import { visitorName } from './visitor.ts'
 
 /** Ordinary request limits, counted in this process; exact ones live in the database (DESIGN §2). */
 export interface RequestLimits {
@@ -11,19 +13,23 @@ export interface RequestLimits {
 
 export const ordinaryLimits: RequestLimits = { perAddressPerMinute: 600, perBrowserPerMinute: 120 }
 
-export async function limitRequests(app: FastifyInstance, limits: RequestLimits): Promise<void> {
+/** Each is a hook of its own: addresses are counted before the database is asked who is calling, browsers after. */
+export async function requestLimits(app: FastifyInstance, limits: RequestLimits) {
   await app.register(rateLimit, { global: false })
   const byAddress = app.createRateLimit({
-    max: limits.perAddressPerMinute, timeWindow: 60_000, keyGenerator: (request) => request.ip,
+    max: limits.perAddressPerMinute, timeWindow: 60_000, keyGenerator: (request) => limitedAddress(request.ip),
   })
   const byBrowser = app.createRateLimit({
-    max: limits.perBrowserPerMinute, timeWindow: 60_000, keyGenerator: (request) => request.visitor?.tokenHash ?? '',
+    max: limits.perBrowserPerMinute, timeWindow: 60_000, keyGenerator: (request) => visitorName(request) ?? '',
   })
-  app.addHook('onRequest', async (request) => {
-    if (!isApi(request.url)) return
-    refuseWhenOver(await byAddress(request))
-    if (request.visitor?.tokenHash) refuseWhenOver(await byBrowser(request))
-  })
+  return {
+    async ofAddress(request: FastifyRequest) {
+      if (isCall(request)) refuseWhenOver(await byAddress(request))
+    },
+    async ofBrowser(request: FastifyRequest) {
+      if (isCall(request) && visitorName(request)) refuseWhenOver(await byBrowser(request))
+    },
+  }
 }
 
 function refuseWhenOver(result: Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>): void {

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { deriveKey } from '../crypto/keys.ts'
 import type { Logger } from '../logger.ts'
+import { networkOf } from './client-address.ts'
+import { visitorName } from './visitor.ts'
 
 interface RequestLogOptions {
   logger: Logger
@@ -11,11 +12,13 @@ interface RequestLogOptions {
   cookieKey: Buffer
 }
 
+export type RequestLog = (request: FastifyRequest, reply: FastifyReply) => void
+
 /** One line per answer: which route, how it went, how long; who only as a hash that changes every day (T-9.1). */
-export function logRequests(app: FastifyInstance, { logger, clock, cookieKey }: RequestLogOptions): void {
+export function requestLog({ logger, clock, cookieKey }: RequestLogOptions): RequestLog {
   const key = deriveKey(cookieKey, 'log')
-  app.addHook('onResponse', async (request, reply) => {
-    const tokenHash = request.visitor?.tokenHash
+  return (request, reply) => {
+    const name = visitorName(request)
     logger.info('request', {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -23,23 +26,16 @@ export function logRequests(app: FastifyInstance, { logger, clock, cookieKey }: 
       ms: Math.round(reply.elapsedTime),
       requestId: request.id,
       network: networkOf(request.ip),
-      ...(tokenHash ? { visitor: dailyName(key, tokenHash, clock.now()) } : {}),
+      ...(name ? { visitor: dailyName(key, name, clock.now()) } : {}),
     })
-  })
+  }
+}
+
+export function logRequests(app: FastifyInstance, log: RequestLog): void {
+  app.addHook('onResponse', async (request, reply) => log(request, reply))
 }
 
 function dailyName(key: Buffer, tokenHash: string, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)
   return createHmac('sha256', key).update(`${day}|${tokenHash}`).digest('hex').slice(0, 16)
-}
-
-/** IPv4 keeps three of four parts, IPv6 its first 48 bits: enough to see a flood, not a household. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)
-  if (mapped) return `${mapped[1]}.0/24`
-  if (isIPv6(address)) {
-    const [head = ''] = address.split('::')
-    return `${[...head.split(':').filter(Boolean), '0', '0', '0'].slice(0, 3).join(':')}::/48`
-  }
-  return `${address.split('.').slice(0, 3).join('.')}.0/24`
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isCall } from './route-kind.ts'
 
 /** Hashes of the two inline pieces of our own pages; everything else must be a file of ours. */
 export interface InlineHashes {
@@ -6,7 +7,7 @@ export interface InlineHashes {
   style: readonly string[]
 }
 
-export function contentSecurityPolicy(inline: InlineHashes): string {
+function contentSecurityPolicy(inline: InlineHashes): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'none'",
@@ -25,10 +26,12 @@ export function contentSecurityPolicy(inline: InlineHashes): string {
   ].join('; ')
 }
 
-/** The headers of T-5.2 on every answer; API answers are never kept by any cache. */
-export function sendSecurityHeaders(app: FastifyInstance, inline: InlineHashes): void {
+export type SecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void
+
+/** The headers of T-5.2 for every answer; API answers are never kept by any cache. */
+export function securityHeaders(inline: InlineHashes): SecurityHeaders {
   const policy = contentSecurityPolicy(inline)
-  app.addHook('onRequest', async (request, reply) => {
+  return (request, reply) => {
     reply.headers({
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
@@ -38,10 +41,6 @@ export function sendSecurityHeaders(app: FastifyInstance, inline: InlineHashes):
       'permissions-policy': 'microphone=(self), geolocation=(self), camera=(), payment=(), usb=()',
     })
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
-    if (isApi(request.url)) reply.header('cache-control', 'no-store')
-  })
-}
-
-export function isApi(url: string): boolean {
-  return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
+    if (isCall(request)) reply.header('cache-control', 'no-store')
+  }
 }

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Opens an address and waits until the app has taken over the document. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+}
+
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready="true"]')).toBeAttached()
+}
+
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Every control a finger may need is at least 44 by 44; links inside sentences are exempt, as WCAG says. */
+export async function expectBigTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role=radio]')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
+      // A checkbox is as big as its label; a radio may reach beyond it.
+      .map((element) => (element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element))
+      .map((element) => ({ html: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.bottom > 0 && (box.width < 44 || box.height < 44))
+      .map(({ html, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`))
+  expect(small).toEqual([])
+}

@@ -1,0 +1,20 @@
+import { renderToString } from 'react-dom/server'
+import { Router as AtAddress } from 'wouter'
+import { LanguageProvider } from '#client/platform/i18n/language-provider.tsx'
+import { type EnglishText, loadCoreText, textOf } from '#client/platform/i18n/text-library.ts'
+import { App } from './app.tsx'
+import { LoadingPage } from './shell/loading-page.tsx'
+
+/** The documents: the welcome screen in both languages, and a shell with a spinner for every other address. */
+export async function prerenderPages() {
+  const pages = []
+  for (const language of ['en', 'es'] as const) {
+    await loadCoreText(language)
+    const { pageTitle: title, pageDescription: description } = textOf(language, 'welcome') as EnglishText['welcome']
+    const home = renderToString(<AtAddress ssrPath="/"><App language={language} /></AtAddress>)
+    const shell = renderToString(<LanguageProvider initial={language}><LoadingPage /></LanguageProvider>)
+    pages.push({ language, title, description, name: 'home', body: home })
+    pages.push({ language, title, description, name: 'shell', body: shell })
+  }
+  return pages
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { adminRoutes, partnerRoutes, workshopRoute, type PublicRoute } from '#domain/navigation/routes.ts'
+import type { AwayPlace } from '#client/features/away/away-screen.tsx'
+import { readConfig } from '#client/platform/config.ts'
+import { mainSession } from '#client/state/main-session.ts'
+import { HomePage } from './home/home-page.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { LoadingPage } from './shell/loading-page.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+
+const AwayPage = lazy(async () => ({ default: (await import('./home/away-page.tsx')).AwayPage }))
+const PartnerArea = lazy(async () => ({ default: (await import('#client/areas/partner/partner-area.tsx')).PartnerArea }))
+const AdminArea = lazy(async () => ({ default: (await import('#client/areas/admin/admin-area.tsx')).AdminArea }))
+const WireframesPage = lazy(async () => ({ default: (await import('#client/areas/workshop/wireframes-page.tsx')).WireframesPage }))
+
+/** The one list of pages this version does not have yet. */
+export const pendingPages: Partial<Record<PublicRoute, AwayPlace>> = {
+  '/chat': 'chat',
+  '/action-plan': 'actionPlan',
+  '/action-plan-generator': 'actionPlan',
+  '/my-introductions': 'introductions',
+  '/community': 'community',
+  '/gro': 'gro',
+  '/tutorial': 'tutorial',
+}
+
+export function Router() {
+  const [path, navigate] = useLocation()
+  const goHome = () => {
+    mainSession.send({ type: 'startedOver' })
+    navigate('/')
+  }
+  return (
+    <ErrorBoundary resetKey={path}>
+      <Suspense fallback={<LoadingPage />}>
+        <Switch>
+          <Route path="/"><HomePage /></Route>
+          {Object.entries(pendingPages).map(([route, place]) => (
+            <Route key={route} path={route}><AwayPage place={place} onHome={goHome} /></Route>
+          ))}
+          {partnerRoutes.map((route) => <Route key={route} path={route}><PartnerArea /></Route>)}
+          {adminRoutes.map((route) => <Route key={route} path={route}><AdminArea /></Route>)}
+          <Route path={workshopRoute}><Workshop /></Route>
+          <Route><NotFoundPage /></Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The workshop is open where the product is developed; elsewhere it is behind the staff's door. */
+function Workshop(): ReactNode {
+  return readConfig().development ? <WireframesPage /> : <AdminArea />
+}

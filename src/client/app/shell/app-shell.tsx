@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
+import { toasts } from '#client/state/toasts.ts'
+import { SkipLink } from '#client/ui/layout/skip-link.tsx'
+import { ScrollToTop } from '#client/ui/scroll-to-top/scroll-to-top.tsx'
+import { visibleToast } from '#client/ui/toast/toast-state.ts'
+import { ToastViewport } from '#client/ui/toast/toast-viewport.tsx'
+import type { Panel } from './panels.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const loadPanels = () => import('./panels.tsx')
+const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
+
+/** What surrounds every page: the bar, the menu, the way out, messages. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const t = useText('common')
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const [wasAsked, setWasAsked] = useState(false)
+  const open = (next: Panel) => {
+    setWasAsked(true)
+    setPanel(next)
+  }
+  return (
+    <>
+      <SkipLink label={t('skipToContent')} />
+      <TopBar onMenu={() => open('menu')} onMenuLikely={() => void loadPanels()} />
+      {children}
+      {wasAsked && (
+        <Suspense>
+          <Panels panel={panel} onOpen={open} onClose={() => setPanel(null)} />
+        </Suspense>
+      )}
+      <ScrollToTop label={t('scrollToTop')} />
+      <Messages />
+    </>
+  )
+}
+
+function Messages() {
+  const t = useText('common')
+  const toast = visibleToast(useStore(toasts))
+  return (
+    <ToastViewport
+      label={t('notifications')} closeLabel={t('close')} toast={toast}
+      onClose={(id) => toasts.send({ type: 'closed', id, at: Date.now() })}
+    />
+  )
+}

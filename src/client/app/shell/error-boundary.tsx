@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { reportClientError } from '#client/platform/errors/report-client-error.ts'
+import { FailurePage } from './failure-page.tsx'
+
+interface ErrorBoundaryProps {
+  /** A change here, such as another address, gives the page another try. */
+  resetKey?: string
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean
+  resetKey: string | undefined
+}
+
+/** A fault in one page must not take the others with it: it is reported, and the person can try again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
+    return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    void reportClientError(error, info.componentStack ?? undefined)
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return <FailurePage onRetry={() => this.setState({ hasFailed: false })} />
+  }
+}

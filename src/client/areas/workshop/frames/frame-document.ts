@@ -1,0 +1,47 @@
+import type { Language } from '#domain/language.ts'
+import type { FrameTheme, ViewSettings } from '../view-settings.ts'
+
+interface TypesFactory {
+  createPolicy: (name: string, rules: { createHTML: () => string }) => { createHTML: (text: string) => string }
+}
+
+/** An empty frame is in the browsers' old "quirks" mode; written with a doctype it lays out like a real page. */
+export function makeStandard(frame: Document): void {
+  const page = '<!doctype html><html><head></head><body></body></html>'
+  const { trustedTypes } = globalThis as { trustedTypes?: TypesFactory }
+  const policy = trustedTypes?.createPolicy('workshop-frame', { createHTML: () => page })
+  frame.open()
+  frame.write(policy ? policy.createHTML('') : page)
+  frame.close()
+}
+
+/** The same rules as the page around it: the inlined sheet passes the security policy by its hash, files by origin. */
+export function copyStyles(from: Document, to: Document): void {
+  for (const sheet of from.querySelectorAll('style, link[rel="stylesheet"]')) to.head.append(to.importNode(sheet, true))
+}
+
+/** Links in a sample lead nowhere: the frame must keep its screen, and no real phone should ring. */
+export function holdLinks(frame: Document): void {
+  frame.addEventListener('click', (event) => {
+    const target = event.target as Element | null
+    if (target?.closest('a[href]')) event.preventDefault()
+  })
+}
+
+export interface FrameLook {
+  language: Language
+  title: string
+  theme: FrameTheme
+  motion: ViewSettings['motion']
+  text: ViewSettings['text']
+}
+
+export function dress(frame: Document, { language, title, theme, motion, text }: FrameLook): void {
+  const root = frame.documentElement
+  frame.title = title
+  root.lang = language
+  root.dataset['motion'] = motion
+  root.style.fontSize = `${text}%`
+  if (theme === 'auto') delete root.dataset['theme']
+  else root.dataset['theme'] = theme
+}

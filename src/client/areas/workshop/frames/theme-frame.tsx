@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { framesFor, type FrameTheme, type ViewSettings } from '../view-settings.ts'
+
+interface ThemeFramesProps {
+  settings: ViewSettings
+  /** Drawn once for each theme; the name of the theme keeps landmark names apart. */
+  children: (themeName: string) => ReactNode
+}
+
+/** Part of this page in the chosen colors and width. The two themes stand beside each other where there is room. */
+export function ThemeFrames({ settings, children }: ThemeFramesProps) {
+  const t = useText('workshop')
+  return (
+    <div className="ws-frames">
+      {framesFor(settings.theme).map((theme) => (
+        <div key={theme} className="ws-frame" data-width={settings.width} data-motion={settings.motion} {...look(theme)}>
+          {children(t(`settings.themes.${theme}`))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function look(theme: FrameTheme) {
+  return theme === 'auto' ? {} : { 'data-theme': theme }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { adminRoutes, partnerRoutes, publicRoutes, workshopRoute } from '#domain/navigation/routes.ts'
+import { screens } from '#domain/navigation/screens.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { routeMap, screenMap, type BuildState, type MapEntry, type WorkshopRoute } from './site-map.ts'
+
+const tones = { built: 'ok', later: 'plain', door: 'sun' } as const satisfies Record<BuildState, string>
+
+/** Every address and every screen of the main page. The lists are the domain's own, so none can be missing. */
+export function SiteIndex() {
+  const t = useText('workshop')
+  return (
+    <section id="map" aria-labelledby="map-title" className="ws-section">
+      <h2 id="map-title">{t('map.title')}</h2>
+      <p className="ws-quiet">{t('map.text')}</p>
+      <RouteList title={t('map.public')} routes={publicRoutes} />
+      <h3>{t('map.screens')}</h3>
+      <ul className="ws-map">
+        {screens.map((screen) => (
+          <Row key={screen} code={screen} about={t(`map.screenNames.${screen}`)} entry={screenMap[screen]} />
+        ))}
+      </ul>
+      <RouteList title={t('map.partner')} routes={partnerRoutes} />
+      <RouteList title={t('map.admin')} routes={[...adminRoutes, workshopRoute]} />
+    </section>
+  )
+}
+
+function RouteList({ title, routes }: { title: string; routes: readonly WorkshopRoute[] }) {
+  const t = useText('workshop')
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="ws-map">
+        {routes.map((route) => (
+          <Row
+            key={route}
+            code={<a href={route} className="ui-text-link">{route}</a>}
+            about={t(`map.routes.${route}`)}
+            entry={routeMap[route]}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Row({ code, about, entry }: { code: ReactNode; about: string; entry: MapEntry }) {
+  const t = useText('workshop')
+  return (
+    <li className="ws-map-row">
+      <code>{code}</code>
+      <span>{about}</span>
+      <span className="ws-quiet">{t('map.section', { section: entry.section })}</span>
+      <Badge tone={tones[entry.state]}>{t(`map.states.${entry.state}`)}</Badge>
+    </li>
+  )
+}

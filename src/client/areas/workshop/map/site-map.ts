@@ -1,0 +1,65 @@
+import type { AdminRoute, PartnerRoute, PublicRoute, workshopRoute } from '#domain/navigation/routes.ts'
+import type { Screen } from '#domain/navigation/screens.ts'
+
+export type WorkshopRoute = PublicRoute | PartnerRoute | AdminRoute | typeof workshopRoute
+
+/** `door`: the address answers with its sign-in page; what is behind it is not in this version. */
+export type BuildState = 'built' | 'later' | 'door'
+
+export interface MapEntry {
+  /** Where the specification speaks of it. */
+  section: string
+  state: BuildState
+}
+
+const built = (section: string): MapEntry => ({ section, state: 'built' })
+const later = (section: string): MapEntry => ({ section, state: 'later' })
+const door: MapEntry = { section: '§2, §6', state: 'door' }
+
+/** A route added to the domain does not compile until it is here; a test compares the states with the app's own lists. */
+export const routeMap: Record<WorkshopRoute, MapEntry> = {
+  '/': built('§2'),
+  '/chat': later('§2, §4'),
+  '/action-plan': later('§2, §7'),
+  '/action-plan-generator': later('§2, §4'),
+  '/my-introductions': later('§2'),
+  '/community': later('§2'),
+  '/gro': later('§1, §2'),
+  '/tutorial': later('§2, §4'),
+  '/partner-portal': door,
+  '/partner-dashboard': door,
+  '/partner-portal/dashboard': door,
+  '/partner-portal/reggie': door,
+  '/partner-reggie': door,
+  '/partner-portal/resources': door,
+  '/partner-resources': door,
+  '/partner-portal/introductions': door,
+  '/partner-intro-dashboard': door,
+  '/partner-portal/analytics': door,
+  '/partner-settings': door,
+  '/reggie-control': door,
+  '/admin/analytics': door,
+  '/bulk-add-organizations': door,
+  '/hybrid-search-test': door,
+  '/hybrid-chat-demo': door,
+  '/wireframes': built('§2'),
+}
+
+export const screenMap: Record<Screen, MapEntry> = {
+  welcome: built('§2, §4'),
+  onboarding: later('§2, §3'),
+  resources: later('§2, §9'),
+  error: later('§2, §8'),
+  'action-plan': later('§2, §4'),
+  'pin-prompt': later('§2, §5'),
+  'pin-creation': later('§2, §5'),
+  'pin-confirmation': later('§2, §5'),
+  'pin-login': later('§2, §4'),
+  'saved-resources': later('§2, §3'),
+  'response-detail': later('§2, §3'),
+  chat: later('§2, §4'),
+  tutorial: later('§2, §4'),
+  'document-preparation': later('§2'),
+  'voting-rights-guide': later('§2, §3'),
+  'zen-reggie-mindfulness': later('§2, §4'),
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'wouter'
+import { workshopRoute } from '#domain/navigation/routes.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { showToast } from '#client/state/toasts.ts'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { DeviceFrame } from '../frames/device-frame.tsx'
+import { SettingsBar } from '../settings-bar.tsx'
+import { framesFor, useViewSettings, withParam } from '../view-settings.ts'
+import { screenFixtures } from './screen-fixtures.tsx'
+import { appScreenNames, screenNames, type AppScreenName, type ScreenName } from './screen-names.ts'
+
+interface ScreenViewProps {
+  name: ScreenName
+  appScreens: Record<AppScreenName, ReactNode>
+}
+
+/** One live screen, alone, as a phone or a desk would show it. */
+export function ScreenView({ name, appScreens }: ScreenViewProps) {
+  const t = useText('workshop')
+  const { params, settings, change, openScreen } = useViewSettings()
+  const title = t(`screens.names.${name}`)
+  const handleAct = () => showToast({ title: t('pressed') })
+  return (
+    <Page wide className="ws-page">
+      <Link href={`${workshopRoute}?${withParam(params, 'screen', null)}`} className="ws-jump">
+        <ArrowLeft aria-hidden size={20} />
+        {t('screens.back')}
+      </Link>
+      <ScreenTitle>{title}</ScreenTitle>
+      <div className="ws-settings">
+        <SelectField
+          label={t('screens.choose')}
+          value={name}
+          onChange={(event) => openScreen(event.target.value)}
+          options={screenNames.map((value) => ({ value, label: t(`screens.names.${value}`) }))}
+        />
+        <SettingsBar settings={settings} names={['theme', 'width', 'text', 'motion']} onChange={change} />
+      </div>
+      <div className="ws-devices">
+        {framesFor(settings.theme).map((theme) => {
+          const themeName = t(`settings.themes.${theme}`)
+          return (
+            // Wider than the page on a phone: the box scrolls, the page does not, and the keyboard can reach it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <div key={`${name} ${theme}`} className="ws-scroller" role="group" tabIndex={0} aria-label={t('screens.scroller', { theme: themeName })}>
+              <DeviceFrame title={t('screens.frame', { name: title, theme: themeName })} theme={theme} settings={settings}>
+                {isAppScreen(name) ? appScreens[name] : screenFixtures[name](handleAct)}
+              </DeviceFrame>
+            </div>
+          )
+        })}
+      </div>
+    </Page>
+  )
+}
+
+function isAppScreen(name: ScreenName): name is AppScreenName {
+  return (appScreenNames as readonly string[]).includes(name)
+}
+
+/** Takes the focus, so that a screen reader says which screen came. */
+function ScreenTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [children])
+  return <h1 ref={heading} tabIndex={-1}>{children}</h1>
+}

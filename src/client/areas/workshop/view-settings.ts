@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'wouter'
+
+/** What each setting may be; the first is the default and stays out of the address. */
+export const choices = {
+  theme: ['auto', 'light', 'dark', 'both'],
+  width: ['full', '320', '390', '768'],
+  motion: ['normal', 'calm'],
+  text: ['100', '200'],
+} as const
+
+type Choices = typeof choices
+export type ViewSettings = { [Name in keyof Choices]: Choices[Name][number] }
+export type SettingName = keyof ViewSettings
+
+export type FrameTheme = Exclude<ViewSettings['theme'], 'both'>
+
+/** Anything unknown in the address is the default. */
+export function settingsIn(params: URLSearchParams): ViewSettings {
+  const pick = <Name extends SettingName>(name: Name) => {
+    const known: readonly string[] = choices[name]
+    const asked = params.get(name) ?? ''
+    return (known.includes(asked) ? asked : known[0]) as ViewSettings[Name]
+  }
+  return { theme: pick('theme'), width: pick('width'), motion: pick('motion'), text: pick('text') }
+}
+
+/** The same address with one value changed. */
+export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const isDefault = name in choices && choices[name as SettingName][0] === value
+  if (value === null || isDefault) next.delete(name)
+  else next.set(name, value)
+  return next
+}
+
+/** The themes to draw a part in: one, or both beside each other. */
+export function framesFor(theme: ViewSettings['theme']): readonly FrameTheme[] {
+  return theme === 'both' ? ['light', 'dark'] : [theme]
+}
+
+/** Settings live in the address, so that a view can be linked to and photographed. */
+export function useViewSettings() {
+  const [params, setParams] = useSearchParams()
+  return {
+    params,
+    settings: useMemo(() => settingsIn(params), [params]),
+    change: (name: SettingName, value: string) =>
+      setParams((before) => withParam(before, name, value), { replace: true }),
+    openScreen: (name: string | null) => setParams((before) => withParam(before, 'screen', name)),
+  }
+}

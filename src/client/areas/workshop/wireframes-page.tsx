@@ -1,0 +1,5 @@
+import { Page } from '#client/ui/layout/page.tsx'
+
+export function WireframesPage() {
+  return <Page />
+}

@@ -1,0 +1,34 @@
+import { Smartphone, Users } from 'lucide-react'
+import { changeDeviceMode } from '#client/platform/device/device-mode.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+
+interface DeviceModeDialogProps {
+  open: boolean
+  onClose: () => void
+  onKept: (mode: 'own' | 'shared') => void
+}
+
+/** "Shared" stands first and looks preselected: guessing wrong that way costs comfort, not safety (T-5.5). */
+export function DeviceModeDialog({ open, onClose, onKept }: DeviceModeDialogProps) {
+  const t = useText('device')
+  const common = useText('common')
+  const choose = async (mode: 'own' | 'shared') => {
+    await changeDeviceMode(mode)
+    onKept(mode)
+  }
+  const actions = (
+    <>
+      <Button variant="primary" icon={<Users aria-hidden size={20} />} onClick={() => void choose('shared')}>{t('shared')}</Button>
+      <Button variant="secondary" icon={<Smartphone aria-hidden size={20} />} onClick={() => void choose('own')}>
+        {t('own')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={t('whoseTitle')} closeLabel={common('close')} actions={actions}>
+      <p>{t('whoseText')}</p>
+    </Dialog>
+  )
+}

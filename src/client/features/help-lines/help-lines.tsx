@@ -1,0 +1,38 @@
+import { MessageSquare, Phone } from 'lucide-react'
+import { dialable, helpLines } from '#domain/help-lines/help-lines.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+
+/** Lines that answer day or night, one tap away. */
+export function HelpLines() {
+  const t = useText('helpLines')
+  const { language } = useLanguage()
+  const checked = helpLines.map((line) => line.verifiedOn).toSorted()[0] ?? ''
+  const date = new Date(checked).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <section aria-labelledby="help-lines-title" className="grid gap-3">
+      <h2 id="help-lines-title">{t('title')}</h2>
+      <ul className="grid gap-3">
+        {helpLines.map(({ id, phone, sms }) => (
+          <Card as="li" key={id} className="grid gap-2">
+            <h3>{t(`${id}.name`)}</h3>
+            <p className="text-ink-2">{t(`${id}.about`)}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button href={`tel:${dialable(phone)}`} size="small" variant="primary" icon={<Phone aria-hidden size={18} />}>
+                {t('call', { number: phone })}
+              </Button>
+              {sms && (
+                <Button href={`sms:${dialable(sms)}`} size="small" variant="secondary" icon={<MessageSquare aria-hidden size={18} />}>
+                  {t('text', { number: sms })}
+                </Button>
+              )}
+            </div>
+          </Card>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-2">{t('checked', { date })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AppBar } from './app-bar.tsx'
+import { Page } from './page.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+test('the skip link leads past the bar to the page, which can take focus', () => {
+  render(
+    <>
+      <SkipLink label="Skip" />
+      <AppBar start={<button type="button">Menu</button>}>Name</AppBar>
+      <Page wide>Text</Page>
+    </>,
+  )
+  const main = screen.getByRole('main')
+
+  expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe(`#${main.id}`)
+  expect(main.tabIndex).toBe(-1)
+  expect(screen.getByRole('banner').textContent).toBe('MenuName')
+})

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Tabs } from './tabs.tsx'
+
+const items = ['one', 'two', 'three'].map((id) => ({ id, label: id, panel: `panel ${id}` }))
+
+function Example() {
+  const [value, setValue] = useState('one')
+  return <Tabs label="Parts" items={items} value={value} onChange={setValue} />
+}
+
+test('the list is one tab stop and the arrow keys go around it', async () => {
+  const visitor = userEvent.setup()
+  render(<Example />)
+  const shown = () => [document.activeElement?.textContent, screen.getByRole('tabpanel').textContent]
+
+  await visitor.tab()
+  expect(shown()).toEqual(['one', 'panel one'])
+  await visitor.keyboard('{ArrowLeft}')
+  expect(shown()).toEqual(['three', 'panel three'])
+  await visitor.keyboard('{ArrowRight}{ArrowRight}')
+  expect(shown()).toEqual(['two', 'panel two'])
+  await visitor.keyboard('{End}')
+  expect(shown()).toEqual(['three', 'panel three'])
+  await visitor.keyboard('{Home}')
+  expect(shown()).toEqual(['one', 'panel one'])
+  expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1)
+})

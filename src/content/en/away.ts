@@ -1,0 +1,20 @@
+/** Shown where a part of the product is not in this version. It offers people who answer now, not an excuse. */
+export const away = {
+  text: 'This part is not in this version of the app. These people can help you now. All calls are free.',
+  goHome: 'Go Home',
+  places: {
+    findResources: 'Find Resources Near Me',
+    resources: 'My Resources',
+    chat: 'Chat with Reggie',
+    actionPlan: 'Action Plan',
+    pin: 'Save with a PIN',
+    saved: 'My Saved Resources',
+    documents: 'Document Preparation',
+    voting: 'Voting Rights Guide',
+    mindfulness: 'Zen Reggie Mindfulness',
+    tutorial: 'Tutorial',
+    introductions: 'My introductions',
+    community: 'Community',
+    gro: 'GRO modules',
+  },
+} as const

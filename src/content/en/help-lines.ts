@@ -1,0 +1,11 @@
+export const helpLines = {
+  title: 'People who answer now',
+  call: 'Call {number}',
+  text: 'Text {number}',
+  checked: 'Numbers checked {date}.',
+  emergency: { name: '911', about: 'Life in danger, fire, or a crime now.' },
+  crisis: { name: '988 Suicide & Crisis Lifeline', about: 'Talk with someone now, day or night.' },
+  local: { name: '2-1-1', about: 'Shelter, food, rides and help near you.' },
+  treatment: { name: 'SAMHSA National Helpline', about: 'Find help with drugs, alcohol or mental health.' },
+  safety: { name: 'National Domestic Violence Hotline', about: 'Help to stay safe from a partner or family.' },
+} as const

@@ -1,0 +1,23 @@
+import type { device as en } from '../en/device.ts'
+import type { Translated } from '../shape.ts'
+
+export const device = {
+  quickExit: 'Salir',
+  quickExitFull: 'Salir rápido: dejar esta página ya',
+  quickExitHelp: 'También puede oprimir Shift tres veces. Oculta esta página. No borra su historial ni detiene a quien vigila este aparato.',
+  clear: 'Borrar este aparato',
+  clearTitle: '¿Borrar este aparato?',
+  clearText: 'Esto quita lo que la aplicación guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Lo que envió a una organización se queda con ella.',
+  clearConfirm: 'Sí, borrar',
+  keep: 'No, guardar',
+  cleared: 'Este aparato está limpio',
+  clearedText: 'Aquí ya no queda nada de esta aplicación.',
+  whose: '¿Es suyo este aparato?',
+  whoseTitle: '¿Es suyo este teléfono o computadora?',
+  whoseText: 'En un aparato compartido guardamos todo solo hasta que cierre el navegador, y lo olvidamos después de 30 minutos.',
+  own: 'Es mío',
+  shared: 'Es compartido',
+  modeKept: 'Entendido',
+  ownKept: 'Lo recordaremos en este aparato por 30 días.',
+  sharedKept: 'Lo olvidaremos cuando cierre el navegador.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,14 @@
+import type { helpLines as en } from '../en/help-lines.ts'
+import type { Translated } from '../shape.ts'
+
+export const helpLines = {
+  title: 'Personas que contestan ya',
+  call: 'Llamar al {number}',
+  text: 'Mensaje al {number}',
+  checked: 'Números revisados el {date}.',
+  emergency: { name: '911', about: 'Vida en peligro, fuego o un delito ahora.' },
+  crisis: { name: 'Línea 988 de crisis', about: 'Hable con alguien ya, de día o de noche. Oprima 2.' },
+  local: { name: '2-1-1', about: 'Techo, comida, transporte y ayuda cerca.' },
+  treatment: { name: 'Línea Nacional de SAMHSA', about: 'Ayuda con drogas, alcohol o salud mental.' },
+  safety: { name: 'Línea contra la Violencia Doméstica', about: 'Para estar a salvo de su pareja o familia.' },
+} satisfies Translated<typeof en>

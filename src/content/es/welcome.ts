@@ -1,0 +1,30 @@
+import type { welcome as en } from '../en/welcome.ts'
+import type { Translated } from '../shape.ts'
+
+export const welcome = {
+  pageTitle: 'Next Chapter',
+  pageDescription: 'Ayuda gratis y privada cerca de usted: techo, trabajo, identificación, salud y ayuda legal. En inglés y español.',
+  hello: 'Hola',
+  headline: 'Le damos la bienvenida de vuelta a su vida.',
+  subtitle: 'Encuentre techo, trabajo, identificación, salud y ayuda legal cerca de usted. Gratis, privado, sin cuenta.',
+  continueSearch: 'Seguir la búsqueda en curso',
+  findResources: 'Buscar ayuda cerca de mí',
+  viewResources: 'Ver mis recursos',
+  startNewSearch: 'Empezar otra búsqueda',
+  chat: 'Hablar con Reggie',
+  newResponses: 'Respuestas nuevas ({count})',
+  havePin: 'Tengo un PIN',
+  partnerLogin: 'Entrada para organizaciones',
+  partnerQuestion: '¿Usted ayuda a personas que regresan?',
+  logo: 'Next Chapter: busque ayuda del 2-1-1 en línea',
+  stats: {
+    label: 'Sobre esta aplicación',
+    hours: '24/7',
+    hoursText: 'Reggie está aquí',
+    states: '50',
+    statesText: 'estados y DC',
+    resources: 'Miles',
+    resourcesText: 'de recursos',
+  },
+  noScript: '¿Necesita ayuda ya? Llame al 2-1-1. Es gratis.',
+} satisfies Translated<typeof en>

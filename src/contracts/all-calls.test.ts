@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { allCalls, pendingCalls, servedCalls } from './all-calls.ts'
+import type { CallDefinition } from './call.ts'
+
+const calls = Object.entries<CallDefinition>(allCalls)
+const addresses = calls.map(([, call]) => `${call.method} ${call.path}`)
+
+/** The table of section 7 of the specification; its two addresses of the task list are two rows here. */
+const specified = [
+  'GET /api/organizations/track/{code}',
+  'POST /api/sessions',
+  'PATCH /api/sessions/{id}/activity',
+  'PATCH /api/sessions/{id}',
+  'POST /api/events',
+  'POST /api/session/create',
+  'POST /api/session/retrieve',
+  'POST /api/ping',
+  'POST /api/analytics/ping',
+  'POST /api/client-errors',
+  'POST /api/satisfaction-vote',
+  'GET /api/satisfaction-stats',
+  'POST /api/warm-introduction',
+  'GET /api/warm-introductions',
+  'POST /api/warm-introductions/delete',
+  'POST /api/generate-action-plan',
+  'POST /api/search-resources',
+  'POST /api/resources/find',
+  'POST /api/reggie',
+  'GET /api/action-plans/{sessionId}',
+  'GET /api/action-plans',
+  'POST /api/action-plans',
+  'PATCH /api/action-plans/{id}',
+  'DELETE /api/action-plans/{id}',
+  'POST /api/enhance-action-plan',
+  'POST /api/feedback',
+  'GET /api/video/{file}',
+]
+
+test.each(specified)('the specified call %s is described', (address) => {
+  expect(addresses).toContain(address)
+})
+
+test('no two calls share a method and path', () => {
+  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted())
+})
+
+test('no two names stand for the same call', () => {
+  expect(new Set(calls.map(([, call]) => call)).size).toBe(calls.length)
+})
+
+test('a pending call is named once and exists', () => {
+  expect(new Set(pendingCalls).size).toBe(pendingCalls.length)
+  for (const name of pendingCalls) expect(allCalls).toHaveProperty(name)
+})
+
+test('served and pending calls together are all calls, and none is both', () => {
+  expect([...Object.keys(servedCalls), ...pendingCalls].toSorted()).toEqual(Object.keys(allCalls).toSorted())
+})
+
+test('the parameters in a path are exactly those its schema reads', () => {
+  for (const [name, call] of calls) {
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key)
+    const { shape = {} } = (call.params?._zod.def ?? {}) as { shape?: object }
+    expect(Object.keys(shape), name).toEqual(inPath)
+  }
+})
+
+test('only calls that change something take a body', () => {
+  for (const [name, call] of calls) expect(call.body !== undefined && call.method === 'GET', name).toBe(false)
+})
+
+test('only one call accepts a beacon', () => {
+  expect(calls.filter(([, call]) => call.acceptsBeacon).map(([name]) => name)).toEqual(['pingPresence'])
+})
+
+test('every summary is one sentence that ends', () => {
+  for (const [name, call] of calls) expect(call.summary, name).toMatch(/^[A-Z].*\.$/)
+})

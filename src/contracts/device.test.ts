@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { setDeviceMode } from './device.ts'
+
+test('a device is the person’s own or shared; nobody can set it back to unasked', () => {
+  const accepted = ['own', 'shared', 'unasked', ''].filter((mode) => setDeviceMode.body.safeParse({ mode }).success)
+  expect(accepted).toEqual(['own', 'shared'])
+})

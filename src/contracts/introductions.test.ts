@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { deleteIntroduction, listIntroductions, requestIntroduction } from './introductions.ts'
+
+const request = {
+  resourceId: '1',
+  resourceName: 'A house',
+  resourceContact: 'Phone not available',
+  userName: 'First Last',
+  userMessage: 'A bed for tonight',
+  preferredContact: 'any',
+  urgency: 'urgent',
+  userLocation: { state: 'CA', county: 'Kern' },
+  userNeeds: { housing: true },
+}
+
+const isSent = (change: object) => requestIntroduction.body.safeParse({ ...request, ...change }).success
+
+test('an introduction with the specified fields is read', () => {
+  expect(requestIntroduction.body.parse(request)).toMatchObject(request)
+})
+
+test('urgency is normal when nothing is said', () => {
+  expect(requestIntroduction.body.parse({ ...request, urgency: undefined }).urgency).toBe('normal')
+})
+
+test('phone, email, language and consent may come with it', () => {
+  const more = { userPhone: '555-0100', userEmail: 'visitor@example.org', language: 'es', consentVersion: '2026-11' }
+  expect(requestIntroduction.body.parse({ ...request, ...more })).toMatchObject(more)
+})
+
+test.each(['resourceId', 'resourceName', 'userName', 'userMessage', 'preferredContact', 'userLocation', 'userNeeds'])(
+  '%s cannot be left out',
+  (field) => {
+    expect(isSent({ [field]: undefined })).toBe(false)
+  },
+)
+
+test.each(['resourceName', 'userName', 'userMessage'])('a blank %s is refused', (field) => {
+  expect(isSent({ [field]: '  ' })).toBe(false)
+})
+
+test('names, phone and message have the lengths of a filled form and no more', () => {
+  const text = (length: number) => 'x'.repeat(length)
+  expect([isSent({ userName: text(161) }), isSent({ userName: text(162) })]).toEqual([true, false])
+  expect([isSent({ userPhone: text(32) }), isSent({ userPhone: text(33) })]).toEqual([true, false])
+  expect([isSent({ userMessage: text(3100) }), isSent({ userMessage: text(3101) })]).toEqual([true, false])
+})
+
+test.each([{ preferredContact: 'fax' }, { urgency: 'asap' }, { userEmail: 'visitor' }])('%o is refused', (change) => {
+  expect(isSent(change)).toBe(false)
+})
+
+test('an idempotency key may come as a header', () => {
+  const isRead = (key?: string) => requestIntroduction.headers.safeParse({ 'idempotency-key': key }).success
+  expect([isRead(), isRead('0b9f6a52-6c3e-4d5f')]).toEqual([true, true])
+  expect([isRead('short'), isRead("x'; DROP TABLE")]).toEqual([false, false])
+})
+
+test('the owner’s list names the introductions', () => {
+  expect(listIntroductions.reply.parse({ success: true, introductions: [] }).introductions).toEqual([])
+  expect(listIntroductions.reply.safeParse({ success: true }).success).toBe(false)
+})
+
+test('taking back needs the resource; the identifier of the specification is optional', () => {
+  const isRead = (body: object) => deleteIntroduction.body.safeParse(body).success
+  expect(isRead({ resourceName: 'A house', userIdentifier: 'fp_1' })).toBe(true)
+  expect(isRead({ resourceName: 'A house' })).toBe(true)
+  expect(isRead({ userIdentifier: 'fp_1' })).toBe(false)
+})

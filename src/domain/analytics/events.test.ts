@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { AnalyticsEvent } from './events.ts'
+
+const kept = (eventType: string, eventData: object) => AnalyticsEvent.parse({ eventType, eventData }).eventData
+
+test('a page view keeps the path and where the visit came from, nothing else', () => {
+  expect(
+    kept('page_view', {
+      path: '/action-plan?sessionId=1#top',
+      title: 'My plan',
+      timestamp: 1,
+      referrer: 'https://Search.example.org/find?q=shelter',
+    }),
+  ).toEqual({ path: '/action-plan', referrer: 'https://search.example.org' })
+})
+
+test.each([
+  ['https://name:secret@example.org/page', 'https://example.org'],
+  ['https://a@b@example.org', 'https://example.org'],
+  ['http://localhost:3000/', 'http://localhost:3000'],
+  ['android-app://com.example', ''],
+  ['', ''],
+  ['javascript:alert(1)', ''],
+])('the referrer %s is kept as "%s"', (referrer, origin) => {
+  expect(kept('page_view', { path: '/', referrer })).toEqual({ path: '/', referrer: origin })
+})
+
+test('a search keeps counts and the county, never the words that were searched', () => {
+  const location = { state: 'CA', county: 'Los Angeles' }
+  const asked = kept('search', { query: 'shelter for me', category: 'housing', location })
+  expect(asked).toEqual({ category: 'housing', location })
+  expect(kept('search', { type: 'results', query: 'x', resultCount: 12, sources: ['a'], clickedResults: 2 })).toEqual({
+    type: 'results',
+    resultCount: 12,
+    clickedResults: 2,
+  })
+})
+
+test.each([
+  ['resource_click', { resourceId: '1', source: 'results', position: 3 }],
+  ['resource_save', { resourceId: '1' }],
+  ['action_plan', { category: 'custom', stepCount: 5, aiGenerated: true }],
+  ['chat', { messageType: 'text', messageLength: 20, context: 'drawer' }],
+  ['warm_intro_request', { urgency: 'normal' }],
+])('%s drops every field it has no use for', (eventType, eventData) => {
+  const words = { resourceName: 'A house', message: 'my story', phone: '555' }
+  expect(kept(eventType, { ...eventData, ...words })).toEqual(eventData)
+})
+
+test.each([
+  ['an unknown type', { eventType: 'login', eventData: {} }],
+  ['no data', { eventType: 'chat' }],
+  ['a negative count', { eventType: 'chat', eventData: { messageLength: -1 } }],
+  ['a click on nothing', { eventType: 'resource_click', eventData: {} }],
+])('an event with %s is refused', (_, event) => {
+  expect(AnalyticsEvent.safeParse(event).success).toBe(false)
+})

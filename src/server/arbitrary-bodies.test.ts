@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { servedCalls } from '#contracts/all-calls.ts'
+import { Failure } from '#contracts/failure.ts'
+import { requestFor } from '#testing/call-request.ts'
+import { validInput } from '#testing/bad-input.ts'
+import { testServer } from '#testing/server.ts'
+
+const server = testServer()
+const withBody = Object.entries(servedCalls).filter(([, call]) => call.body)
+const runs = 200
+
+let callers = 0
+/** Each request from an address of its own, so that no limit answers in place of the call. */
+const freshAddress = () => `10.0.${(callers += 1) >> 8}.${callers & 255}`
+
+/** Any JSON at all, and good bodies with any JSON in one of their fields: those get further. */
+function bodiesNear(good: Record<string, unknown>): fc.Arbitrary<unknown> {
+  const oneFieldWrong = fc
+    .tuple(fc.constantFrom(...Object.keys(good)), fc.jsonValue({ maxDepth: 4 }))
+    .map(([field, value]) => ({ ...good, [field]: value }))
+  return fc.oneof(fc.jsonValue({ maxDepth: 5 }), oneFieldWrong)
+}
+
+test.each(withBody)('whatever JSON %s is sent, it answers well or refuses in the error shape', async (_name, call) => {
+  const parts = validInput(call)
+  const property = fc.asyncProperty(bodiesNear(parts.body as Record<string, unknown>), async (body) => {
+    const reply = await server.send({ ...requestFor(call, { ...parts, body }), remoteAddress: freshAddress() })
+    expect(reply.statusCode).toBeLessThan(500)
+    if (reply.statusCode !== 200) Failure.parse(reply.json())
+  })
+  await fc.assert(property, { numRuns: runs, endOnFailure: true })
+})

@@ -1,0 +1,26 @@
+import { isIPv6 } from 'node:net'
+
+/** What one caller counts as in a limit: an IPv4 address, or the /64 an IPv6 subscriber gets as a whole. */
+export function limitedAddress(address: string): string {
+  return isIPv6(address) && !mappedIpv4(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
+}
+
+/** IPv4 keeps three of four parts, IPv6 its first 48 bits: enough to see a flood, not a household (T-9.1). */
+export function networkOf(address: string): string {
+  const ipv4 = mappedIpv4(address) ?? address
+  if (isIPv6(ipv4)) return `${groupsOf(ipv4).slice(0, 3).join(':')}::/48`
+  return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`
+}
+
+function mappedIpv4(address: string): string | undefined {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+}
+
+/** The eight groups of an IPv6 address, with the zeros that `::` stands for. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
+}

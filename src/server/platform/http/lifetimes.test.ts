@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { retentionRepository } from '#server/features/retention/repository.ts'
+import { retentionRules } from '#domain/retention.ts'
+import { testServer, type Browser } from '#testing/server.ts'
+
+const server = testServer()
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const task = { method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Call the clinic' } } as const
+const list = { method: 'GET', url: '/api/action-plans/fp_abc' } as const
+
+async function browserWithTask(mode?: 'own' | 'shared'): Promise<Browser> {
+  const browser = server.browser()
+  await browser.send(task)
+  if (mode) await browser.send({ method: 'PUT', url: '/api/device', payload: { mode } })
+  return browser
+}
+
+const tasksSeenBy = async (browser: Browser) => (await browser.send(list)).json().actionPlans.length
+
+test.each([
+  ['not asked yet', undefined, dayMs],
+  ['own', 'own', 30 * dayMs],
+  ['shared', 'shared', 30 * minuteMs],
+] as const)('a browser whose device is %s is remembered up to its idle limit and not a moment longer (T-1.6)', async (_what, mode, idleMs) => {
+  const [inTime, late] = [await browserWithTask(mode), await browserWithTask(mode)]
+
+  server.clock.advance(idleMs)
+  expect(await tasksSeenBy(inTime)).toBe(1)
+
+  server.clock.advance(1)
+  expect(await tasksSeenBy(late)).toBe(0)
+})
+
+test.each([
+  ['own', 180, 29],
+  ['shared', 1, 0.02],
+] as const)('a %s device that is used all the time is still forgotten after %d days in all (T-1.6)', async (mode, totalDays, stepDays) => {
+  const browser = await browserWithTask(mode)
+  for (let age = stepDays; age <= totalDays; age += stepDays) {
+    server.clock.advance(stepDays * dayMs)
+    expect(await tasksSeenBy(browser)).toBe(1)
+  }
+  server.clock.advance(stepDays * dayMs)
+
+  expect(await tasksSeenBy(browser)).toBe(0)
+})
+
+test('a browser that stayed away too long gets a new cookie, starts empty, and its old token stays dead', async () => {
+  const browser = await browserWithTask()
+  const old = browser.cookie() ?? ''
+  server.clock.advance(dayMs + 1)
+  const reply = await browser.send(task)
+
+  expect(browser.cookie()).not.toBe(old)
+  expect(reply.cookies).toHaveLength(1)
+  expect(await tasksSeenBy(browser)).toBe(1)
+  const withOld = await server.send({ ...list, headers: { cookie: old } })
+  expect(withOld.json().actionPlans).toEqual([])
+})
+
+test('a token is not born again when its erased row is forgotten', async () => {
+  const browser = await browserWithTask()
+  const old = browser.cookie() ?? ''
+  server.clock.advance(31 * dayMs)
+  for (const rule of retentionRules) await retentionRepository(server.database.db).erase(rule, server.clock.now())
+  expect(await server.stored()).not.toHaveProperty('principals')
+  const reply = await server.send({ ...task, headers: { cookie: old, 'sec-fetch-site': 'same-origin' } })
+
+  expect(reply.cookies).toHaveLength(1)
+  expect((await server.send({ ...list, headers: { cookie: old } })).json().actionPlans).toEqual([])
+})
+
+test('a visit every hour keeps a browser known without a write for every call', async () => {
+  const browser = await browserWithTask()
+  for (let hour = 0; hour < 30; hour += 1) {
+    server.clock.advance(60 * minuteMs)
+    await browser.send(list)
+  }
+
+  expect(await tasksSeenBy(browser)).toBe(1)
+})

@@ -1,0 +1,37 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { principalLifetimes, type DeviceMode } from '#domain/device-mode.ts'
+import type { Clock } from '../clock.ts'
+import { issueToken, readToken, type Token } from '../crypto/token.ts'
+
+const nameFor = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-sid' : 'sid')
+const attributesFor = (request: FastifyRequest): CookieSerializeOptions =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' })
+
+/** The one cookie that says which browser is calling (T-1.1). */
+export function visitorCookie(key: Buffer, clock: Clock) {
+  return {
+    /** The token a request carries; null when it has none that we issued. */
+    read(request: FastifyRequest): Token | null {
+      const given = request.cookies[nameFor(request)]
+      return given ? readToken(key, given) : null
+    },
+
+    issue(request: FastifyRequest, reply: FastifyReply): Token {
+      const token = issueToken(key, clock.now())
+      this.send(request, reply, token, 'unasked')
+      return token
+    },
+
+    /** On a shared device the cookie ends with the browser; elsewhere it outlives the idle limit the server keeps. */
+    send(request: FastifyRequest, reply: FastifyReply, { text }: Token, mode: DeviceMode): void {
+      const lifetime = mode === 'shared' ? {} : { maxAge: Math.floor(principalLifetimes.own.totalMs / 1000) }
+      reply.setCookie(nameFor(request), text, { ...attributesFor(request), ...lifetime })
+    },
+
+    forget(request: FastifyRequest, reply: FastifyReply): void {
+      reply.clearCookie(nameFor(request), attributesFor(request))
+    },
+  }
+}
+export type VisitorCookie = ReturnType<typeof visitorCookie>

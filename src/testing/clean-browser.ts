@@ -1,0 +1,11 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// Test files share one window, which keeps them fast; each starts with nothing left by the one before.
+localStorage.clear()
+sessionStorage.clear()
+document.body.replaceChildren()
+for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
+history.replaceState(null, '', '/')
+
+afterEach(cleanup)

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type RenderResult, cleanup, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { type ReactNode, Suspense } from 'react'
+import { afterEach } from 'vitest'
+import { createQueryClient } from '#client/platform/api/query-client.ts'
+import { LanguageProvider } from '#client/platform/i18n/language-provider.tsx'
+import { lazyText } from '#client/platform/i18n/lazy-text.ts'
+import { type Namespace, loadCoreText, textOf } from '#client/platform/i18n/text-library.ts'
+import type { Language } from '#domain/language.ts'
+
+afterEach(cleanup)
+
+/** Draws a part of the product as a person would see it in one language, with everything it may ask for around it. */
+export async function renderInLanguage(
+  ui: ReactNode,
+  language: Language = 'en',
+): Promise<RenderResult & { user: UserEvent }> {
+  document.documentElement.lang = language
+  await loadCoreText(language)
+  // All other text too, so that a test never has to wait for words.
+  for (const name of Object.keys(lazyText) as Namespace[]) await textOf(language, name)
+  const queryClient = createQueryClient()
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider initial={language}>
+        <Suspense>{ui}</Suspense>
+      </LanguageProvider>
+    </QueryClientProvider>,
+  )
+  return { ...view, user: userEvent.setup() }
+}
