@@ -30,6 +30,7 @@ for (const { theme, locale } of [{ theme: 'dark', locale: 'en-US' }, { theme: 'd
     const page = await context.newPage()
     for (const route of ['/', '/community', '/partner-portal', '/no-such-page']) {
       await open(page, route)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoAxeViolations(page)
     }
     await context.close()

@@ -11,5 +11,3 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 
 /** The values a text needs, read from the braces in its English form. */
 export type TextValues<Text extends string> = { [Name in Placeholder<Text>]: string | number }
-
-export type Language = 'en' | 'es'

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Done, SessionLabel } from './label.ts'
 
-export const VoteContext = z.string().check(z.regex(/^[a-z0-9_-]{1,64}$/))
-export const VoteType = z.enum(['thumbs_up', 'thumbs_down'])
+const VoteContext = z.string().check(z.regex(/^[a-z0-9_-]{1,64}$/))
+const VoteType = z.enum(['thumbs_up', 'thumbs_down'])
 
 export const voteSatisfaction = defineCall({
   method: 'POST',

@@ -5,7 +5,7 @@ import { hasStoredResults } from './stored-facts.ts'
 export const mainSession = createStore(mainSessionReducer, freshSession)
 
 /** Other code, and other pages, ask for the results with this event on the window. */
-export const resultsEvent = 'next-chapter:show-resources'
+const resultsEvent = 'next-chapter:show-resources'
 
 /** `/#resources` and the browser event open the results, where there are any. Returns its stop. */
 export function followResultRequests(): () => void {

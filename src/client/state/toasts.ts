@@ -1,5 +1,5 @@
+import { noToasts, toastReducer, type ToastItem } from '#domain/toasts/toast-state.ts'
 import { createStore } from '#client/platform/store.ts'
-import { noToasts, toastReducer, type ToastItem } from '#client/ui/toast/toast-state.ts'
 
 export const toasts = createStore(toastReducer, noToasts)
 

@@ -11,7 +11,7 @@ export const device = {
   clearedText: 'Nothing from this app is left here.',
   whose: 'Is this your own device?',
   whoseTitle: 'Is this your own phone or computer?',
-  whoseText: 'On a shared device we keep things only until you close the browser, and we forget you after 30 minutes.',
+  whoseText: 'If it is shared, we forget you when you close the browser, or after 30 minutes.',
   own: 'It is my own',
   shared: 'It is shared',
   modeKept: 'Got it',

@@ -9,11 +9,10 @@ export const workshop = {
     theme: 'Colors',
     themes: { auto: 'Auto', light: 'Light', dark: 'Dark', both: 'Both' },
     width: 'Width',
-    widths: { 320: '320', 390: '390', 768: '768', full: 'Full' },
+    full: 'Full',
     motion: 'Motion',
     motions: { normal: 'Normal', calm: 'Less' },
     text: 'Text size',
-    texts: { 100: '100%', 200: '200%' },
   },
   screens: {
     title: 'Live screens',

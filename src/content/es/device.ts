@@ -14,7 +14,7 @@ export const device = {
   clearedText: 'Aquí ya no queda nada de esta aplicación.',
   whose: '¿Es suyo este aparato?',
   whoseTitle: '¿Es suyo este teléfono o computadora?',
-  whoseText: 'En un aparato compartido guardamos todo solo hasta que cierre el navegador, y lo olvidamos después de 30 minutos.',
+  whoseText: 'Si es compartido, borramos todo al cerrar la página, o a los 30 minutos.',
   own: 'Es mío',
   shared: 'Es compartido',
   modeKept: 'Entendido',

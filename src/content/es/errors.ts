@@ -4,7 +4,7 @@ import type { Translated } from '../shape.ts'
 export const errors = {
   bad_request: 'Algo en esta solicitud no está bien. Revísela e intente de nuevo.',
   unauthorized: 'Primero inicie sesión, por favor.',
-  forbidden: 'Esta solicitud no está permitida.',
+  forbidden: 'Eso no se puede hacer desde aquí.',
   tls_required: 'Abra este sitio con una dirección segura que empiece con https.',
   not_found: 'No pudimos encontrar eso.',
   method_not_allowed: 'Eso no se puede hacer aquí.',

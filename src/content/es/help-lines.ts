@@ -10,5 +10,5 @@ export const helpLines = {
   crisis: { name: 'Línea 988 de crisis', about: 'Hable con alguien ya, de día o de noche. Oprima 2.' },
   local: { name: '2-1-1', about: 'Techo, comida, transporte y ayuda cerca.' },
   treatment: { name: 'Línea Nacional de SAMHSA', about: 'Ayuda con drogas, alcohol o salud mental.' },
-  safety: { name: 'Línea contra la Violencia Doméstica', about: 'Para estar a salvo de su pareja o familia.' },
+  safety: { name: 'Línea contra la violencia en casa', about: 'Para estar a salvo de su pareja o familia.' },
 } satisfies Translated<typeof en>

@@ -3,10 +3,10 @@ import type { Translated } from '../shape.ts'
 
 export const welcome = {
   pageTitle: 'Next Chapter',
-  pageDescription: 'Ayuda gratis y privada cerca de usted: techo, trabajo, identificación, salud y ayuda legal. En inglés y español.',
+  pageDescription: 'Ayuda gratis cerca de usted: techo, trabajo, papeles, salud y ayuda legal. En español e inglés.',
   hello: 'Hola',
   headline: 'Le damos la bienvenida de vuelta a su vida.',
-  subtitle: 'Encuentre techo, trabajo, identificación, salud y ayuda legal cerca de usted. Gratis, privado, sin cuenta.',
+  subtitle: 'Halle techo, trabajo, papeles, salud y ayuda legal cerca. Es gratis, privado y sin cuenta.',
   continueSearch: 'Seguir la búsqueda en curso',
   findResources: 'Buscar ayuda cerca de mí',
   viewResources: 'Ver mis recursos',

@@ -12,11 +12,10 @@ export const workshop = {
     theme: 'Colores',
     themes: { auto: 'Auto', light: 'Claro', dark: 'Oscuro', both: 'Ambos' },
     width: 'Ancho',
-    widths: { 320: '320', 390: '390', 768: '768', full: 'Todo' },
+    full: 'Todo',
     motion: 'Movimiento',
     motions: { normal: 'Normal', calm: 'Menos' },
     text: 'Tamaño del texto',
-    texts: { 100: '100%', 200: '200%' },
   },
   screens: {
     title: 'Pantallas vivas',

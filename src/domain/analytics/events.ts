@@ -1,13 +1,23 @@
 import * as z from 'zod/mini'
+import { isKnownRoute } from '../navigation/routes.ts'
 import { Location } from '../places/location.ts'
 
-const word = z.string().check(z.maxLength(80))
+const slug = /^[\w:.-]{1,80}$/
+const identifier = z.string().check(z.regex(slug))
+/** A name from a fixed vocabulary; anything that could be a person's own words is dropped. */
+const word = z.pipe(
+  z.string().check(z.maxLength(2000)),
+  z.transform((text) => (slug.test(text) ? text : undefined)),
+)
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
-/** Query and fragment can carry what a person typed; only the path itself is kept. */
+/** An address can carry what a person typed; only the paths of our own pages are kept. */
 const pathOnly = z.pipe(
   z.string().check(z.maxLength(2000)),
-  z.transform((path) => (path.split(/[?#]/)[0] ?? '').slice(0, 200)),
+  z.transform((address) => {
+    const path = address.split(/[?#]/)[0] ?? ''
+    return isKnownRoute(path) ? path : 'unknown'
+  }),
 )
 
 /** Where a visit came from, without the page: `https://example.org/search?q=…` becomes `https://example.org`. */
@@ -32,8 +42,8 @@ const keptData = {
     resultCount: z.optional(count),
     clickedResults: z.optional(count),
   }),
-  resource_click: z.object({ resourceId: word, source: z.optional(word), position: z.optional(count) }),
-  resource_save: z.object({ resourceId: word }),
+  resource_click: z.object({ resourceId: identifier, source: z.optional(word), position: z.optional(count) }),
+  resource_save: z.object({ resourceId: identifier }),
   action_plan: z.object({
     category: z.optional(word),
     stepCount: z.optional(count),

@@ -1,5 +1,5 @@
 /** Counts under this could point at a person, so they are never told (T-9.2). */
-export const smallestShownCount = 11
+const smallestShownCount = 11
 
 export function shownCount(count: number): number | null {
   return count >= smallestShownCount ? count : null

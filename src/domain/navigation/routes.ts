@@ -25,8 +25,3 @@ const known: ReadonlySet<string> = new Set([...publicRoutes, ...partnerRoutes, .
 export function isKnownRoute(path: string): boolean {
   return known.has(path.length > 1 ? path.replace(/\/$/, '') : path)
 }
-
-/** Search-page rules hold on the main app and on any path that names resources. */
-export function isSearchPage(path: string): boolean {
-  return path === '/' || path.includes('/resources')
-}

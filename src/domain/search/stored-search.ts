@@ -2,7 +2,7 @@
 export const resultsCacheVersion = '1'
 
 /** A search left running longer than this is given up. */
-export const searchTimeoutMs = 300_000
+const searchTimeoutMs = 300_000
 
 /** True while a stored search can still come back: begun, not finished, not older than the time-out. */
 export function isSearchRunning(

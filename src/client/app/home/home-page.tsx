@@ -15,7 +15,7 @@ export function HomePage() {
   useEffect(followResultRequests, [])
   useEffect(() => {
     // Newer browsers answer with a promise, which an effect must not return.
-    void window.scrollTo(0, 0)
+    window.scrollTo(0, 0)
   }, [screen])
   if (screen === 'welcome') return <Welcome />
   return (

@@ -1,5 +1,6 @@
 import { SignInNotice } from '#client/features/sign-in/sign-in-notice.tsx'
+import { WithQueries } from '#client/platform/api/with-queries.tsx'
 
 export function AdminArea() {
-  return <SignInNotice door="admin" />
+  return <WithQueries><SignInNotice door="admin" /></WithQueries>
 }

@@ -12,9 +12,9 @@ export function SettingsBar({ settings, names, onChange }: SettingsBarProps) {
   const t = useText('workshop')
   const segments = {
     theme: choices.theme.map((value) => ({ value, label: t(`settings.themes.${value}`) })),
-    width: choices.width.map((value) => ({ value, label: t(`settings.widths.${value}`) })),
+    width: choices.width.map((value) => ({ value, label: value === 'full' ? t('settings.full') : value })),
     motion: choices.motion.map((value) => ({ value, label: t(`settings.motions.${value}`) })),
-    text: choices.text.map((value) => ({ value, label: t(`settings.texts.${value}`) })),
+    text: choices.text.map((value) => ({ value, label: `${value}%` })),
   }
   return (
     <div role="group" aria-label={t('settings.label')} className="ws-settings">

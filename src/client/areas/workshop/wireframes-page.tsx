@@ -1,5 +1,50 @@
+import './workshop.css'
+import type { ReactNode } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
 import { Page } from '#client/ui/layout/page.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { partNames } from './gallery/parts.ts'
+import { SiteIndex } from './map/site-index.tsx'
+import { ScreenList } from './screens/screen-list.tsx'
+import { screenNames, type AppScreenName } from './screens/screen-names.ts'
+import { ScreenView } from './screens/screen-view.tsx'
+import { SettingsBar } from './settings-bar.tsx'
+import { useViewSettings } from './view-settings.ts'
 
-export function WireframesPage() {
-  return <Page />
+export interface WireframesPageProps {
+  /** Pages of the shell, which an area may not import. */
+  appScreens?: Partial<Record<AppScreenName, ReactNode>>
+}
+
+/** The workshop: every part and state of the product, and every screen with sample facts. */
+export function WireframesPage({ appScreens = {} }: WireframesPageProps) {
+  const { params } = useViewSettings()
+  const screen = screenNames.find((name) => name === params.get('screen'))
+  return screen ? <ScreenView name={screen} appScreens={appScreens} /> : <Overview />
+}
+
+function Overview() {
+  const t = useText('workshop')
+  const { params, settings, change } = useViewSettings()
+  return (
+    <Page wide className="ws-page">
+      <h1>{t('title')}</h1>
+      <p>{t('intro')}</p>
+      <SettingsBar settings={settings} names={['theme', 'width', 'motion']} onChange={change} />
+      <nav aria-label={t('contents')}>
+        <ul className="ws-jumps">
+          <li><a className="ws-jump" href="#screens">{t('screens.title')}</a></li>
+          <li><a className="ws-jump" href="#map">{t('map.title')}</a></li>
+          {partNames.map((name) => (
+            <li key={name}>
+              <a className="ws-jump" href={`#part-${name}`}>{t(`components.${name}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ScreenList params={params} />
+      <SiteIndex />
+      <Gallery settings={settings} />
+    </Page>
+  )
 }

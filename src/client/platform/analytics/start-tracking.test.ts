@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   fakeFetch()
   await startVisitorSession()
-  known = await sessionReady
+  known = await sessionReady()
 })
 
 afterEach(() => {

@@ -42,7 +42,7 @@ function pageViewData(path: string) {
 async function pingOnce(): Promise<void> {
   if (!isTrackedPath(location.pathname)) return
   try {
-    await callApi(pingSession, { body: { sessionId: await sessionReady, timestamp: Date.now() } })
+    await callApi(pingSession, { body: { sessionId: await sessionReady(), timestamp: Date.now() } })
   } catch (error) {
     reportQuietly('ping', error)
   }

@@ -10,7 +10,7 @@ import { isPrivacyRequested } from './privacy-signal.ts'
 export async function track(event: z.input<typeof AnalyticsEvent>): Promise<void> {
   if (isPrivacyRequested()) return
   try {
-    await callApi(recordEvent, { body: { sessionId: await sessionReady, ...event } })
+    await callApi(recordEvent, { body: { sessionId: await sessionReady(), ...event } })
   } catch (error) {
     reportQuietly(`event ${event.eventType}`, error)
   }

@@ -1,8 +1,7 @@
 import { common } from '#content/en/common.ts'
 import { device } from '#content/en/device.ts'
-import { errors } from '#content/en/errors.ts'
 import { menu } from '#content/en/menu.ts'
 import { welcome } from '#content/en/welcome.ts'
 
 /** What the first screen needs, as one download. */
-export const coreText = { common, device, errors, menu, welcome }
+export const coreText = { common, device, menu, welcome }

@@ -54,7 +54,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket)
   history.replaceState(null, '', '/')
   await startVisitorSession()
-  known = await sessionReady
+  known = await sessionReady()
   setPresence(true)
 })
 

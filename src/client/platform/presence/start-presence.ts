@@ -10,7 +10,7 @@ export function startPresence(): () => void {
   let stop: (() => void) | undefined
   let isStopped = false
   if (isWanted) {
-    void sessionReady.then((sessionId) => {
+    void sessionReady().then((sessionId) => {
       if (!isStopped) stop = runPresence(sessionId)
     })
   }

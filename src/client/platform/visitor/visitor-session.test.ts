@@ -20,7 +20,7 @@ test('a first visit makes a random label, keeps it, and starts a session', async
   const sent = fakeFetch((request) => ({ body: { success: true, id: (request.body as { id: string }).id } }))
   const page = await openPage('/')
   await page.startVisitorSession()
-  const id = await page.sessionReady
+  const id = await page.sessionReady()
   expect(id).toMatch(/^fp_[0-9a-f]{32}_\d{13}$/)
   expect([localStorage.getItem('sessionId'), sessionStorage.getItem('tabSessionId')]).toEqual([id, id])
   expect(sent).toMatchObject([{ method: 'POST', path: '/api/sessions', body: { id, deviceType: 'desktop' } }])
@@ -31,7 +31,7 @@ test('a return touches the same session', async () => {
   const sent = fakeFetch()
   const page = await openPage('/chat')
   await page.startVisitorSession()
-  expect(await page.sessionReady).toBe(known)
+  expect(await page.sessionReady()).toBe(known)
   expect(sent).toMatchObject([{ method: 'PATCH', path: `/api/sessions/${known}/activity` }])
 })
 
@@ -79,7 +79,7 @@ test('without a network everyone still gets the label', async () => {
   })
   const page = await openPage('/')
   await page.startVisitorSession()
-  expect(await page.sessionReady).toMatch(/^fp_/)
+  expect(await page.sessionReady()).toMatch(/^fp_/)
 })
 
 test('staff pages start no visitor session', async () => {
@@ -99,4 +99,16 @@ test('a place is sent only when state and county are both known', async () => {
   expect(sent.slice(1)).toMatchObject([
     { method: 'PATCH', path: `/api/sessions/${known}`, body: { location: { state: 'CA', county: 'Kern' } } },
   ])
+})
+
+test('whoever comes after the device was cleared gets a label that was never used', async () => {
+  fakeFetch((request) => ({ body: { success: true, id: (request.body as { id: string }).id } }))
+  const page = await openPage('/')
+  await page.startVisitorSession()
+  const before = await page.sessionReady()
+  localStorage.clear()
+  sessionStorage.clear()
+  await page.restartVisitorSession()
+  expect(await page.sessionReady()).toMatch(/^fp_/)
+  expect(await page.sessionReady()).not.toBe(before)
 })

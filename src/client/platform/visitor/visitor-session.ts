@@ -9,13 +9,19 @@ import { callApi } from '../api/call-api.ts'
 import { reportQuietly } from '../report-quietly.ts'
 import { readKey, writeKey } from '../storage/storage.ts'
 
-let announce: (id: string) => void
+let ready = deferred()
 let taken: TakenIdentifiers = { orgCode: undefined, sessionId: undefined, rest: '' }
 
 /** The visitor's label, once the server has heard of it or has failed to: nobody waits for a broken network. */
-export const sessionReady: Promise<string> = new Promise((resolve) => {
-  announce = resolve
-})
+export function sessionReady(): Promise<string> {
+  return ready.promise
+}
+
+/** After the device was cleared: whoever comes next is somebody new, under a label that was never used. */
+export function restartVisitorSession(): Promise<void> {
+  ready = deferred()
+  return startVisitorSession()
+}
 
 /** The session label that stood in the address when the page opened, for the one page that takes it from there. */
 export function sessionIdFromAddress(): string | undefined {
@@ -35,7 +41,7 @@ export async function startVisitorSession(): Promise<void> {
   if (isTrackedPath(location.pathname)) {
     await quietly('session', () => (known ? touch(id) : create(id)))
   }
-  announce(id)
+  ready.resolve(id)
   const code = TrackingCode.safeParse(taken.orgCode)
   if (code.success) await quietly('organization', () => attachOrganization(id, code.data))
 }
@@ -43,8 +49,17 @@ export async function startVisitorSession(): Promise<void> {
 /** The county helps partners only as a whole: half a place is not sent. */
 export async function sendLocation(state: string, county: string): Promise<void> {
   if (!state || !county) return
-  const id = await sessionReady
+  const id = await sessionReady()
   await quietly('location', () => callApi(updateSession, { params: { id }, body: { location: { state, county } } }))
+}
+
+/** Promise.withResolvers, for phones that do not have it yet. */
+function deferred() {
+  let resolve: (id: string) => void = () => undefined
+  const promise = new Promise<string>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
 }
 
 async function touch(id: string): Promise<void> {

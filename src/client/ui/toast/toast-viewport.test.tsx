@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ToastItem } from './toast-state.ts'
+import type { ToastItem } from './toast-item.ts'
 import { ToastViewport } from './toast-viewport.tsx'
 
 beforeEach(() => {

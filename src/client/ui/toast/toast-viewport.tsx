@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Toast } from './toast.tsx'
-import type { ToastItem } from './toast-state.ts'
+import type { ToastItem } from './toast-item.ts'
 
 export interface ToastViewportProps {
   /** The name of the region; say the hotkey in it: F8 moves focus here. */

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { ToastItem } from './toast-state.ts'
+import type { ToastItem } from './toast-item.ts'
 import { usePausableTimer } from './use-pausable-timer.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
 

@@ -1,17 +1,113 @@
 import { expect, test } from 'vitest'
-import { testServer } from '#testing/server.ts'
+import { testServer, type Browser } from '#testing/server.ts'
 
 const server = testServer()
 const task = { sessionId: 'fp_abc', title: 'Get my birth certificate', description: 'Ask vital records' }
+const missingId = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
+
+type Sender = Pick<Browser, 'send'>
+const add = (sender: Sender, changes: object = {}) =>
+  sender.send({ method: 'POST', url: '/api/action-plans', payload: { ...task, ...changes } })
+const list = async (sender: Sender, label = task.sessionId) =>
+  (await sender.send({ method: 'GET', url: `/api/action-plans/${label}` })).json().actionPlans
+const complete = (sender: Sender, id: string, completed = true) =>
+  sender.send({ method: 'PATCH', url: `/api/action-plans/${id}`, payload: { completed } })
+const remove = (sender: Sender, id: string) => sender.send({ method: 'DELETE', url: `/api/action-plans/${id}` })
 
 test('a task added in a browser comes back under its label, with the defaults of a custom task', async () => {
   const browser = server.browser()
+  const added = await add(browser)
+  const expected = { ...task, id: added.json().actionPlan.id, category: 'custom', priority: 'medium', completed: false }
 
-  const added = await browser.send({ method: 'POST', url: '/api/action-plans', payload: task })
-  const listed = await browser.send({ method: 'GET', url: '/api/action-plans/fp_abc' })
+  expect(added.json()).toEqual({ success: true, actionPlan: expected })
+  expect(await list(browser)).toEqual([expected])
+})
 
-  expect(added.statusCode).toBe(200)
-  expect(listed.json().actionPlans).toEqual([
-    { ...task, id: added.json().actionPlan.id, category: 'custom', priority: 'medium', completed: false },
-  ])
+test('the list can be asked for by path or by query, and is the same', async () => {
+  const browser = server.browser()
+  await add(browser)
+  const byQuery = await browser.send({ method: 'GET', url: '/api/action-plans?sessionId=fp_abc' })
+
+  expect(byQuery.json()).toEqual({ success: true, actionPlans: await list(browser) })
+})
+
+test('tasks come oldest first, and only those of the label asked for', async () => {
+  const browser = server.browser()
+  for (const title of ['first', 'second', 'third']) {
+    await add(browser, { title })
+    server.clock.advance(1)
+  }
+  await add(browser, { title: 'elsewhere', sessionId: 'search-action-plan-1' })
+
+  expect((await list(browser)).map(({ title }: { title: string }) => title)).toEqual(['first', 'second', 'third'])
+})
+
+test('blanks around a title and a description are cut off, and a missing description is none', async () => {
+  const browser = server.browser()
+  const first = await add(browser, { title: '  Call Ana \n', description: '   ' })
+  const second = await add(browser, { description: null, category: 'housing', priority: 'high' })
+
+  expect(first.json().actionPlan).toMatchObject({ title: 'Call Ana', description: null })
+  expect(second.json().actionPlan).toMatchObject({ description: null, category: 'housing', priority: 'high' })
+})
+
+test('a task can be marked done, not done again, and removed', async () => {
+  const browser = server.browser()
+  const { id } = (await add(browser)).json().actionPlan
+
+  expect((await complete(browser, id)).json()).toMatchObject({ success: true, actionPlan: { id, completed: true } })
+  expect((await complete(browser, id, false)).json()).toMatchObject({ actionPlan: { completed: false } })
+  expect((await remove(browser, id)).json()).toEqual({ success: true })
+  expect(await list(browser)).toEqual([])
+})
+
+test('one browser never sees the tasks of another, though it knows the label (T-1.2)', async () => {
+  await add(server.browser())
+  const stranger = server.browser()
+
+  expect(await list(stranger)).toEqual(await list(stranger, 'never-used'))
+  await add(stranger, { title: 'mine' })
+  expect(await list(stranger)).toHaveLength(1)
+})
+
+test.each(['a new browser', 'a browser with tasks of its own', 'a caller without a cookie'])(
+  'for %s the task of somebody else is exactly as missing as one that never was (T-1.2)', async (who) => {
+    const owner = server.browser()
+    const { id } = (await add(owner)).json().actionPlan
+    const stranger: Sender = who === 'a caller without a cookie' ? server : server.browser()
+    if (who === 'a browser with tasks of its own') await add(stranger)
+
+    for (const attempt of [complete, remove]) {
+      const theirs = await attempt(stranger, id)
+      const missing = await attempt(stranger, missingId)
+      expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body])
+    }
+    expect(await list(owner)).toMatchObject([{ id, completed: false }])
+  })
+
+test('callers without a cookie share what is under a label, and browsers see none of it (T-1.4)', async () => {
+  const { id } = (await add(server)).json().actionPlan
+
+  expect(await list(server)).toMatchObject([{ id }])
+  expect(await list(server, 'another')).toEqual([])
+  expect(await list(server.browser())).toEqual([])
+  expect((await complete(server, id)).statusCode).toBe(200)
+  expect((await remove(server, id)).statusCode).toBe(200)
+})
+
+test('callers without a cookie can put fifty tasks under a label and not one more, even all at once (T-1.4)', async () => {
+  const replies = await Promise.all(Array.from({ length: 60 }, () => add(server)))
+  const statuses = replies.map(({ statusCode }) => statusCode)
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(50)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  expect(await list(server)).toHaveLength(50)
+  expect((await add(server, { sessionId: 'another' })).statusCode).toBe(200)
+})
+
+test('a browser has no such limit', async () => {
+  const browser = server.browser()
+  for (let count = 0; count < 51; count += 1) await add(browser)
+
+  expect(await list(browser)).toHaveLength(51)
 })

@@ -34,7 +34,7 @@ async function keepCounts(
     from ${sql.table(table)} where ${isOld} group by ${day}, ${sql.ref(by)}`.execute(transaction)
   for (const row of rows) {
     const values = {
-      day: new Date(Number(row.day) * dayMs).toISOString().slice(0, 10), kind, key: row.key ?? 'unknown', n: Number(row.n),
+      day: new Date(Math.floor(row.day) * dayMs).toISOString().slice(0, 10), kind, key: row.key ?? 'unknown', n: row.n,
     }
     await transaction
       .insertInto('daily_counts').values(values)

@@ -30,16 +30,16 @@ export type SecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => 
 
 /** The headers of T-5.2 for every answer; API answers are never kept by any cache. */
 export function securityHeaders(inline: InlineHashes): SecurityHeaders {
-  const policy = contentSecurityPolicy(inline)
+  const forDocuments = {
+    'content-security-policy': contentSecurityPolicy(inline),
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'microphone=(self), geolocation=(self), camera=(), payment=(), usb=()',
+  }
   return (request, reply) => {
-    reply.headers({
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'microphone=(self), geolocation=(self), camera=(), payment=(), usb=()',
-    })
+    reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+    // The others speak to documents. On a dozen small files they would only cost a person data.
+    if (!request.url.startsWith('/assets/')) reply.headers(forDocuments)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
     if (isCall(request)) reply.header('cache-control', 'no-store')
   }

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -20,18 +20,9 @@ interface DeviceFrameProps {
  */
 export function DeviceFrame({ title, theme, settings, children }: DeviceFrameProps) {
   const { language } = useLanguage()
-  const [frame, setFrame] = useState<Document | null>(null)
   const [place] = useState(() => memoryLocation({ path: '/' }))
   const { motion, text, width } = settings
-
-  const handleLoad = (event: SyntheticEvent<HTMLIFrameElement>) => {
-    const loaded = event.currentTarget.contentDocument
-    if (!loaded) return
-    if (loaded.compatMode === 'BackCompat') return makeStandard(loaded)
-    copyStyles(document, loaded)
-    holdLinks(loaded)
-    setFrame(loaded)
-  }
+  const { element, frame } = useFrameDocument()
 
   useLayoutEffect(() => {
     if (frame) dress(frame, { language, title, theme, motion, text })
@@ -39,7 +30,9 @@ export function DeviceFrame({ title, theme, settings, children }: DeviceFramePro
 
   return (
     <>
-      <iframe title={title} className="ws-device" data-width={width} onLoad={handleLoad} />
+      {/* Nothing is loaded into it: what it shows is drawn from here. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe ref={element} title={title} className="ws-device" data-width={width} />
       {frame && createPortal(
         <Suspense fallback={<Spinner large />}>
           <Router hook={place.hook}>{children}</Router>
@@ -48,4 +41,19 @@ export function DeviceFrame({ title, theme, settings, children }: DeviceFramePro
       )}
     </>
   )
+}
+
+/** React hears no events while it puts elements in place, so it misses the load of an empty frame. */
+function useFrameDocument() {
+  const element = useRef<HTMLIFrameElement>(null)
+  const [frame, setFrame] = useState<Document | null>(null)
+  useEffect(() => {
+    const loaded = element.current?.contentDocument
+    if (!loaded) return
+    makeStandard(loaded)
+    copyStyles(document, loaded)
+    holdLinks(loaded)
+    setFrame(loaded)
+  }, [])
+  return { element, frame }
 }

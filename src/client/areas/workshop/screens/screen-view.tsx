@@ -14,7 +14,7 @@ import { appScreenNames, screenNames, type AppScreenName, type ScreenName } from
 
 interface ScreenViewProps {
   name: ScreenName
-  appScreens: Record<AppScreenName, ReactNode>
+  appScreens: Partial<Record<AppScreenName, ReactNode>>
 }
 
 /** One live screen, alone, as a phone or a desk would show it. */
@@ -29,7 +29,7 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
         <ArrowLeft aria-hidden size={20} />
         {t('screens.back')}
       </Link>
-      <ScreenTitle>{title}</ScreenTitle>
+      <ScreenTitle key={name}>{title}</ScreenTitle>
       <div className="ws-settings">
         <SelectField
           label={t('screens.choose')}
@@ -67,6 +67,6 @@ function ScreenTitle({ children }: { children: ReactNode }) {
   useEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-  }, [children])
+  }, [])
   return <h1 ref={heading} tabIndex={-1}>{children}</h1>
 }

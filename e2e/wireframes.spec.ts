@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { screenNames } from '#client/areas/workshop/screens/screen-names.ts'
+
+const languages = ['en', 'es'] as const
+const themes = ['light', 'dark'] as const
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+const smallPhone = { width: 320, height: 640 }
+
+/** Finger-sized, with room for how browsers round. */
+const fingerPx = 43.9
+const controls = [
+  'button', 'a.ui-button', 'select', 'textarea', 'input.ui-input', '.ui-tile', '.ui-segment > input', '.ws-jump',
+  '.ws-map-row a',
+].join(', ')
+
+async function openWorkshop(page: Page, language: string, query: Record<string, string> = {}) {
+  await page.context().addCookies([{ name: 'lang', value: language, url: test.info().project.use.baseURL ?? '' }])
+  await page.goto(`/wireframes?${new URLSearchParams(query)}`)
+  await expect(page.locator('.ws-page h1')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+async function openScreen(page: Page, language: string, query: { screen: string; [name: string]: string }) {
+  await openWorkshop(page, language, query)
+  const frames = query['theme'] === 'both' ? 2 : 1
+  await expect(page.locator('iframe')).toHaveCount(frames)
+  for (let frame = 0; frame < frames; frame += 1) {
+    const main = page.frameLocator('iframe').nth(frame).locator('main')
+    await expect(main).toBeVisible()
+    await expect(main).not.toBeEmpty()
+  }
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+async function overflowPx(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
+
+for (const language of languages) {
+  for (const theme of themes) {
+    for (const [name, viewport] of Object.entries({ phone, desktop })) {
+      test.describe(`the workshop in ${language}, ${theme}, ${name}`, () => {
+        test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
+
+        test('has no accessibility violation', async ({ page }) => {
+          await openWorkshop(page, language, { theme })
+
+          await expectNoViolations(page)
+        })
+      })
+    }
+  }
+
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: desktop, isMobile: false, hasTouch: false })
+
+    test('both themes beside each other have no accessibility violation', async ({ page }) => {
+      await openWorkshop(page, language, { theme: 'both' })
+
+      await expectNoViolations(page)
+    })
+
+    for (const screen of screenNames) {
+      test(`the screen ${screen} has no accessibility violation, by day and by night, on a phone and on a desk`, async ({ page }) => {
+        await openScreen(page, language, { screen, theme: 'both', width: '390' })
+        await expectNoViolations(page)
+
+        await page.getByRole('radiogroup').nth(1).getByRole('radio').first().check()
+        await page.getByRole('radiogroup').first().getByRole('radio').first().check()
+        await expectNoViolations(page)
+      })
+    }
+  })
+
+  test.describe(`at 320 px in ${language}`, () => {
+    test.use({ viewport: smallPhone })
+
+    for (const width of ['full', '768']) {
+      test(`the parts never scroll sideways, frame width ${width}`, async ({ page }) => {
+        await openWorkshop(page, language, { width })
+
+        expect(await overflowPx(page)).toBeLessThanOrEqual(0)
+      })
+    }
+
+    test('every screen fits, also with text twice as large', async ({ page }) => {
+      test.setTimeout(60_000)
+      for (const screen of screenNames) {
+        for (const text of ['100', '200']) {
+          await openScreen(page, language, { screen, width: '320', text })
+          const inFrame = page.frameLocator('iframe').locator('html')
+          const frameOverflow = await inFrame.evaluate((html) => html.scrollWidth - html.clientWidth)
+
+          expect(await overflowPx(page), screen).toBeLessThanOrEqual(0)
+          expect(frameOverflow, `${screen} at ${text}%`).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+  })
+
+  test(`every control in the gallery is finger-sized in ${language}`, async ({ page }) => {
+    await openWorkshop(page, language)
+
+    const sizes = await page.locator('.ws-page').locator(controls).evaluateAll((found) =>
+      found.map((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return { text: `${control.tagName} ${control.textContent} ${control.getAttribute('aria-label')}`, width, height }
+      }))
+    expect(sizes.length).toBeGreaterThan(100)
+    expect(sizes.filter(({ width, height }) => Math.min(width, height) < fingerPx)).toEqual([])
+  })
+}
+
+test('the settings work from the keyboard and stay in the address', async ({ page }) => {
+  await openWorkshop(page, 'en')
+
+  await page.getByRole('radio', { name: 'Auto' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+
+  await expect(page).toHaveURL(/theme=dark/)
+  await expect(page.locator('#part-button .ws-frame')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a dialog opens from the keyboard, Escape closes it, and the focus comes back', async ({ page }) => {
+  await openWorkshop(page, 'en')
+  const open = page.locator('#part-dialog').getByRole('button', { name: 'Open' })
+
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Send this now?' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(open).toBeFocused()
+})
+
+test('a sample link leads nowhere, and going back brings the whole workshop', async ({ page }) => {
+  await openScreen(page, 'en', { screen: 'sign-in-partner' })
+
+  await page.frameLocator('iframe').getByRole('link').click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the workshop' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Workshop' })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { PartName } from './parts.ts'
+import { partNames } from './parts.ts'
+
+/** Where each folder of the design system is shown. */
+const shownIn: Record<string, readonly PartName[]> = {
+  badge: ['badge'],
+  button: ['button'],
+  card: ['card'],
+  'checkbox-tile': ['tiles'],
+  dialog: ['dialog'],
+  drawer: ['drawer'],
+  'empty-state': ['emptyState'],
+  field: ['field'],
+  'icon-button': ['iconButton'],
+  illustrations: ['pictures'],
+  layout: ['appBar'],
+  notice: ['notice'],
+  pagination: ['pagination'],
+  progress: ['progress'],
+  'scroll-to-top': ['scrollToTop'],
+  'segmented-control': ['segments'],
+  select: ['typeAhead'],
+  skeleton: ['skeleton'],
+  spinner: ['spinner'],
+  tabs: ['tabs'],
+  'text-link': ['link'],
+  toast: ['toast'],
+  tooltip: ['tooltip'],
+  'visually-hidden': ['hidden'],
+}
+
+const folders = new Set(
+  Object.keys(import.meta.glob('../../../ui/*/*.tsx')).map((file) => file.split('/').at(-2) ?? ''),
+)
+
+test('every folder of the design system is shown in the workshop', () => {
+  expect([...folders].toSorted()).toEqual(Object.keys(shownIn).toSorted())
+})
+
+test('every part on the page is a component or one of the three looks', () => {
+  const looks: PartName[] = ['colors', 'type', 'longText']
+
+  expect([...Object.values(shownIn).flat(), ...looks].toSorted()).toEqual(partNames.toSorted())
+})

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { adminRoutes, partnerRoutes, publicRoutes, workshopRoute } from '#domain/navigation/routes.ts'
+import { screens } from '#domain/navigation/screens.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { SiteIndex } from './site-index.tsx'
+
+test('every address is listed once, as a link to it', async () => {
+  await renderInLanguage(<SiteIndex />)
+
+  const routes = [...publicRoutes, ...partnerRoutes, ...adminRoutes, workshopRoute]
+  const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(linked.toSorted()).toEqual(routes.toSorted())
+})
+
+test('every screen of the main page is listed in Spanish with its state', async () => {
+  await renderInLanguage(<SiteIndex />, 'es')
+
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+  for (const name of screens) expect(rows.filter((row) => row.startsWith(name)).length, name).toBeGreaterThan(0)
+  expect(rows.find((row) => row.startsWith('welcome'))).toContain('Lista')
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { testServer, type Browser } from '#testing/server.ts'
+
+const server = testServer()
+const record = (browser: Pick<Browser, 'send'>, eventType: string, eventData: object, headers: Record<string, string> = {}) =>
+  browser.send({ method: 'POST', url: '/api/events', payload: { sessionId: 'fp_abc', eventType, eventData }, headers })
+
+interface EventRow {
+  type: string
+  data: string
+  label: string
+  principal_id: string | null
+  at: number
+}
+const rows = async () => ((await server.stored()).events ?? []) as EventRow[]
+
+/** What the browser sends (specification §7) and all that is kept of it (T-9.2). */
+const kinds: [type: string, sent: object, kept: object][] = [
+  ['page_view', { path: '/chat', title: 'Chat', timestamp: 1, referrer: 'https://search.example/find?q=shelter#top' },
+    { path: '/chat', referrer: 'https://search.example' }],
+  ['page_view', { path: '/chat?name=Maria#story', referrer: '' }, { path: '/chat', referrer: '' }],
+  ['search', { query: 'rehab near me', category: 'housing', location: { state: 'CA', county: 'Kern', zip: '93301' } },
+    { category: 'housing', location: { state: 'CA', county: 'Kern' } }],
+  ['search', { query: 'rehab', resultCount: 12, sources: ['a'], clickedResults: 2, type: 'results' },
+    { type: 'results', resultCount: 12, clickedResults: 2 }],
+  ['resource_click', { resourceId: 'r1', resourceName: 'Clinic', source: 'results', position: 3 },
+    { resourceId: 'r1', source: 'results', position: 3 }],
+  ['resource_save', { resourceId: 'r1', resourceName: 'Clinic' }, { resourceId: 'r1' }],
+  ['action_plan', { category: 'custom', stepCount: 4, aiGenerated: true, text: 'my plan' },
+    { category: 'custom', stepCount: 4, aiGenerated: true }],
+  ['chat', { messageType: 'user', messageLength: 120, context: 'home', message: 'I need help' },
+    { messageType: 'user', messageLength: 120, context: 'home' }],
+  ['warm_intro_request', { resourceName: 'Clinic', urgency: 'normal', story: 'my story' }, { urgency: 'normal' }],
+]
+
+test.each(kinds)('a %s event %o keeps only %o: free text never reaches the database (T-9.2)', async (type, sent, kept) => {
+  const reply = await record(server.browser(), type, sent)
+
+  expect(reply.json()).toEqual({ success: true })
+  const [row] = await rows()
+  expect(row).toMatchObject({ type, label: 'fp_abc', at: server.clock.now() })
+  expect(JSON.parse(row?.data ?? '')).toEqual(kept)
+})
+
+test('an event belongs to its browser, so that it is erased with it', async () => {
+  const browser = server.browser()
+  await record(browser, 'chat', {})
+  await browser.send({ method: 'POST', url: '/api/device/clear' })
+
+  expect(await rows()).toEqual([])
+})
+
+test('a referrer with a name and password in it is not kept', async () => {
+  await record(server.browser(), 'page_view', { path: '/', referrer: 'https://maria:secret@example.org/' })
+
+  expect(JSON.stringify(await rows())).not.toMatch(/maria|secret/)
+})
+
+test('a browser that asks not to be followed is not: it is told yes and nothing is stored (T-9.2)', async () => {
+  const reply = await record(server.browser(), 'chat', {}, { 'sec-gpc': '1' })
+
+  expect(reply.json()).toEqual({ success: true })
+  expect(await server.stored()).toEqual({})
+})
+
+test.each([
+  ['an unknown type', 'login', {}],
+  ['a number where a word belongs', 'resource_click', { resourceId: 1 }],
+  ['a count below zero', 'chat', { messageLength: -1 }],
+  ['a place without its county', 'search', { location: { state: 'CA' } }],
+])('%s is refused and nothing is stored', async (_what, type, data) => {
+  expect((await record(server.browser(), type, data)).statusCode).toBe(400)
+  expect(await server.stored()).toEqual({})
+})

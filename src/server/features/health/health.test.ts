@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { connectSqlite } from '#server/platform/db/sqlite.ts'
+import { testServer } from '#testing/server.ts'
+
+const closed = connectSqlite(':memory:')
+await closed.close()
+const server = testServer()
+const withoutDatabase = testServer({ db: closed.db })
+
+test('a process that answers is healthy, and one whose database answers is ready', async () => {
+  const health = await server.send({ method: 'GET', url: '/healthz' })
+  const ready = await server.send({ method: 'GET', url: '/readyz' })
+
+  expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', database: 'ok' }])
+  for (const reply of [health, ready]) expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('with the database gone the process is healthy but not ready, and the log says why without details', async () => {
+  const health = await withoutDatabase.send({ method: 'GET', url: '/healthz' })
+  const ready = await withoutDatabase.send({ method: 'GET', url: '/readyz' })
+
+  expect(health.statusCode).toBe(200)
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'down', database: 'down' }])
+  expect(withoutDatabase.logLines.join('')).toContain('not ready: database')
+})
+
+test('with the database gone a call fails openly with 500: it never pretends that it worked', async () => {
+  const replies = [
+    await withoutDatabase.send({ method: 'GET', url: '/api/satisfaction-stats' }),
+    await withoutDatabase.send({ method: 'POST', url: '/api/feedback', payload: { sessionId: 'a', type: 'action-plan', rating: 5 } }),
+  ]
+
+  for (const reply of replies) expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal'])
+})

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { keptWithoutLimit, retentionRules } from '#domain/retention.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import { createLogger } from '#server/platform/logger.ts'
+import { testServer } from '#testing/server.ts'
+import { runRetention } from './job.ts'
+import { retentionRepository } from './repository.ts'
+
+const server = testServer()
+const dayMs = 24 * 60 * 60 * 1000
+const lines: string[] = []
+
+const run = (db: Db = server.database.db) => runRetention({
+  db, clock: server.clock, logger: createLogger((line) => lines.push(line), server.clock.now), retention: retentionRepository(db),
+})
+/** The job runs once an hour by the database's clock; forgetting the last run is the next hour. */
+const runNextHour = async () => {
+  await server.database.db.deleteFrom('job_runs').execute()
+  await run()
+}
+const count = async (table: keyof Schema) => (await server.database.db.selectFrom(table).selectAll().execute()).length
+
+const browser = { id: 'browser', token_hash: 'hash', kind: 'own' as const }
+const addBrowser = (at: number) =>
+  server.database.db.insertInto('principals').values({ ...browser, created_at: at, last_seen_at: at }).execute()
+/** A browser that is here all the time, so that nothing goes only because its browser went. */
+const addActiveBrowser = () => addBrowser(server.clock.now() + 1000 * dayMs)
+
+const task = { label: 'a', title: 't', description: null, category: 'custom', priority: 'medium', completed: 0 as const }
+const visit = { label: 'a', device_type: 'mobile', screen_resolution: null, timezone: null, organization_id: null, state: null, county: null }
+
+/** One row of each kind as old as `at`, and after how long it must be gone (THREATS §10). */
+const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at: number) => Promise<unknown>][] = [
+  ['a visit', 'visitor_sessions', 30, (db, at) => db.insertInto('visitor_sessions')
+    .values({ principal_id: 'browser', ...visit, created_at: at, last_active_at: at }).execute()],
+  ['an event', 'events', 30, (db, at) => db.insertInto('events')
+    .values({ id: 'e', principal_id: null, label: 'a', type: 'chat', data: '{}', at }).execute()],
+  ['a ping', 'presence', 30, (db, at) => db.insertInto('presence')
+    .values({ principal_id: 'browser', label: 'a', page: '/', device_type: null, status: 'active', seen_at: at }).execute()],
+  ['a page fault', 'client_errors', 14, (db, at) => db.insertInto('client_errors')
+    .values({ stack_hash: 'h', message: 'm', stack: null, component_stack: null, path: null, count: 1, first_seen_at: 0, last_seen_at: at }).execute()],
+  ['a vote', 'satisfaction_votes', 365, (db, at) => db.insertInto('satisfaction_votes')
+    .values({ id: 'v', principal_id: null, label: 'a', vote_type: 'thumbs_up', context: 'c', at }).execute()],
+  ['feedback', 'feedback', 365, (db, at) => db.insertInto('feedback')
+    .values({ id: 'f', principal_id: null, label: 'a', type: 'action-plan', rating: 5, text: 'x', at }).execute()],
+  ['a task of a caller without a cookie', 'action_plans', 1, (db, at) => db.insertInto('action_plans')
+    .values({ id: 't', principal_id: null, ...task, created_at: at, updated_at: at + 1000 * dayMs }).execute()],
+  ['a task of a browser', 'action_plans', 365, (db, at) => db.insertInto('action_plans')
+    .values({ id: 't', principal_id: 'browser', ...task, created_at: 0, updated_at: at }).execute()],
+  ['a limit that is over', 'limits', 0, (db, at) => db.insertInto('limits').values({ k: 'k', w: 0, n: 1, expires_at: at }).execute()],
+]
+
+test.each(kinds)('%s in %s is kept for %d days and gone after that', async (_kind, table, days, add) => {
+  await addActiveBrowser()
+  await add(server.database.db, server.clock.now())
+
+  server.clock.advance(days * dayMs)
+  await runNextHour()
+  expect(await count(table)).toBe(1)
+
+  server.clock.advance(1)
+  await runNextHour()
+  expect(await count(table)).toBe(0)
+})
+
+test('a browser that stayed away for 30 days is forgotten with all that only it could read', async () => {
+  await addBrowser(server.clock.now())
+  for (const [kind, , , add] of kinds) if (kind === 'a task of a browser') await add(server.database.db, server.clock.now())
+  server.clock.advance(30 * dayMs + 1)
+  await runNextHour()
+
+  expect(Object.keys(await server.stored())).toEqual(['job_runs'])
+})
+
+test('what is erased of visits and events stays as a number per day and kind, without people (T-9.2)', async () => {
+  const { db } = server.database
+  await addActiveBrowser()
+  const add = (id: string, type: string, at: number) =>
+    db.insertInto('events').values({ id, principal_id: 'browser', label: 'a', type, data: '{}', at }).execute()
+  const noon = server.clock.now()
+  await add('1', 'chat', noon)
+  await add('2', 'chat', noon + 1000)
+  await add('3', 'search', noon)
+  await add('4', 'chat', noon + dayMs)
+  await db.insertInto('visitor_sessions')
+    .values({ principal_id: 'browser', ...visit, device_type: null, created_at: noon, last_active_at: noon }).execute()
+  server.clock.advance(32 * dayMs)
+  await runNextHour()
+  await add('5', 'chat', noon + 2000)
+  await runNextHour()
+
+  const counts = await db.selectFrom('daily_counts').selectAll().orderBy('day').orderBy('kind').orderBy('key').execute()
+  expect(counts).toEqual([
+    { day: '2026-11-15', kind: 'events', key: 'chat', n: 3 },
+    { day: '2026-11-15', kind: 'events', key: 'search', n: 1 },
+    { day: '2026-11-15', kind: 'visits', key: 'unknown', n: 1 },
+    { day: '2026-11-16', kind: 'events', key: 'chat', n: 1 },
+  ])
+})
+
+test('of many processes that look at the same time, one erases', async () => {
+  const other = await server.database.openAnother()
+  lines.length = 0
+  await Promise.all([run(), run(other.db), run()])
+  await run()
+
+  expect(lines.filter((line) => line.includes('retention done'))).toHaveLength(1)
+  expect(await server.database.db.selectFrom('job_runs').select('finished_at').execute()).toEqual([{ finished_at: expect.any(Number) }])
+})
+
+test('every table of the database has an age limit or a reason to have none', async () => {
+  const { db, engine } = server.database
+  const tables = engine === 'sqlite'
+    ? sql<{ name: string }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`
+    : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+  const { rows } = await tables.execute(db)
+  const covered = new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])
+
+  expect([...covered].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})

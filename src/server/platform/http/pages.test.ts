@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { Failure } from '#contracts/failure.ts'
+import { testServer } from '#testing/server.ts'
+
+const buildDir = mkdtempSync(path.join(tmpdir(), 'build-'))
+const script = 'console.log("hello")'.repeat(100)
+function put(file: string, content: string | Buffer) {
+  mkdirSync(path.dirname(path.join(buildDir, file)), { recursive: true })
+  writeFileSync(path.join(buildDir, file), content)
+}
+for (const language of ['en', 'es']) {
+  for (const name of ['home', 'shell']) put(`pages/${name}.${language}.html`, `<!--config--><p>${name} ${language}</p>`)
+}
+put('pages/manifest.json', JSON.stringify({ inlineHashes: { script: ['sha256-abc='], style: ['sha256-def='] } }))
+put('client/assets/app-1a2b.js', script)
+put('client/assets/app-1a2b.js.br', brotliCompressSync(script))
+put('client/robots.txt', 'User-agent: *')
+afterAll(() => rmSync(buildDir, { recursive: true }))
+
+const server = testServer({ buildDir, config: { presence: false, production: true } })
+const get = (url: string, headers: Record<string, string> = {}) => server.send({ method: 'GET', url, headers })
+
+test.each([
+  ['/', {}, 200, 'home en'],
+  ['/', { 'accept-language': 'es-MX,en;q=0.5' }, 200, 'home es'],
+  ['/', { 'accept-language': 'es', cookie: 'lang=en' }, 200, 'home en'],
+  ['/', { cookie: 'lang=fr' }, 200, 'home en'],
+  ['/chat?q=1', {}, 200, 'shell en'],
+  ['/no/such/page', {}, 404, 'shell en'],
+])('%s with %o answers %d with the page "%s"', async (url, headers, status, text) => {
+  const reply = await get(url, headers)
+
+  expect(reply.statusCode).toBe(status)
+  expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  expect(reply.headers['content-language']).toBe(text.slice(-2))
+  expect(reply.body).toContain(`<p>${text}</p>`)
+})
+
+test('a page brings the cookie with it, once, and writes nothing', async () => {
+  const first = await get('/')
+  const cookie = `sid=${first.cookies[0]?.value}`
+
+  expect(first.cookies).toMatchObject([{ name: 'sid', httpOnly: true }])
+  expect((await get('/', { cookie })).cookies).toEqual([])
+  expect((await get('/', { cookie: 'sid=made.up.token' })).cookies).toHaveLength(1)
+  expect(await server.stored()).toEqual({})
+})
+
+test('a page tells the browser side how this place is set up', async () => {
+  expect((await get('/')).body).toContain('content="{&quot;presence&quot;:false,&quot;development&quot;:false}"')
+})
+
+test('a page is allowed its own inline pieces by their hashes and nothing else', async () => {
+  const policy = String((await get('/')).headers['content-security-policy'])
+
+  expect(policy).toContain("script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=';")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('pages come compressed the way the browser asks for', async () => {
+  const [brotli, gzip, both] = [
+    await get('/', { 'accept-encoding': 'br' }), await get('/', { 'accept-encoding': 'gzip' }), await get('/', { 'accept-encoding': 'gzip, br' }),
+  ]
+
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('home en')
+  expect(gunzipSync(gzip.rawPayload).toString()).toContain('home en')
+  expect(both.headers['content-encoding']).toBe('br')
+  expect(both.headers['vary']).toContain('Accept-Encoding')
+})
+
+test('files with a hash in their name may be kept for ever, others for an hour', async () => {
+  expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('files are sent as they were compressed when the product was built', async () => {
+  const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+
+  expect(reply.headers['content-encoding']).toBe('br')
+  expect(reply.rawPayload).toEqual(brotliCompressSync(script))
+})
+
+test.each(['/assets/gone.js', '/api/no-such-call', '/api'])('%s is missing as a file or call, not as a page', async (url) => {
+  const reply = await get(url)
+
+  expect(reply.statusCode).toBe(404)
+  Failure.parse(reply.json())
+})
+
+test.each(['/../pages/manifest.json', '/%2e%2e/pages/manifest.json', '/assets/..%2f..%2fpages%2fmanifest.json', '/assets/%00'])(
+  'nothing outside the folder of public files can be read: %s', async (url) => {
+    const reply = await get(url)
+
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+    expect(reply.statusCode).toBeLessThan(500)
+    expect(reply.body).not.toContain('inlineHashes')
+  })
