@@ -24,7 +24,7 @@ test('a socket that says nothing is closed; in service that takes a minute (T-9.
 })
 
 test('where presence is off there is no socket to find', async () => {
-  const [, response] = await once(await connect(off), 'unexpected-response')
+  const [error] = await once(await connect(off), 'error')
 
-  expect((response as { statusCode: number }).statusCode).toBe(404)
+  expect((error as Error).message).toMatch(/ 404$/)
 })

@@ -75,17 +75,21 @@ function readMessage(text: string): SocketMessageFromVisitor | null {
   }
 }
 
-/** Heartbeats only keep the socket open; what changes is written, under the label the hello gave. */
+/** Heartbeats only keep the socket open; what changes is written, in order, under the label the hello gave. */
 function notesOf(request: FastifyRequest, { clock, logger, presence }: PresenceSocketDeps) {
   let label: string | null = null
-  const write = async (update: PresenceUpdate) => {
+  let written = Promise.resolve()
+  const write = async (under: string, update: PresenceUpdate) => {
     const principalId = await request.visitor?.ensurePrincipal()
-    if (principalId && label) await presence.note(principalId, label, update, clock.now())
+    if (principalId) await presence.note(principalId, under, update, clock.now())
   }
   return (message: SocketMessageFromVisitor) => {
     if (message.type === 'hello') label = message.data.sessionId
-    const update = updateFrom(message)
-    if (update) write(update).catch((error: unknown) => logger.error('presence not noted', describeFault(error)))
+    const [under, update] = [label, updateFrom(message)]
+    if (!under || !update) return
+    written = written
+      .then(() => write(under, update))
+      .catch((error: unknown) => logger.error('presence not noted', describeFault(error)))
   }
 }
 

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInLanguage } from '#testing/render.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+
+const noop = () => undefined
+const given = { open: true, hasResults: false, savedCount: 0, onClose: noop, onClearDevice: noop, onWhoseDevice: noop, onChoose: noop }
+
+test('choosing an entry says where it leads', async () => {
+  const onChoose = vi.fn()
+  const { user } = await renderInLanguage(<MenuDrawer {...given} onChoose={onChoose} />, 'es')
+  await user.click(screen.getByRole('button', { name: 'Comunidad' }))
+  await user.click(screen.getByRole('button', { name: 'Guía del voto' }))
+  expect(onChoose.mock.calls).toEqual([[{ route: '/community' }], [{ screen: 'voting-rights-guide' }]])
+})
+
+test('with results the entry views them, and saved places are counted', async () => {
+  await renderInLanguage(<MenuDrawer {...given} hasResults savedCount={3} />, 'en')
+  expect(screen.getByRole('button', { name: 'View Resources' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Find Resources' })).toBeNull()
+  expect(screen.getByRole('button', { name: /My Saved Resources/ }).textContent).toContain('3 saved')
+})
+
+test('privacy controls are in the menu', async () => {
+  const onClearDevice = vi.fn()
+  const onWhoseDevice = vi.fn()
+  const { user } = await renderInLanguage(
+    <MenuDrawer {...given} onClearDevice={onClearDevice} onWhoseDevice={onWhoseDevice} />, 'en',
+  )
+  await user.click(screen.getByRole('button', { name: 'Clear this device' }))
+  await user.click(screen.getByRole('button', { name: 'Is this your own device?' }))
+  expect(onClearDevice).toHaveBeenCalledOnce()
+  expect(onWhoseDevice).toHaveBeenCalledOnce()
+})

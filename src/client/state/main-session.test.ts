@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { writeKey } from '#client/platform/storage/storage.ts'
+import { followResultRequests, mainSession } from './main-session.ts'
+
+const results = { resources: [{ id: 'r1', name: 'A place' }], location: { state: 'LA', county: 'Orleans Parish' }, timestamp: 1 }
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+  mainSession.send({ type: 'startedOver' })
+})
+
+test('/#resources opens the results when there are any', () => {
+  writeKey('cacheVersion', '1')
+  writeKey('lastSearchResults', results)
+  history.replaceState(null, '', '/#resources')
+  followResultRequests()()
+  expect(mainSession.get().screen).toBe('resources')
+})
+
+test('/#resources stays at welcome when there are none, or they are of another version', () => {
+  writeKey('cacheVersion', '0')
+  writeKey('lastSearchResults', results)
+  history.replaceState(null, '', '/#resources')
+  followResultRequests()()
+  expect(mainSession.get().screen).toBe('welcome')
+})
+
+test('the browser event opens the results from anywhere', () => {
+  writeKey('cacheVersion', '1')
+  writeKey('lastSearchResults', results)
+  const stop = followResultRequests()
+  window.dispatchEvent(new Event('next-chapter:show-resources'))
+  expect(mainSession.get().screen).toBe('resources')
+  stop()
+})

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const main = path.resolve(import.meta.dirname, '../server/main.ts')
+/** Root may write anywhere; who is asked to run without its rights becomes this one. */
+const nobody = 65_534
+
+export interface ServerProcess {
+  child: ChildProcess
+  /** All it said so far. */
+  stdout(): string
+  stderr(): string
+  /** Resolves with its address once it is ready. */
+  ready(): Promise<string>
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>
+}
+
+interface Environment {
+  [name: string]: string
+}
+
+/** Starts the real server as a process of its own, with these variables and no others of ours. */
+export function startServer(env: Environment, { asNobody = false } = {}): ServerProcess {
+  const rights = asNobody && process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...rights,
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk: Buffer) => { stdout += String(chunk) })
+  child.stderr.on('data', (chunk: Buffer) => { stderr += String(chunk) })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const address = () => /ready: (http:\S+)/.exec(stdout)?.[1]
+  const ready = () => new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const found = address()
+      if (found) resolve(found)
+    }
+    look()
+    child.stdout.on('data', look)
+    void ended.then(() => reject(new Error(`the server ended: ${stderr}`)))
+  })
+  return { child, stdout: () => stdout, stderr: () => stderr, ready, ended }
+}
