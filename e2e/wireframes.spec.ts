@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { screenNames } from '#client/areas/workshop/screens/screen-names.ts'
 
@@ -22,19 +22,16 @@ async function openWorkshop(page: Page, language: string, query: Record<string, 
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-async function openScreen(page: Page, language: string, query: { screen: string; [name: string]: string }) {
-  await openWorkshop(page, language, query)
-  const frames = query['theme'] === 'both' ? 2 : 1
-  await expect(page.locator('iframe')).toHaveCount(frames)
-  for (let frame = 0; frame < frames; frame += 1) {
-    const main = page.frameLocator('iframe').nth(frame).locator('main')
-    await expect(main).toBeVisible()
-    await expect(main).not.toBeEmpty()
-  }
+function frameOf(page: Page, screen: string, index = 0) {
+  return page.frameLocator(`[data-screen="${screen}"] iframe`).nth(index)
 }
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+function mainOf(page: Page, screen: string, index = 0) {
+  return frameOf(page, screen, index).locator('main')
+}
+
+async function expectNoViolations(page: Page, without: string[] = []) {
+  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
   expect(found).toEqual([])
 }
@@ -61,20 +58,13 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: desktop, isMobile: false, hasTouch: false })
 
-    test('both themes beside each other have no accessibility violation', async ({ page }) => {
-      await openWorkshop(page, language, { theme: 'both' })
-
-      await expectNoViolations(page)
-    })
-
     for (const screen of screenNames) {
-      test(`the screen ${screen} has no accessibility violation, by day and by night, on a phone and on a desk`, async ({ page }) => {
-        await openScreen(page, language, { screen, theme: 'both', width: '390' })
-        await expectNoViolations(page)
+      test(`the screen ${screen} has no accessibility violation by day and by night`, async ({ page }) => {
+        await openWorkshop(page, language, { screen, theme: 'both', width: language === 'en' ? '390' : 'full' })
+        for (const frame of [0, 1]) await expect(mainOf(page, screen, frame)).not.toBeEmpty()
 
-        await page.getByRole('radiogroup').nth(1).getByRole('radio').first().check()
-        await page.getByRole('radiogroup').first().getByRole('radio').first().check()
-        await expectNoViolations(page)
+        // The same screen stands here twice, so its landmarks have the same names twice.
+        await expectNoViolations(page, ['landmark-unique'])
       })
     }
   })
@@ -90,19 +80,20 @@ for (const language of languages) {
       })
     }
 
-    test('every screen fits, also with text twice as large', async ({ page }) => {
-      test.setTimeout(60_000)
-      for (const screen of screenNames) {
-        for (const text of ['100', '200']) {
-          await openScreen(page, language, { screen, width: '320', text })
-          const inFrame = page.frameLocator('iframe').locator('html')
-          const frameOverflow = await inFrame.evaluate((html) => html.scrollWidth - html.clientWidth)
+    for (const view of [{ width: '320', text: '100' }, { width: '390', text: '200' }]) {
+      test(`every screen fits in ${view.width} px with text at ${view.text}%`, async ({ page }) => {
+        test.setTimeout(60_000)
+        await openWorkshop(page, language, { screen: screenNames[0], ...view })
+        for (const screen of screenNames) {
+          await page.locator('.ws-page select').selectOption(screen)
+          await expect(mainOf(page, screen)).not.toBeEmpty()
+          const inFrame = frameOf(page, screen).locator('html')
 
           expect(await overflowPx(page), screen).toBeLessThanOrEqual(0)
-          expect(frameOverflow, `${screen} at ${text}%`).toBeLessThanOrEqual(0)
+          expect(await inFrame.evaluate((html) => html.scrollWidth - html.clientWidth), screen).toBeLessThanOrEqual(0)
         }
-      }
-    })
+      })
+    }
   })
 
   test(`every control in the gallery is finger-sized in ${language}`, async ({ page }) => {
@@ -129,6 +120,13 @@ test('the settings work from the keyboard and stay in the address', async ({ pag
   await expect(page.locator('#part-button .ws-frame')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('both themes stand beside each other without an accessibility violation', async ({ page }) => {
+  await openWorkshop(page, 'en', { theme: 'both' })
+
+  await expect(page.locator('#part-button .ws-frame')).toHaveCount(2)
+  await expectNoViolations(page)
+})
+
 test('a dialog opens from the keyboard, Escape closes it, and the focus comes back', async ({ page }) => {
   await openWorkshop(page, 'en')
   const open = page.locator('#part-dialog').getByRole('button', { name: 'Open' })
@@ -144,10 +142,11 @@ test('a dialog opens from the keyboard, Escape closes it, and the focus comes ba
 })
 
 test('a sample link leads nowhere, and going back brings the whole workshop', async ({ page }) => {
-  await openScreen(page, 'en', { screen: 'sign-in-partner' })
+  await openWorkshop(page, 'en', { screen: 'sign-in-partner' })
+  const frame = frameOf(page, 'sign-in-partner')
 
-  await page.frameLocator('iframe').getByRole('link').click()
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await frame.getByRole('link').click()
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the workshop' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Workshop' })).toBeVisible()

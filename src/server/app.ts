@@ -26,6 +26,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/database.ts'
 import { pingDatabase } from './platform/db/ping.ts'
+import { closeConnectionsWhenStopping } from './platform/http/closing.ts'
 import { answerErrors, asRefusal, refuseConnection, sendFailure } from './platform/http/errors.ts'
 import { exactLimits } from './platform/http/exact-limit.ts'
 import { guardRequests } from './platform/http/guards.ts'
@@ -105,6 +106,7 @@ async function addPlatform(app: FastifyInstance, deps: AppDeps, { setHeaders, lo
   await app.register(cookies)
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
   logRequests(app, log)
+  closeConnectionsWhenStopping(app)
   const limits = await requestLimits(app, deps.limits)
   app.addHook('onRequest', limits.ofAddress)
   guardRequests(app, config)

@@ -18,7 +18,7 @@ beforeAll(() => {
   for (const name of TutorialVideo.options) writeFileSync(path.join(server.mediaDir, name), 'film')
 })
 
-test.each(calls)('%s refuses every kind of bad input with 4xx in the error shape and stores nothing', async (_name, call) => {
+test.each(calls)('%s refuses all bad input with 4xx in the error shape and stores nothing', async (_name, call) => {
   const browser = server.browser()
   const wrong: string[] = []
   for (const bad of badCases(call).filter(({ mustRefuse }) => mustRefuse)) {

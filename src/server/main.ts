@@ -30,9 +30,9 @@ try {
 
 async function main(config: Config): Promise<void> {
   const { databaseUrl, dataDir } = config
-  const database = await openDatabase(
-    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') },
-  )
+  const database = await openDatabase(databaseUrl
+    ? { kind: 'postgres', url: databaseUrl }
+    : { kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') })
   makeFolder(dataDir)
   const keys = loadKeys(config)
   await refuseLostKeys(database.db, keys, dataDir)
@@ -59,7 +59,8 @@ async function main(config: Config): Promise<void> {
 function announce({ host, publicUrl, requireTls }: Config, port: number): void {
   if (!requireTls) logger.warn('plain http: cookies are not marked secure; set REQUIRE_TLS=true behind TLS')
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  process.stdout.write(`Next Chapter is ready: ${publicUrl ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`}\n`)
+  const own = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`
+  process.stdout.write(`Next Chapter is ready: ${publicUrl ?? own}\n`)
 }
 
 function makeFolder(folder: string): void {
@@ -86,9 +87,10 @@ function isPortProblem(error: unknown): error is NodeJS.ErrnoException {
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigProblem || error instanceof DatabaseStartError) return error.message
   if (isPortProblem(error)) {
+    const [host, port] = [process.env['HOST'] || '127.0.0.1', process.env['PORT'] || 3000]
     return error.code === 'EADDRINUSE'
-      ? `Port ${process.env['PORT'] || 3000} is already in use; set PORT to another number.`
-      : `Cannot listen on ${process.env['HOST'] || '127.0.0.1'} port ${process.env['PORT'] || 3000}; check HOST and PORT.`
+      ? `Port ${port} is already in use; set PORT to another number.`
+      : `Cannot listen on ${host} port ${port}; check HOST and PORT.`
   }
   return 'Next Chapter could not start because of an unexpected fault; the line above names it.'
 }

@@ -27,7 +27,7 @@ export interface TestServer {
   /** A caller that is no browser: no cookie, no browser headers. */
   send(options: InjectOptions): Promise<InjectReply>
   /** Every stored row by table; empty tables are left out. */
-  stored(): Promise<Partial<Record<keyof Schema, unknown[]>>>
+  stored(): Promise<StoredRows>
 }
 
 export interface Browser {
@@ -35,6 +35,8 @@ export interface Browser {
   /** As the Cookie header has it. */
   cookie(): string | undefined
 }
+
+export type StoredRows = { [Table in keyof Schema]?: Schema[Table][] }
 
 export type InjectReply = Awaited<ReturnType<FastifyInstance['inject']>>
 
@@ -91,9 +93,10 @@ export function testServer(overrides: Overrides = {}): TestServer {
   }
 }
 
-async function storedRows({ db }: TestDatabase): Promise<Partial<Record<keyof Schema, unknown[]>>> {
+async function storedRows({ db }: TestDatabase): Promise<StoredRows> {
   const named = tables.filter((table) => table !== 'schema_migrations') as (keyof Schema)[]
-  const all = await Promise.all(named.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()] as const))
+  const read = async (table: keyof Schema) => [table, await db.selectFrom(table).selectAll().execute()] as const
+  const all = await Promise.all(named.map(read))
   return Object.fromEntries(all.filter(([, rows]) => rows.length > 0))
 }
 

@@ -6,6 +6,7 @@ import { readConfig } from '#client/platform/config.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { HomePage } from './home/home-page.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { FailurePage } from './shell/failure-page.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
@@ -49,7 +50,14 @@ export function Router() {
   )
 }
 
+/** Screens of the app itself, which an area may not import. */
+const workshopScreens = {
+  'not-found': <NotFoundPage />,
+  failure: <FailurePage onRetry={() => undefined} />,
+  loading: <LoadingPage />,
+}
+
 /** The workshop is open where the product is developed; elsewhere it is behind the staff's door. */
 function Workshop(): ReactNode {
-  return readConfig().development ? <WireframesPage /> : <AdminArea />
+  return readConfig().development ? <WireframesPage appScreens={workshopScreens} /> : <AdminArea />
 }

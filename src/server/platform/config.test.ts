@@ -10,7 +10,10 @@ test('with nothing set it listens on this machine only, with the embedded databa
 })
 
 test('an empty variable is the same as none', () => {
-  const names = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXY', 'REQUIRE_TLS', 'PRESENCE', 'NODE_ENV', 'COOKIE_KEY']
+  const names = [
+    'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXY', 'REQUIRE_TLS',
+    'PRESENCE', 'NODE_ENV', 'COOKIE_KEY',
+  ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
 })
@@ -24,7 +27,8 @@ const understood: [name: string, value: string, result: Partial<Config>][] = [
   ['DATABASE_URL', 'postgresql://db/app', { databaseUrl: 'postgresql://db/app' }],
   ['PUBLIC_URL', 'https://help.example/', { publicUrl: 'https://help.example' }],
   ['PUBLIC_URL', 'http://localhost:3000', { publicUrl: 'http://localhost:3000' }],
-  ['TRUSTED_PROXY', '10.0.0.1, 10.1.0.0/16,2001:db8::/32,loopback', { trustedProxies: ['10.0.0.1', '10.1.0.0/16', '2001:db8::/32', 'loopback'] }],
+  ['TRUSTED_PROXY', '10.0.0.1, 10.1.0.0/16', { trustedProxies: ['10.0.0.1', '10.1.0.0/16'] }],
+  ['TRUSTED_PROXY', '2001:db8::/32,loopback', { trustedProxies: ['2001:db8::/32', 'loopback'] }],
   ['REQUIRE_TLS', 'true', { requireTls: true }],
   ['PRESENCE', 'off', { presence: false }],
   ['NODE_ENV', 'production', { production: true, presence: false }],

@@ -81,5 +81,6 @@ function trustedProxies(env: Environment): string[] {
 function isNetwork(entry: string): boolean {
   const [address = '', bits = '1', ...rest] = entry.split('/')
   const version = isIP(address)
-  return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
+  const most = version === 4 ? 32 : 128
+  return version > 0 && rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most
 }

@@ -13,11 +13,11 @@ import { useViewSettings } from './view-settings.ts'
 
 export interface WireframesPageProps {
   /** Pages of the shell, which an area may not import. */
-  appScreens?: Partial<Record<AppScreenName, ReactNode>>
+  appScreens: Record<AppScreenName, ReactNode>
 }
 
 /** The workshop: every part and state of the product, and every screen with sample facts. */
-export function WireframesPage({ appScreens = {} }: WireframesPageProps) {
+export function WireframesPage({ appScreens }: WireframesPageProps) {
   const { params } = useViewSettings()
   const screen = screenNames.find((name) => name === params.get('screen'))
   return screen ? <ScreenView name={screen} appScreens={appScreens} /> : <Overview />
@@ -27,8 +27,8 @@ function Overview() {
   const t = useText('workshop')
   const { params, settings, change } = useViewSettings()
   return (
-    <Page wide className="ws-page">
-      <h1>{t('title')}</h1>
+    <Page wide aria-labelledby="workshop-title" className="ws-page">
+      <h1 id="workshop-title">{t('title')}</h1>
       <p>{t('intro')}</p>
       <SettingsBar settings={settings} names={['theme', 'width', 'motion']} onChange={change} />
       <nav aria-label={t('contents')}>

@@ -15,7 +15,11 @@ afterEach(() => {
 test('the hand rests eight seconds, waves for one and a half, and rests again', () => {
   const { container } = render(<WavingHand />)
   const isWaving = () => container.querySelector('.waving') !== null
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const wait = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  }
 
   wait(7999)
   expect(isWaving()).toBe(false)

@@ -95,7 +95,7 @@ test('callers without a cookie share what is under a label, and browsers see non
   expect((await remove(server, id)).statusCode).toBe(200)
 })
 
-test('callers without a cookie can put fifty tasks under a label and not one more, even all at once (T-1.4)', async () => {
+test('callers without a cookie get fifty tasks under a label and not one more, even all at once (T-1.4)', async () => {
   const replies = await Promise.all(Array.from({ length: 60 }, () => add(server)))
   const statuses = replies.map(({ statusCode }) => statusCode)
 

@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { ActionPlanItem } from '#contracts/action-plans.ts'
 import type { TaskPriority } from '#domain/action-plan/tasks.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { reserve } from '#server/platform/db/limits.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
 /** Whose tasks: a browser's, or those of cookie-less callers under one label (T-1.4). */
 export type Owner = string | null
 
-export type NewTask = Pick<ActionPlanItem, 'sessionId' | 'title' | 'category' | 'priority'> & { description: string | null }
+export type NewTask = Omit<ActionPlanItem, 'id' | 'completed'>
 
 const nobodysRowsPerLabel = 50
+const nobodysAttemptsPerDay = 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 export function actionPlansRepository(db: Db) {
   return {
@@ -27,9 +30,13 @@ export function actionPlansRepository(db: Db) {
       return insert(db, owner, task, at)
     },
 
-    /** Null when cookie-less callers have filled this label; counted and added in one transaction (T-1.4). */
+    /** Null when cookie-less callers have filled this label (T-1.4). */
     async addForNobody(task: NewTask, at: number): Promise<ActionPlanItem | null> {
       return db.transaction().execute(async (transaction) => {
+        // The reserved row stays locked until the end, so callers of one label are counted one after another.
+        const key = `nobodys-tasks:${createHash('sha256').update(task.sessionId).digest('hex')}`
+        const isHeld = await reserve(transaction, { key, max: nobodysAttemptsPerDay, windowMs: dayMs })
+        if (!isHeld) return null
         const { filled } = await transaction
           .selectFrom('action_plans').select((eb) => eb.fn.countAll<number>().as('filled'))
           .where('principal_id', 'is', null).where('label', '=', task.sessionId)
@@ -76,6 +83,7 @@ async function insert(db: Db, owner: Owner, task: NewTask, at: number): Promise<
 }
 
 function toItem(row: Schema['action_plans']): ActionPlanItem {
-  const { id, label, title, description, category, priority, completed } = row
-  return { id, sessionId: label, title, description, category, priority: priority as TaskPriority, completed: completed === 1 }
+  const { id, label: sessionId, title, description, category } = row
+  const priority = row.priority as TaskPriority
+  return { id, sessionId, title, description, category, priority, completed: row.completed === 1 }
 }

@@ -20,7 +20,9 @@ test('the page lists the same calls in plain HTML that needs no script or style'
   const reply = await get('/api/docs')
 
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-  for (const { method, path } of Object.values(servedCalls)) expect(reply.body).toContain(`<code>${method} ${path}</code>`)
+  for (const { method, path } of Object.values(servedCalls)) {
+    expect(reply.body).toContain(`<code>${method} ${path}</code>`)
+  }
   for (const name of pendingCalls) expect(reply.body).not.toContain(`${allCalls[name].path}</code>`)
   expect(reply.body).not.toMatch(/<script|<style|style="|<link/i)
 })

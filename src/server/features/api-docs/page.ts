@@ -21,7 +21,8 @@ function section(name: string, call: CallDefinition): string {
   const parts = (['params', 'query', 'headers', 'body'] as const)
     .map((part) => schemaBlock(part, call[part], 'input')).join('')
   const reply = call.reply === 'file' ? '<p>Answers a file.</p>' : schemaBlock('reply', call.reply, 'output')
-  return `<section><h2 id="${name}"><code>${call.method} ${escape(call.path)}</code></h2><p>${escape(call.summary)}</p>${parts}${reply}</section>`
+  const title = `<h2 id="${name}"><code>${call.method} ${escape(call.path)}</code></h2>`
+  return `<section>${title}<p>${escape(call.summary)}</p>${parts}${reply}</section>`
 }
 
 function schemaBlock(title: string, schema: z.ZodMiniType | undefined, io: 'input' | 'output'): string {

@@ -18,7 +18,7 @@ test('on an own device the cookie stays for half a year', async () => {
   expect((await server.stored()).principals).toMatchObject([{ kind: 'own' }])
 })
 
-test('on a shared device the cookie ends with the browser, even when it is the first thing a browser says (T-1.6)', async () => {
+test('on a shared device the cookie ends with the browser, even if that is all it ever said (T-1.6)', async () => {
   const reply = await say(server.browser(), 'shared')
 
   expect(reply.cookies).toHaveLength(1)
@@ -59,8 +59,8 @@ test('clearing the device erases all that was this browser’s, its cookie, stor
   const browser = server.browser()
   await addTask(browser)
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
-  await browser.send({ method: 'POST', url: '/api/feedback', payload: { sessionId: 'fp_abc', type: 'action-plan', rating: 5 } })
-  await browser.send({ method: 'POST', url: '/api/satisfaction-vote', payload: { sessionId: 'fp_abc', voteType: 'thumbs_up', context: 'a' } })
+  const payload = { sessionId: 'fp_abc', type: 'action-plan', rating: 5, voteType: 'thumbs_up', context: 'a' }
+  for (const url of ['/api/feedback', '/api/satisfaction-vote']) await browser.send({ method: 'POST', url, payload })
   const reply = await clear(browser)
 
   expect(reply.json()).toEqual({ success: true })
@@ -69,7 +69,7 @@ test('clearing the device erases all that was this browser’s, its cookie, stor
   expect(Object.keys(await server.stored())).toEqual(['principals'])
 })
 
-test('after clearing, the old token is dead: it opens nothing and can become nobody’s key again (T-1.5)', async () => {
+test('after clearing, the old token is dead: it opens nothing and is never anybody’s key again (T-1.5)', async () => {
   const browser = server.browser()
   await addTask(browser)
   const old = browser.cookie() ?? ''
@@ -98,5 +98,5 @@ test('clearing twice, or with nothing to clear, is no error', async () => {
   const headers = { cookie: browser.cookie() ?? '', 'sec-fetch-site': 'same-origin' }
   const both = await Promise.all([0, 1].map(() => server.send({ method: 'POST', url: '/api/device/clear', headers })))
 
-  expect([...both, await clear(server.browser()), await clear(server)].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  for (const reply of [...both, await clear(server.browser()), await clear(server)]) expect(reply.statusCode).toBe(200)
 })

@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { AnalyticsEvent } from '#domain/analytics/events.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
+interface Sender {
+  principalId: string | null
+  label: string
+}
+
 export function eventsRepository(db: Db) {
   return {
-    async record(who: { principalId: string | null; label: string }, { eventType, eventData }: AnalyticsEvent, at: number) {
+    async record(who: Sender, { eventType, eventData }: AnalyticsEvent, at: number) {
       await db
         .insertInto('events')
         .values({

@@ -26,9 +26,10 @@ test('with the database gone the process is healthy but not ready, and the log s
 })
 
 test('with the database gone a call fails openly with 500: it never pretends that it worked', async () => {
+  const payload = { sessionId: 'a', type: 'action-plan', rating: 5 }
   const replies = [
     await withoutDatabase.send({ method: 'GET', url: '/api/satisfaction-stats' }),
-    await withoutDatabase.send({ method: 'POST', url: '/api/feedback', payload: { sessionId: 'a', type: 'action-plan', rating: 5 } }),
+    await withoutDatabase.send({ method: 'POST', url: '/api/feedback', payload }),
   ]
 
   for (const reply of replies) expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal'])

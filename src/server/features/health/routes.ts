@@ -4,8 +4,13 @@ import { describeFault, type Logger } from '#server/platform/logger.ts'
 /** Each part the service cannot work without says whether it is there; it throws when it is not. */
 export type ReadinessCheck = { name: string; check(): Promise<void> }
 
+export interface HealthDeps {
+  checks: ReadinessCheck[]
+  logger: Logger
+}
+
 /** `/healthz`: the process answers. `/readyz`: everything it needs does too. */
-export function healthRoutes(app: FastifyInstance, { checks, logger }: { checks: ReadinessCheck[]; logger: Logger }): void {
+export function healthRoutes(app: FastifyInstance, { checks, logger }: HealthDeps): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }

@@ -14,9 +14,12 @@ const lookUpsPerMinute = 60
 /** A shelter with a confidential address must not be named on a phone somebody else may pick up (T-8.4). */
 const neutralName = { en: english.neutralName, es: spanish.neutralName }
 
-export function organizationRoutes(
-  app: FastifyInstance, { limitCalls, organizations }: { limitCalls: LimitCalls; organizations: OrganizationsRepository },
-): void {
+export interface OrganizationsDeps {
+  limitCalls: LimitCalls
+  organizations: OrganizationsRepository
+}
+
+export function organizationRoutes(app: FastifyInstance, { limitCalls, organizations }: OrganizationsDeps): void {
   implement(app, trackOrganization)(async ({ params }, { request }) => {
     await limitCalls({ name: 'track', who: limitedAddress(request.ip), max: lookUpsPerMinute, windowMs: 60_000 })
     const found = await organizations.findByCode(params.code)

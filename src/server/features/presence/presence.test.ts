@@ -69,5 +69,6 @@ test('the session ping keeps a session alive and makes none', async () => {
 
   expect((await keepAlive('fp_abc')).json()).toEqual({ success: true })
   expect((await keepAlive('never-started')).json()).toEqual({ success: true })
-  expect((await server.stored()).visitor_sessions).toMatchObject([{ label: 'fp_abc', last_active_at: server.clock.now() }])
+  const sessions = (await server.stored()).visitor_sessions
+  expect(sessions).toMatchObject([{ label: 'fp_abc', last_active_at: server.clock.now() }])
 })

@@ -24,8 +24,9 @@ async function newCookie(): Promise<string> {
 /** A socket as a browser of ours opens it; headers given as undefined are left out. */
 async function open(changes: { cookie?: string | undefined; origin?: string | undefined } = {}): Promise<WebSocket> {
   const host = await listen()
-  const given = { cookie: 'cookie' in changes ? changes.cookie : await newCookie(), origin: 'origin' in changes ? changes.origin : `http://${host}` }
-  const headers = Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const cookie = 'cookie' in changes ? changes.cookie : await newCookie()
+  const origin = 'origin' in changes ? changes.origin : `http://${host}`
+  const headers = { ...(cookie === undefined ? {} : { cookie }), ...(origin === undefined ? {} : { origin }) }
   const socket = new WebSocket(`ws://${host}/ws`, { headers })
   sockets.push(socket)
   return socket
@@ -42,7 +43,12 @@ const nextMessage = async (socket: WebSocket) => JSON.parse(String((await once(s
 /** The client tells the status of a refused handshake in its error. */
 const refusal = async (socket: WebSocket) => ((await once(socket, 'error'))[0] as Error).message
 const say = (socket: WebSocket, type: string, data?: object) => socket.send(JSON.stringify({ type, data }))
-const hello = { sessionId: 'fp_abc', userType: 'end_user', userId: null, deviceType: 'mobile', currentPage: '/', userAgent: 'Browser 1.0' }
+const hello = {
+  sessionId: 'fp_abc', userType: 'end_user', userId: null, deviceType: 'mobile', currentPage: '/',
+  userAgent: 'Browser 1.0',
+}
+/** Resolves when what was said has been written. */
+const expectNoted = (row: object) => vi.waitFor(async () => expect(await rows()).toMatchObject([row]))
 const rows = async () => (await server.stored()).presence ?? []
 
 test('hello is answered with connected, and the visitor is here', async () => {
@@ -50,7 +56,7 @@ test('hello is answered with connected, and the visitor is here', async () => {
   say(socket, 'hello', hello)
 
   expect(await nextMessage(socket)).toEqual({ type: 'connected', data: {} })
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ label: 'fp_abc', page: '/', device_type: 'mobile', status: 'active' }]))
+  await expectNoted({ label: 'fp_abc', page: '/', device_type: 'mobile', status: 'active' })
   expect(JSON.stringify(await server.stored())).not.toMatch(/Browser 1\.0|end_user/)
 })
 
@@ -58,14 +64,14 @@ test('page changes, activity and leaving are noted under the label of the hello'
   const socket = await opened()
   say(socket, 'hello', hello)
   say(socket, 'page_change', { sessionId: 'somebody-else', page: '/chat?q=Maria' })
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ label: 'fp_abc', page: '/chat', status: 'active' }]))
+  await expectNoted({ label: 'fp_abc', page: '/chat', status: 'active' })
 
   say(socket, 'activity', { sessionId: 'fp_abc', eventType: 'x', eventData: { text: 'Maria' }, status: 'idle' })
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ page: '/chat', status: 'idle' }]))
+  await expectNoted({ page: '/chat', status: 'idle' })
 
   say(socket, 'heartbeat')
   say(socket, 'user_left')
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ label: 'fp_abc', status: 'left' }]))
+  await expectNoted({ label: 'fp_abc', status: 'left' })
 })
 
 test.each([

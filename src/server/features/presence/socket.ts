@@ -55,7 +55,7 @@ function listen(socket: WebSocket, request: FastifyRequest, deps: PresenceSocket
   socket.on('close', () => clearTimeout(idle))
   socket.on('message', (frame) => {
     idle.refresh()
-    const message = readMessage(String(frame))
+    const message = readMessage((frame as Buffer).toString())
     if (!message) return socket.close(closeCode.badData)
     if (!withinBudget()) {
       say({ type: 'error', data: { message: 'rate_limit' } })

@@ -12,17 +12,19 @@ const server = testServer()
 const dayMs = 24 * 60 * 60 * 1000
 const lines: string[] = []
 
-const run = (db: Db = server.database.db) => runRetention({
-  db, clock: server.clock, logger: createLogger((line) => lines.push(line), server.clock.now), retention: retentionRepository(db),
-})
+const logger = createLogger((line) => lines.push(line), server.clock.now)
+const run = (db: Db = server.database.db) =>
+  runRetention({ db, clock: server.clock, logger, retention: retentionRepository(db) })
 /** The job runs once an hour by the database's clock; forgetting the last run is the next hour. */
 const runNextHour = async () => {
   await server.database.db.deleteFrom('job_runs').where('name', '=', 'retention').execute()
   await run()
 }
 /** How many rows there are, but for the mark of the running job itself. */
-const count = async (table: keyof Schema) =>
-  (await server.database.db.selectFrom(table).selectAll().execute()).filter((row) => !('name' in row && row.name === 'retention')).length
+const count = async (table: keyof Schema) => {
+  const rows = await server.database.db.selectFrom(table).selectAll().execute()
+  return rows.filter((row) => !('name' in row && row.name === 'retention')).length
+}
 
 const browser = { id: 'browser', token_hash: 'hash', kind: 'own' as const }
 const addBrowser = (at: number) =>
@@ -30,8 +32,15 @@ const addBrowser = (at: number) =>
 /** A browser that is here all the time, so that nothing goes only because its browser went. */
 const addActiveBrowser = () => addBrowser(server.clock.now() + 1000 * dayMs)
 
-const task = { label: 'a', title: 't', description: null, category: 'custom', priority: 'medium', completed: 0 as const }
-const visit = { label: 'a', device_type: 'mobile', screen_resolution: null, timezone: null, organization_id: null, state: null, county: null }
+const task = { label: 'a', title: 't', description: null, category: 'custom', priority: 'low', completed: 0 } as const
+const visit = {
+  label: 'a', device_type: 'mobile', screen_resolution: null, timezone: null, organization_id: null,
+  state: null, county: null,
+}
+const fault = {
+  stack_hash: 'h', message: 'm', stack: null, component_stack: null, path: null, count: 1, first_seen_at: 0,
+}
+const ping = { principal_id: 'browser', label: 'a', page: '/', device_type: null, status: 'active' } as const
 
 /** One row of each kind as old as `at`, and after how long it must be gone (THREATS §10). */
 const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at: number) => Promise<unknown>][] = [
@@ -40,9 +49,9 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
   ['an event', 'events', 30, (db, at) => db.insertInto('events')
     .values({ id: 'e', principal_id: null, label: 'a', type: 'chat', data: '{}', at }).execute()],
   ['a ping', 'presence', 30, (db, at) => db.insertInto('presence')
-    .values({ principal_id: 'browser', label: 'a', page: '/', device_type: null, status: 'active', seen_at: at }).execute()],
+    .values({ ...ping, seen_at: at }).execute()],
   ['a page fault', 'client_errors', 14, (db, at) => db.insertInto('client_errors')
-    .values({ stack_hash: 'h', message: 'm', stack: null, component_stack: null, path: null, count: 1, first_seen_at: 0, last_seen_at: at }).execute()],
+    .values({ ...fault, last_seen_at: at }).execute()],
   ['a vote', 'satisfaction_votes', 365, (db, at) => db.insertInto('satisfaction_votes')
     .values({ id: 'v', principal_id: null, label: 'a', vote_type: 'thumbs_up', context: 'c', at }).execute()],
   ['feedback', 'feedback', 365, (db, at) => db.insertInto('feedback')
@@ -51,8 +60,10 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
     .values({ id: 't', principal_id: null, ...task, created_at: at, updated_at: at + 1000 * dayMs }).execute()],
   ['a task of a browser', 'action_plans', 365, (db, at) => db.insertInto('action_plans')
     .values({ id: 't', principal_id: 'browser', ...task, created_at: 0, updated_at: at }).execute()],
-  ['the mark of a job', 'job_runs', 30, (db, at) => db.insertInto('job_runs').values({ name: 'other', w: 0, started_at: at }).execute()],
-  ['a limit that is over', 'limits', 0, (db, at) => db.insertInto('limits').values({ k: 'k', w: 0, n: 1, expires_at: at }).execute()],
+  ['the mark of a job', 'job_runs', 30, (db, at) => db.insertInto('job_runs')
+    .values({ name: 'other', w: 0, started_at: at }).execute()],
+  ['a limit that is over', 'limits', 0, (db, at) => db.insertInto('limits')
+    .values({ k: 'k', w: 0, n: 1, expires_at: at }).execute()],
 ]
 
 test.each(kinds)('%s in %s is kept for %d days and gone after that', async (_kind, table, days, add) => {
@@ -70,7 +81,8 @@ test.each(kinds)('%s in %s is kept for %d days and gone after that', async (_kin
 
 test('a browser that stayed away for 30 days is forgotten with all that only it could read', async () => {
   await addBrowser(server.clock.now())
-  for (const [kind, , , add] of kinds) if (kind === 'a task of a browser') await add(server.database.db, server.clock.now())
+  const { db } = server.database
+  for (const [kind, , , add] of kinds) if (kind === 'a task of a browser') await add(db, server.clock.now())
   server.clock.advance(30 * dayMs + 1)
   await runNextHour()
 
@@ -110,7 +122,8 @@ test('of many processes that look at the same time, one erases', async () => {
   await run()
 
   expect(lines.filter((line) => line.includes('retention done'))).toHaveLength(1)
-  expect(await server.database.db.selectFrom('job_runs').select('finished_at').execute()).toEqual([{ finished_at: expect.any(Number) }])
+  const runs = await server.database.db.selectFrom('job_runs').select('finished_at').execute()
+  expect(runs).toEqual([{ finished_at: expect.any(Number) }])
 })
 
 test('every table of the database has an age limit or a reason to have none', async () => {

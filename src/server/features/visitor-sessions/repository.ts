@@ -44,7 +44,8 @@ export function visitorSessionsRepository(db: Db) {
     async setOrganization(principalId: string, label: string, organizationId: string, at: number) {
       const known = db.selectFrom('organizations').select('id').where('id', '=', organizationId)
       const { numUpdatedRows } = await mine(principalId, label)
-        .set((eb) => ({ organization_id: eb.fn.coalesce(known, 'organization_id'), last_active_at: at })).executeTakeFirstOrThrow()
+        .set((eb) => ({ organization_id: eb.fn.coalesce(known, 'organization_id'), last_active_at: at }))
+        .executeTakeFirstOrThrow()
       return numUpdatedRows > 0
     },
   }

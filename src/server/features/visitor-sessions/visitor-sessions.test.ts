@@ -4,7 +4,8 @@ import { testServer, type Browser } from '#testing/server.ts'
 
 const server = testServer()
 const session = {
-  id: 'fp_abc', userAgent: 'Browser 1.0', deviceType: 'mobile', screenResolution: '390x844', timezone: 'America/Chicago',
+  id: 'fp_abc', userAgent: 'Browser 1.0', deviceType: 'mobile', screenResolution: '390x844',
+  timezone: 'America/Chicago',
 }
 const create = (browser: Pick<Browser, 'send'>, changes: object = {}) =>
   browser.send({ method: 'POST', url: '/api/sessions', payload: { ...session, ...changes } })
@@ -44,7 +45,8 @@ test('starting the same session again touches it and keeps what was known', asyn
   server.clock.advance(5000)
   await create(browser)
 
-  expect(await rows()).toMatchObject([{ created_at: startedAt, last_active_at: startedAt + 5000, county: 'Los Angeles' }])
+  const times = { created_at: startedAt, last_active_at: startedAt + 5000 }
+  expect(await rows()).toMatchObject([{ ...times, county: 'Los Angeles' }])
 })
 
 test('activity moves the session forward in time', async () => {
@@ -104,7 +106,7 @@ test('two browsers may use the same label without meeting', async () => {
   await create(second, { deviceType: 'desktop' })
   await update(second, { location: { state: 'CA', county: 'Kern' } })
 
-  expect((await rows()).map((row) => (row as { county: string | null }).county).toSorted()).toEqual(['Kern', null])
+  expect(new Set((await rows()).map(({ county }) => county))).toEqual(new Set(['Kern', null]))
 })
 
 test('a caller without a cookie is answered kindly and leaves nothing behind (T-1.4)', async () => {

@@ -15,7 +15,7 @@ export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Cloc
   implement(app, satisfactionStats)(async () => {
     const counts = await votes.countByContext()
     const votesOf = (context: string, type: string) =>
-      Number(counts.find((row) => row.context === context && row.vote_type === type)?.votes ?? 0)
+      counts.find((row) => row.context === context && row.vote_type === type)?.votes ?? 0
     const contexts = [...new Set(counts.map((row) => row.context))]
     return {
       success: true,

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('the first start makes 32 random bytes in a file only its owner may read; the next start finds them (T-12.1)', () => {
+test('the first start makes a random key in a file only its owner may read; the next one finds it (T-12.1)', () => {
   const made = loadKeys({ cookieKey: null, dataDir })
   const found = loadKeys({ cookieKey: null, dataDir })
 

@@ -16,13 +16,13 @@ test('no two tokens are alike', () => {
 })
 
 test('a token is refused after any one of its characters was changed', () => {
-  const { text } = issueToken(key, now)
+  const { text, hash } = issueToken(key, now)
   const changed = Array.from(text, (sign, at) => `${text.slice(0, at)}${sign === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`)
-  // The last character of each base64 part carries spare bits that decode to the same bytes.
-  const accepted = changed.filter((one) => readToken(key, one)).filter((one) => readToken(key, one)?.hash !== readToken(key, text)?.hash)
+  const accepted = changed.filter((one) => readToken(key, one))
 
-  expect(accepted).toEqual([])
-  expect(changed.filter((one) => readToken(key, one) === null).length).toBeGreaterThan(text.length - 3)
+  // The last character of each of the two base64 parts has spare bits: there the bytes can stay the same.
+  expect(accepted.length).toBeLessThanOrEqual(2)
+  for (const one of accepted) expect(readToken(key, one)?.hash).toBe(hash)
 })
 
 test.each(['', '.', '..', '...', 'a.b.c', '\0', 'x'.repeat(10_000)])('%j is no token', (text) => {

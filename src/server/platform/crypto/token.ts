@@ -19,7 +19,8 @@ export interface Token {
 export function issueToken(key: Buffer, now: number): Token {
   const secret = randomBytes(tokenBytes)
   const time = now.toString(36)
-  return describe(secret, now, `${secret.toString('base64url')}.${time}.${seal(key, secret, time).toString('base64url')}`)
+  const parts = [secret.toString('base64url'), time, seal(key, secret, time).toString('base64url')]
+  return describe(secret, now, parts.join('.'))
 }
 
 /** Null for anything we did not issue. */

@@ -1,7 +1,7 @@
 import type { errors } from '#content/en/errors.ts'
 
 /** Each code has a sentence a person can read, in both languages, in `content/{en,es}/errors.ts`. */
-export type ErrorCode = keyof typeof errors & string
+export type ErrorCode = keyof typeof errors
 
 /** A refusal the caller may read. Anything else that is thrown is our fault and answers 500. */
 export class AppError extends Error {

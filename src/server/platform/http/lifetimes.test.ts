@@ -6,7 +6,7 @@ import { testServer, type Browser } from '#testing/server.ts'
 const server = testServer()
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-const task = { method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Call the clinic' } } as const
+const task = { method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Call' } } as const
 const list = { method: 'GET', url: '/api/action-plans/fp_abc' } as const
 
 async function browserWithTask(mode?: 'own' | 'shared'): Promise<Browser> {
@@ -22,7 +22,7 @@ test.each([
   ['not asked yet', undefined, dayMs],
   ['own', 'own', 30 * dayMs],
   ['shared', 'shared', 30 * minuteMs],
-] as const)('a browser whose device is %s is remembered up to its idle limit and not a moment longer (T-1.6)', async (_what, mode, idleMs) => {
+] as const)('with a device that is %s a browser is remembered up to its idle limit (T-1.6)', async (_, mode, idleMs) => {
   const [inTime, late] = [await browserWithTask(mode), await browserWithTask(mode)]
 
   server.clock.advance(idleMs)
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['an own', 'own', 180 * dayMs, 29 * dayMs],
   ['a shared', 'shared', dayMs, 29 * minuteMs],
-] as const)('%s device that is used all the time is still forgotten in the end (T-1.6)', async (_what, mode, totalMs, stepMs) => {
+] as const)('%s device that is always in use is forgotten in the end (T-1.6)', async (_, mode, totalMs, stepMs) => {
   const browser = await browserWithTask(mode)
   for (let age = stepMs; age <= totalMs; age += stepMs) {
     server.clock.advance(stepMs)
@@ -73,7 +73,7 @@ test('a token is not born again when its erased row is forgotten', async () => {
 
 test('being still here is noted, but not with a write for every call', async () => {
   const browser = await browserWithTask()
-  const seenAt = async () => (await server.stored()).principals?.map((row) => (row as { last_seen_at: number }).last_seen_at)
+  const seenAt = async () => (await server.stored()).principals?.map((row) => row.last_seen_at)
   const first = server.clock.now()
 
   server.clock.advance(minuteMs - 1)

@@ -62,9 +62,8 @@ test('a page is allowed its own inline pieces by their hashes and nothing else',
 })
 
 test('pages come compressed the way the browser asks for', async () => {
-  const [brotli, gzip, both] = [
-    await get('/', { 'accept-encoding': 'br' }), await get('/', { 'accept-encoding': 'gzip' }), await get('/', { 'accept-encoding': 'gzip, br' }),
-  ]
+  const inEncoding = (accepted: string) => get('/', { 'accept-encoding': accepted })
+  const [brotli, gzip, both] = [await inEncoding('br'), await inEncoding('gzip'), await inEncoding('gzip, br')]
 
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('home en')
   expect(gunzipSync(gzip.rawPayload).toString()).toContain('home en')
@@ -84,14 +83,16 @@ test('files are sent as they were compressed when the product was built', async 
   expect(reply.rawPayload).toEqual(brotliCompressSync(script))
 })
 
-test.each(['/assets/gone.js', '/api/no-such-call', '/api'])('%s is missing as a file or call, not as a page', async (url) => {
+test.each(['/assets/gone.js', '/api/no-such-call', '/api'])('%s is missing, and not as a page', async (url) => {
   const reply = await get(url)
 
   expect(reply.statusCode).toBe(404)
   Failure.parse(reply.json())
 })
 
-test.each(['/../pages/manifest.json', '/%2e%2e/pages/manifest.json', '/assets/..%2f..%2fpages%2fmanifest.json', '/assets/%00'])(
+test.each([
+  '/../pages/manifest.json', '/%2e%2e/pages/manifest.json', '/assets/..%2f..%2fpages%2fmanifest.json', '/assets/%00',
+])(
   'nothing outside the folder of public files can be read: %s', async (url) => {
     const reply = await get(url)
 

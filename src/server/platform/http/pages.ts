@@ -50,7 +50,8 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
     },
   })
 
-  const load = (name: string, language: Language) => loadPage(path.join(buildDir, 'pages', `${name}.${language}.html`), config)
+  const load = (name: string, language: Language) =>
+    loadPage(path.join(buildDir, 'pages', `${name}.${language}.html`), config)
   const pages = {
     home: { en: load('home', 'en'), es: load('home', 'es') },
     shell: { en: load('shell', 'en'), es: load('shell', 'es') },
@@ -63,18 +64,21 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
     if (!cookie.read(request)) cookie.issue(request, reply)
     const language = languageOf(request)
     const page = pathname === '/' ? pages.home[language] : pages.shell[language]
-    return sendPage(request, reply.status(isKnownRoute(pathname) ? 200 : 404).header('content-language', language), page)
+    reply.status(isKnownRoute(pathname) ? 200 : 404).header('content-language', language)
+    return sendPage(request, reply, page)
   })
 }
 
 /** The person's own choice, which the page keeps in a cookie too; else what their browser asks for. */
 function languageOf(request: FastifyRequest): Language {
-  return parseLanguage(request.cookies['lang']) ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+  const chosen = parseLanguage(request.cookies['lang'])
+  return chosen ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
 }
 
 function loadPage(file: string, config: PageConfig): Page {
   const content = JSON.stringify(config).replaceAll('"', '&quot;')
-  const html = readFileSync(file, 'utf8').replace('<!--config-->', `<meta name="next-chapter-config" content="${content}">`)
+  const meta = `<meta name="next-chapter-config" content="${content}">`
+  const html = readFileSync(file, 'utf8').replace('<!--config-->', meta)
   const plain = Buffer.from(html)
   const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
   return { plain, brotli, gzip: gzipSync(plain) }

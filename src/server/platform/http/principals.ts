@@ -15,7 +15,7 @@ const touchEveryMs = 60_000
 /** Browsers we know, by the hash of their cookie (T-1.1). */
 export function principals(db: Db, clock: Clock) {
   return {
-    /** Null for a browser without a row yet; `dead` for a token that is past its time or was given up (T-1.5, T-1.6). */
+    /** Null for a browser without a row yet; `dead` for a token past its time or given up (T-1.5, T-1.6). */
     async find({ hash, issuedAt }: Token): Promise<Principal | 'dead' | null> {
       const row = await db.selectFrom('principals').selectAll().where('token_hash', '=', hash).executeTakeFirst()
       const now = clock.now()
@@ -51,11 +51,11 @@ export function principals(db: Db, clock: Clock) {
 
     /** Everything only this browser could read goes; what stays is a mark, without age left, that its token is dead. */
     async forget({ hash }: Token): Promise<void> {
-      const mark = { id: randomUUID(), token_hash: hash, kind: 'unasked' as const, created_at: 0, last_seen_at: clock.now() }
+      const mark = { id: randomUUID(), token_hash: hash, created_at: 0, last_seen_at: clock.now() }
       await db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('principals').where('token_hash', '=', hash).execute()
         await transaction
-          .insertInto('principals').values(mark)
+          .insertInto('principals').values({ ...mark, kind: 'unasked' })
           .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ created_at: mark.created_at }))
           .execute()
       })

@@ -28,7 +28,7 @@ test('an address over its limit is refused and told when to come back; others ar
   expect((await from('192.0.2.2')).statusCode).toBe(200)
 })
 
-test('a browser over its limit is refused even when it changes its address; others at that address are not', async () => {
+test('a browser over its limit is refused even from a new address; others at that address are not', async () => {
   const browser = server.browser()
   for (const remoteAddress of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
     expect((await browser.send({ ...read, remoteAddress })).statusCode).toBe(200)
@@ -47,7 +47,8 @@ test('an invented X-Forwarded-For does not change who is counted (T-1.8)', async
 })
 
 test('behind a trusted proxy the right-most hop it did not write itself is counted (T-1.8)', async () => {
-  const through = (chain: string) => server.send({ ...read, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': chain } })
+  const through = (chain: string) =>
+    server.send({ ...read, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': chain } })
   for (let call = 0; call < 6; call += 1) expect((await through(`198.51.100.${call}, 192.0.2.1`)).statusCode).toBe(200)
 
   expectTooMany(await through('198.51.100.99, 192.0.2.1'))

@@ -4,7 +4,7 @@ import { issueToken } from '#server/platform/crypto/token.ts'
 import { testCookieKey, testServer } from '#testing/server.ts'
 
 const server = testServer({ config: { trustedProxies: ['10.0.0.1'] } })
-const task = { method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Call the clinic' } } as const
+const task = { method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Call' } } as const
 const list = { method: 'GET', url: '/api/action-plans/fp_abc' } as const
 const overTls = { remoteAddress: '10.0.0.1', headers: { 'x-forwarded-proto': 'https' } }
 const ownDeviceSeconds = 180 * 24 * 60 * 60
@@ -21,7 +21,10 @@ test('over TLS the cookie has the __Host- name and is marked secure (T-1.1)', as
   const reply = await server.browser().send({ ...list, ...overTls })
 
   expect(reply.cookies).toEqual([
-    { name: '__Host-sid', value: expect.any(String), path: '/', httpOnly: true, secure: true, sameSite: 'Lax', maxAge: ownDeviceSeconds },
+    {
+      name: '__Host-sid', value: expect.any(String), path: '/', httpOnly: true, secure: true, sameSite: 'Lax',
+      maxAge: ownDeviceSeconds,
+    },
   ])
 })
 
@@ -84,10 +87,11 @@ test('two calls of a new browser at the same moment make one row', async () => {
 test('what a request says about itself decides nothing (T-1.7)', async () => {
   const owner = server.browser()
   await owner.send(task)
-  const { principals } = await server.stored()
-  const [{ id } = { id: '' }] = (principals ?? []) as { id: string }[]
+  const [row] = (await server.stored()).principals ?? []
+  const id = row?.id ?? ''
   const claims = { 'x-session-id': id, 'x-user-id': id, authorization: `Bearer ${id}` }
-  const reply = await server.browser().send({ ...list, url: `${list.url}?userId=${id}&userType=admin`, headers: claims })
+  const url = `${list.url}?userId=${id}&userType=admin`
+  const reply = await server.browser().send({ ...list, url, headers: claims })
 
   expect(reply.json().actionPlans).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { LanguageProvider } from '#client/platform/i18n/language-provider.tsx'
-import { useText } from '#client/platform/i18n/use-text.ts'
+import { use, useState } from 'react'
+import type { Translated } from '#content/shape.ts'
+import { type EnglishText, textOf } from '#client/platform/i18n/text-library.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { CheckboxTile, TileGrid } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
@@ -10,38 +10,33 @@ import { Tabs } from '#client/ui/tabs/tabs.tsx'
 
 /** Spanish in both languages of the page: it is a third longer, so what holds here holds everywhere. */
 export function LongTextPart() {
-  return (
-    <LanguageProvider initial="es">
-      <div lang="es" className="ws-stack">
-        <LongSamples />
-      </div>
-    </LanguageProvider>
-  )
-}
-
-function LongSamples() {
-  const t = useText('workshop')
+  const { long } = useSpanish()
   const [tab, setTab] = useState('0')
   const [isPicked, setIsPicked] = useState(true)
-  const tabs = t.list('long.tabs').map((label, index) => ({ id: String(index), label, panel: <p>{label}</p> }))
+  const tabs = long.tabs.map((label, index) => ({ id: String(index), label, panel: <p>{label}</p> }))
   return (
-    <>
-      <h4>{t('long.title')}</h4>
+    <div lang="es" className="ws-stack">
+      <h4>{long.title}</h4>
       <p>
-        <Badge tone="ok">{t('long.badge')}</Badge>
+        <Badge tone="ok">{long.badge}</Badge>
       </p>
-      <Button variant="primary" wide>{t('long.button')}</Button>
+      <Button variant="primary" wide>{long.button}</Button>
       <div className="ws-row">
-        <Button size="small">{t('long.button')}</Button>
+        <Button size="small">{long.button}</Button>
       </div>
-      <TileGrid label={t('long.title')}>
-        {t.list('long.tiles').map((tile) => (
+      <TileGrid label={long.title}>
+        {long.tiles.map((tile) => (
           <CheckboxTile key={tile} label={tile} checked={isPicked} onChange={setIsPicked} />
         ))}
       </TileGrid>
-      <Tabs label={t('long.title')} items={tabs} value={tab} onChange={setTab} />
-      <TextField label={t('long.field')} error={t('long.error')} />
-      <Notice tone="warning" title={t('long.title')}>{t('long.notice')}</Notice>
-    </>
+      <Tabs label={long.title} items={tabs} value={tab} onChange={setTab} />
+      <TextField label={long.field} error={long.error} />
+      <Notice tone="warning" title={long.title}>{long.notice}</Notice>
+    </div>
   )
+}
+
+function useSpanish() {
+  const found = textOf('es', 'workshop')
+  return (found instanceof Promise ? use(found) : found) as Translated<EnglishText['workshop']>
 }

@@ -9,7 +9,7 @@ test('every address is listed once, as a link to it', async () => {
   await renderInLanguage(<SiteIndex />)
 
   const routes = [...publicRoutes, ...partnerRoutes, ...adminRoutes, workshopRoute]
-  const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
   expect(linked.toSorted()).toEqual(routes.toSorted())
 })
 

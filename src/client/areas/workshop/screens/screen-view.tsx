@@ -14,7 +14,7 @@ import { appScreenNames, screenNames, type AppScreenName, type ScreenName } from
 
 interface ScreenViewProps {
   name: ScreenName
-  appScreens: Partial<Record<AppScreenName, ReactNode>>
+  appScreens: Record<AppScreenName, ReactNode>
 }
 
 /** One live screen, alone, as a phone or a desk would show it. */
@@ -24,7 +24,7 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
   const title = t(`screens.names.${name}`)
   const handleAct = () => showToast({ title: t('pressed') })
   return (
-    <Page wide className="ws-page">
+    <Page wide aria-labelledby="workshop-title" className="ws-page">
       <Link href={`${workshopRoute}?${withParam(params, 'screen', null)}`} className="ws-jump">
         <ArrowLeft aria-hidden size={20} />
         {t('screens.back')}
@@ -44,8 +44,15 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
           const themeName = t(`settings.themes.${theme}`)
           return (
             // Wider than the page on a phone: the box scrolls, the page does not, and the keyboard can reach it.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <div key={`${name} ${theme}`} className="ws-scroller" role="group" tabIndex={0} aria-label={t('screens.scroller', { theme: themeName })}>
+            <div
+              key={`${name} ${theme}`}
+              className="ws-scroller"
+              data-screen={name}
+              role="group"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              aria-label={t('screens.scroller', { theme: themeName })}
+            >
               <DeviceFrame title={t('screens.frame', { name: title, theme: themeName })} theme={theme} settings={settings}>
                 {isAppScreen(name) ? appScreens[name] : screenFixtures[name](handleAct)}
               </DeviceFrame>
@@ -68,5 +75,5 @@ function ScreenTitle({ children }: { children: ReactNode }) {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
-  return <h1 ref={heading} tabIndex={-1}>{children}</h1>
+  return <h1 ref={heading} id="workshop-title" tabIndex={-1}>{children}</h1>
 }
