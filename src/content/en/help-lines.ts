@@ -1,7 +1,8 @@
 export const helpLines = {
   title: 'People who answer now',
   call: 'Call {number}',
-  text: 'Text {number}',
+  /** Spanish adds the word the line asks for. */
+  textCrisis: 'Text {number}',
   checked: 'Numbers checked {date}.',
   emergency: { name: '911', about: 'Life in danger, fire, or a crime now.' },
   crisis: { name: '988 Suicide & Crisis Lifeline', about: 'Talk with someone now, day or night.' },

@@ -4,7 +4,7 @@ import type { Translated } from '../shape.ts'
 export const helpLines = {
   title: 'Personas que contestan ya',
   call: 'Llamar al {number}',
-  text: 'Mensaje al {number}',
+  textCrisis: 'Escriba AYUDA al {number}',
   checked: 'Números revisados el {date}.',
   emergency: { name: '911', about: 'Vida en peligro, fuego o un delito ahora.' },
   crisis: { name: 'Línea 988 de crisis', about: 'Hable con alguien ya, de día o de noche. Oprima 2.' },

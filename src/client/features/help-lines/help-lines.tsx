@@ -1,5 +1,5 @@
 import { MessageSquare, Phone } from 'lucide-react'
-import { dialable, helpLines } from '#domain/help-lines/help-lines.ts'
+import { dialable, helpLines, smsLink } from '#domain/help-lines/help-lines.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -24,8 +24,8 @@ export function HelpLines() {
                 {t('call', { number: phone })}
               </Button>
               {sms && (
-                <Button href={`sms:${dialable(sms)}`} size="small" variant="secondary" icon={<MessageSquare aria-hidden size={18} />}>
-                  {t('text', { number: sms })}
+                <Button href={smsLink(sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>
+                  {t('textCrisis', { number: sms.number })}
                 </Button>
               )}
             </div>
