@@ -19,8 +19,17 @@ export interface RetentionDeps {
 export async function runRetention({ db, clock, logger, retention }: RetentionDeps): Promise<void> {
   if (!(await claimJob(db, 'retention', hourMs))) return
   let erased = 0
-  for (const rule of retentionRules) erased += await retention.erase(rule, clock.now())
-  await finishJob(db, 'retention')
+  let isWhole = true
+  for (const rule of retentionRules) {
+    try {
+      erased += await retention.erase(rule, clock.now())
+    } catch (error) {
+      // One kind that cannot be erased now must not keep the others: it is tried again in an hour.
+      isWhole = false
+      logger.error(`retention of ${rule.kind} failed`, describeFault(error))
+    }
+  }
+  if (isWhole) await finishJob(db, 'retention')
   logger.info('retention done', { count: erased })
 }
 

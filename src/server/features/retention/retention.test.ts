@@ -6,7 +6,7 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { testServer } from '#testing/server.ts'
 import { runRetention } from './job.ts'
-import { retentionRepository } from './repository.ts'
+import { type RetentionRepository, retentionRepository } from './repository.ts'
 
 const server = testServer()
 const dayMs = 24 * 60 * 60 * 1000
@@ -135,4 +135,18 @@ test('every table of the database has an age limit or a reason to have none', as
   const covered = new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])
 
   expect([...covered].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+test('a kind that cannot be erased does not keep the others', async () => {
+  const { db } = server.database
+  await db.insertInto('limits').values({ k: 'k', w: 0, n: 1, expires_at: server.clock.now() - 1 }).execute()
+  const { erase } = retentionRepository(db)
+  const retention: RetentionRepository = {
+    erase: (rule, now) => (rule.table === 'events' ? Promise.reject(new Error('out of reach')) : erase(rule, now)),
+  }
+  lines.length = 0
+  await runRetention({ db, clock: server.clock, logger, retention })
+
+  expect(await count('limits')).toBe(0)
+  expect(lines.join('')).toContain('retention of events failed')
 })

@@ -17,13 +17,12 @@ export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Cloc
     const votesOf = (context: string, type: string) =>
       counts.find((row) => row.context === context && row.vote_type === type)?.votes ?? 0
     const contexts = [...new Set(counts.map((row) => row.context))]
-    return {
-      success: true,
-      stats: contexts.map((context) => ({
-        context,
-        thumbsUp: shownCount(votesOf(context, 'thumbs_up')),
-        thumbsDown: shownCount(votesOf(context, 'thumbs_down')),
-      })),
-    }
+    const stats = contexts.map((context) => ({
+      context,
+      thumbsUp: shownCount(votesOf(context, 'thumbs_up')),
+      thumbsDown: shownCount(votesOf(context, 'thumbs_down')),
+    }))
+    // A place only a few voted on is not named at all: anybody could have made the name up.
+    return { success: true, stats: stats.filter(({ thumbsUp, thumbsDown }) => thumbsUp !== null || thumbsDown !== null) }
   })
 }

@@ -24,6 +24,7 @@ test('counts under eleven are not told; from eleven on they are (T-9.2)', async 
   await voteTimes(11, 'thumbs_up', 'search_results')
   await voteTimes(10, 'thumbs_down', 'search_results')
   await voteTimes(12, 'thumbs_down', 'chat_conclusion')
+  await voteTimes(10, 'thumbs_up', 'a_place_few_know')
 
   expect(await stats()).toEqual({
     success: true,
