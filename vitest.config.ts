@@ -19,6 +19,8 @@ const engines: Engine[] = process.env['TEST_DATABASE_URL'] ? ['sqlite', 'pglite'
 export default defineConfig({
   test: {
     pool: 'threads',
+    // Much of a server test is waiting for the disk: a second worker fills the gaps even on two cores.
+    maxWorkers: 2,
     // Measured: the browser tests need a seventh of the time when files share a worker, the server's two thirds.
     isolate: false,
     restoreMocks: true,

@@ -80,9 +80,9 @@ const open: Record<TestEngine, () => Promise<Opened>> = {
   },
   async pglite() {
     // Several megabytes of engine: only the runs that use it load it.
-    const { openPgliteCopy } = await import('./db-pglite.ts')
-    const database = await openPgliteCopy()
-    return { database, another: async () => database, dispose: () => database.close() }
+    const { sharedPglite } = await import('./db-pglite.ts')
+    const database = await sharedPglite()
+    return { database, another: async () => database, dispose: async () => undefined }
   },
   async postgres() {
     const { url, drop } = await postgresSchema()
