@@ -1,16 +1,19 @@
 interface BootOptions {
-  /** The entry first, then what it needs: all are fetched side by side. */
+  /** Each after those it imports; the entry last. */
   modules: readonly string[]
   /** A prerendered page shows its text first; a bare shell has nothing to wait for. */
   waitsForPaint: boolean
 }
 
 /**
- * The only script in the document. It brings the app after the first paint, on the first touch or key, or after
- * four seconds. A tap that comes before the app is ready is kept, and given to the button again by the app.
+ * The only script in the document. It fetches the app's files side by side and runs them one by one, with a breath
+ * between, so that no task holds up a finger on a slow phone. It starts after the first paint, on the first touch or
+ * key, or after four seconds. A tap before the app is ready is kept, and given to the button again by the app.
  */
 export function bootScript({ modules, waitsForPaint }: BootOptions): string {
-  const load = `const go=()=>{if(go.done)return;go.done=1;${JSON.stringify(modules)}.map(m=>import(m))};`
+  const load = `const files=${JSON.stringify(modules)};const go=async()=>{if(go.done)return;go.done=1;`
+    + `for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`
+    + `for(const file of files){await import(file);await new Promise(next=>setTimeout(next))}};`
   const keepTap = `addEventListener('click',e=>{if(document.documentElement.dataset.ready)return;const b=e.target.closest('button,a[data-app]');if(b){e.preventDefault();window.earlyTap=b}},true);`
   if (!waitsForPaint) return `${load}go()`
   return `${load}${keepTap}for(const t of['pointerdown','keydown'])addEventListener(t,go,{once:true,capture:true});`

@@ -58,18 +58,17 @@ function inlineStyle(dist: string, manifest: Manifest): string {
   return files.map((file) => readFileSync(path.join(dist, 'client', file), 'utf8')).join('').trim()
 }
 
-/** What the first screen needs, fetched side by side: the entry, what it imports, and the words of one language. */
+/** What the first screen needs, each after what it imports: the words of one language, then the entry. */
 function firstModules(manifest: Manifest, language: string): string[] {
-  const entry = entryOf(manifest)
   const files = new Set<string>()
-  const visit = (chunk: ManifestChunk) => {
-    if (files.has(chunk.file)) return
+  const visit = (chunk: ManifestChunk, open: ReadonlySet<string> = new Set()) => {
+    if (files.has(chunk.file) || open.has(chunk.file)) return
+    for (const name of chunk.imports ?? []) if (manifest[name]) visit(manifest[name], new Set([...open, chunk.file]))
     files.add(chunk.file)
-    for (const name of chunk.imports ?? []) if (manifest[name]) visit(manifest[name])
   }
-  visit(entry)
   const words = Object.entries(manifest).find(([name]) => name.endsWith(`core-${language}.ts`))?.[1]
   if (words) visit(words)
+  visit(entryOf(manifest))
   return [...files].map((file) => `/${file}`)
 }
 

@@ -1,11 +1,19 @@
+import { useEffect } from 'react'
 import type { Language } from '#domain/language.ts'
 import { LanguageProvider } from '#client/platform/i18n/language-provider.tsx'
 import { Router } from './router.tsx'
 import { AppShell } from './shell/app-shell.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
-/** The whole product, in a language whose core text is loaded. */
-export function App({ language }: { language: Language }) {
+interface AppProps {
+  /** Its core text must be loaded already. */
+  language: Language
+  onReady?: () => void
+}
+
+/** The whole product. */
+export function App({ language, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady])
   return (
     <LanguageProvider initial={language}>
       <ErrorBoundary>

@@ -2,15 +2,14 @@ import '../ui/tokens.css'
 import './shell/shell.css'
 import '../features/welcome/welcome.css'
 import '../features/menu/menu.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { startTracking } from '#client/platform/analytics/start-tracking.ts'
 import { listenForQuickExit } from '#client/platform/device/quick-exit.ts'
 import { listenForErrors } from '#client/platform/errors/report-client-error.ts'
 import { firstLanguage } from '#client/platform/i18n/current-language.ts'
 import { loadCoreText } from '#client/platform/i18n/text-library.ts'
-import { startPresence } from '#client/platform/presence/start-presence.ts'
-import { startVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { App } from './app.tsx'
+import { startInBackground } from './background.ts'
 
 declare global {
   interface Window {
@@ -28,14 +27,16 @@ const language = firstLanguage()
 await loadCoreText(language)
 const isPrerendered = location.pathname === '/' && document.documentElement.lang === language && root.hasChildNodes()
 document.documentElement.lang = language
-if (isPrerendered) hydrateRoot(root, <App language={language} />)
-else createRoot(root).render(<App language={language} />)
+const app = <App language={language} onReady={handleReady} />
+// As a transition the work is cut into slices, so a finger is never kept waiting for all of it.
+startTransition(() => {
+  if (isPrerendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})
 
-// The first render is done when the browser is next idle: then early taps find living buttons.
-requestAnimationFrame(() => setTimeout(() => {
+/** The buttons live now: an early tap is given back, and what nobody waits for may begin. */
+function handleReady(): void {
   document.documentElement.dataset['ready'] = 'true'
   window.earlyTap?.click()
-  void startVisitorSession()
-  startTracking()
-  startPresence()
-}))
+  startInBackground()
+}
