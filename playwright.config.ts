@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Recording doubles the time of every test; ask for it when one needs looking into.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: chromiumArgs },
   },

@@ -37,6 +37,7 @@ startTransition(() => {
 /** The buttons live now: an early tap is given back, and what nobody waits for may begin. */
 function handleReady(): void {
   document.documentElement.dataset['ready'] = 'true'
-  window.earlyTap?.click()
   startInBackground()
+  // In a task of its own: React wakes the part of the page under a tap only when it is not at work itself.
+  setTimeout(() => window.earlyTap?.click())
 }

@@ -4,7 +4,7 @@ import { DeviceModeDialog } from '#client/features/device/device-mode-dialog.tsx
 import { MenuDrawer } from '#client/features/menu/menu-drawer.tsx'
 import type { MenuTarget } from '#client/features/menu/menu-items.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { restartVisitorSession } from '#client/platform/visitor/visitor-session.ts'
+import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { showToast } from '#client/state/toasts.ts'
@@ -32,7 +32,7 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
   const handleCleared = () => {
     onClose()
     mainSession.send({ type: 'startedOver' })
-    void restartVisitorSession()
+    forgetVisitorSession()
     navigate('/')
     showToast({ title: t('cleared'), text: t('clearedText') })
   }

@@ -101,14 +101,15 @@ test('a place is sent only when state and county are both known', async () => {
   ])
 })
 
-test('whoever comes after the device was cleared gets a label that was never used', async () => {
+test('after the device was cleared the page goes on under a label that was never used, and stores nothing', async () => {
   fakeFetch((request) => ({ body: { success: true, id: (request.body as { id: string }).id } }))
   const page = await openPage('/')
   await page.startVisitorSession()
   const before = await page.sessionReady()
   localStorage.clear()
   sessionStorage.clear()
-  await page.restartVisitorSession()
+  page.forgetVisitorSession()
   expect(await page.sessionReady()).toMatch(/^fp_/)
   expect(await page.sessionReady()).not.toBe(before)
+  expect(localStorage).toHaveLength(0)
 })

@@ -17,10 +17,10 @@ export function sessionReady(): Promise<string> {
   return ready.promise
 }
 
-/** After the device was cleared: whoever comes next is somebody new, under a label that was never used. */
-export function restartVisitorSession(): Promise<void> {
+/** After the device was cleared: what still happens on this page has a new label, and nothing is stored again. */
+export function forgetVisitorSession(): void {
   ready = deferred()
-  return startVisitorSession()
+  ready.resolve(newLabel())
 }
 
 /** The session label that stood in the address when the page opened, for the one page that takes it from there. */
@@ -35,7 +35,7 @@ export async function startVisitorSession(): Promise<void> {
     history.replaceState(history.state, '', location.pathname + taken.rest + location.hash)
   }
   const known = readKey('sessionId') ?? readKey('tabSessionId')
-  const id = known ?? visitorSessionId(crypto.getRandomValues(new Uint8Array(16)), Date.now())
+  const id = known ?? newLabel()
   writeKey('sessionId', id)
   writeKey('tabSessionId', id)
   if (isTrackedPath(location.pathname)) {
@@ -51,6 +51,10 @@ export async function sendLocation(state: string, county: string): Promise<void>
   if (!state || !county) return
   const id = await sessionReady()
   await quietly('location', () => callApi(updateSession, { params: { id }, body: { location: { state, county } } }))
+}
+
+function newLabel(): string {
+  return visitorSessionId(crypto.getRandomValues(new Uint8Array(16)), Date.now())
 }
 
 /** Promise.withResolvers, for phones that do not have it yet. */
