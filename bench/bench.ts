@@ -6,7 +6,7 @@ import { benchWrites } from './writes.ts'
 const smallest = { writes: 4 }
 
 const writes = await benchWrites()
-console.log(`durable inserts  grouped ${writes.grouped}/s, one by one ${writes.oneByOne}/s: ${writes.ratio.toFixed(1)} times as many`)
+console.log(`durable inserts  grouped ${Math.round(writes.grouped)}/s, one by one ${Math.round(writes.oneByOne)}/s: ${writes.ratio.toFixed(1)} times as many`)
 
 const requests = await benchRequests()
 console.log(`requests         ours ${requests.ours}/s, bare Node ${requests.bare}/s: ${(requests.ratio * 100).toFixed(0)} % of bare`)

@@ -16,7 +16,7 @@ test('the OpenAPI document describes every served call, in version 3.1, and none
   expect(described.toSorted()).toEqual(Object.keys(servedCalls).toSorted())
 })
 
-test('the page lists the same calls in plain HTML that needs no script or style', async () => {
+test('the page lists the same calls in plain HTML that needs no script, and one sheet of our own', async () => {
   const reply = await get('/api/docs')
 
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -24,7 +24,8 @@ test('the page lists the same calls in plain HTML that needs no script or style'
     expect(reply.body).toContain(`<code>${method} ${path}</code>`)
   }
   for (const name of pendingCalls) expect(reply.body).not.toContain(`${allCalls[name].path}</code>`)
-  expect(reply.body).not.toMatch(/<script|<style|style="|<link/i)
+  expect(reply.body).not.toMatch(/<script|<style|style="/i)
+  expect(reply.body.match(/<link[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/api-docs.css">'])
 })
 
 test('long answers are compressed for those who can read that', async () => {

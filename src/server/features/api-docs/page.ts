@@ -9,7 +9,7 @@ export function apiDocsPage(calls: Record<string, CallDefinition>): string {
   const sections = Object.entries(calls).map(([name, call]) => section(name, call)).join('\n')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Next Chapter API</title></head>
+<meta name="robots" content="noindex"><link rel="stylesheet" href="/api-docs.css"><title>Next Chapter API</title></head>
 <body><main><h1>Next Chapter API</h1>
 <p>Every call the product makes, with what it takes and what it answers. The same as
 <a href="/api/openapi.json">OpenAPI 3.1</a>. Refused calls answer <code>{ success: false, code, error }</code>.</p>
