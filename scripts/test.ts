@@ -47,7 +47,7 @@ async function inBrowser(): Promise<StepResult[]> {
 
 const startedAt = performance.now()
 console.log('== Check: lint, types, import rules, dead code, tests')
-const checked = await check()
+const checked = await check({ withPostgres: true })
 console.log('\n== Browser: build, budgets, journeys, accessibility')
 const browsed = await inBrowser()
 const { line, isGreen } = summarize([...checked, ...browsed], (performance.now() - startedAt) / 1000)
