@@ -32,6 +32,7 @@ test('an entry opens its screen on the same address', async ({ page }) => {
   await page.getByRole('button', { name: 'Voting Rights Guide' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voting Rights Guide')
   await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.locator('a[href="tel:211"]')).toBeVisible()
   await page.getByRole('button', { name: 'Go Home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back to your life.')

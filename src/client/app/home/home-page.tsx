@@ -13,14 +13,10 @@ const AwayPage = lazy(async () => ({ default: (await import('./away-page.tsx')).
 export function HomePage() {
   const { screen } = useStore(mainSession)
   useEffect(followResultRequests, [])
-  useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
-    window.scrollTo(0, 0)
-  }, [screen])
   if (screen === 'welcome') return <Welcome />
   return (
     <Suspense fallback={<LoadingPage />}>
-      <AwayPage place={pendingScreens[screen]} onHome={() => open('welcome')} />
+      <AwayPage key={screen} place={pendingScreens[screen]} onHome={() => open('welcome')} />
     </Suspense>
   )
 }

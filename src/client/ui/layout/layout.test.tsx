@@ -19,3 +19,13 @@ test('the skip link leads past the bar to the page, which can take focus', () =>
   expect(main.tabIndex).toBe(-1)
   expect(screen.getByRole('banner').textContent).toBe('MenuName')
 })
+
+test('a screen that replaces another takes the focus; the first one of a visit does not', () => {
+  const first = render(<Page>First</Page>)
+  expect(document.activeElement).toBe(document.body)
+  first.unmount()
+
+  document.documentElement.dataset['ready'] = 'true'
+  render(<Page>Second</Page>)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})

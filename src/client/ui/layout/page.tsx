@@ -1,18 +1,29 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 
-export interface PageProps extends ComponentPropsWithRef<'main'> {
+export interface PageProps extends ComponentPropsWithoutRef<'main'> {
   /** For two panes; reading columns stay narrow. */
   wide?: boolean
 }
 
-/** The centered column of a screen, and the target of the skip link: it can take focus by script. */
+/**
+ * The centered column of a screen, and the target of the skip link. A screen that replaces another starts at its top
+ * and takes the focus, so that a keyboard or screen reader goes on there; the first one leaves both where they are.
+ */
 export function Page({ wide = false, className, ...rest }: PageProps) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const main = ref.current
+    if (!main?.ownerDocument.documentElement.dataset['ready']) return
+    window.scrollTo(0, 0)
+    main.focus({ preventScroll: true })
+  }, [])
   return (
     <main
       id="main"
       tabIndex={-1}
       {...rest}
+      ref={ref}
       className={classNames('ui-page', wide && 'ui-page-wide', className)}
     />
   )
