@@ -16,6 +16,13 @@ test('quick exit leaves at once, and Back does not return', async ({ page }) => 
   await expect(page).not.toHaveURL(/127\.0\.0\.1/)
 })
 
+test('the way out is there while the menu is open', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /Quick exit/ }).click()
+  await expect(page).toHaveURL(neutralSite)
+})
+
 test('Shift three times leaves too, also from the 404 page', async ({ page }) => {
   await open(page, '/no-such-page')
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { ClearDeviceDialog } from '#client/features/device/clear-device-dialog.tsx'
 import { DeviceModeDialog } from '#client/features/device/device-mode-dialog.tsx'
+import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { MenuDrawer } from '#client/features/menu/menu-drawer.tsx'
 import type { MenuTarget } from '#client/features/menu/menu-items.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -44,7 +45,8 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
   return (
     <>
       <MenuDrawer
-        open={panel === 'menu'} hasResults={hasResults} savedCount={savedCount} onClose={onClose} onChoose={handleChoose}
+        open={panel === 'menu'} hasResults={hasResults} savedCount={savedCount} exit={<QuickExitButton />}
+        onClose={onClose} onChoose={handleChoose}
         onClearDevice={() => onOpen('clear')} onWhoseDevice={() => onOpen('whose')}
       />
       <ClearDeviceDialog open={panel === 'clear'} onClose={onClose} onCleared={handleCleared} />

@@ -5,7 +5,7 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 
 const noop = () => undefined
-const given = { open: true, hasResults: false, savedCount: 0, onClose: noop, onClearDevice: noop, onWhoseDevice: noop, onChoose: noop }
+const given = { open: true, hasResults: false, savedCount: 0, exit: null, onClose: noop, onClearDevice: noop, onWhoseDevice: noop, onChoose: noop }
 
 test('choosing an entry says where it leads', async () => {
   const onChoose = vi.fn()

@@ -9,6 +9,8 @@ export interface MenuDrawerProps {
   open: boolean
   hasResults: boolean
   savedCount: number
+  /** The way out, which the open menu would otherwise cover (T-5.6). */
+  exit: ReactNode
   onClose: () => void
   onChoose: (target: MenuTarget) => void
   onClearDevice: () => void
@@ -16,12 +18,13 @@ export interface MenuDrawerProps {
 }
 
 export function MenuDrawer(props: MenuDrawerProps) {
-  const { open, hasResults, savedCount, onClose, onChoose } = props
+  const { open, hasResults, savedCount, exit, onClose, onChoose } = props
   const t = useText('menu')
   const common = useText('common')
   const count = savedCount > 0 ? <Badge>{t('savedCount', { count: savedCount })}</Badge> : undefined
   return (
     <Drawer open={open} onClose={onClose} title={t('title')} closeLabel={common('close')}>
+      {exit}
       <nav aria-label={t('title')}>
         {menuSections(hasResults).map(({ heading, items }) => (
           <section key={heading ?? 'main'}>

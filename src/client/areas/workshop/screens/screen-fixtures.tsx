@@ -33,7 +33,11 @@ const welcome = (facts: { isSearching?: boolean; hasResults?: boolean; unreadCou
 const menu = (facts: { hasResults: boolean; savedCount: number }): Draw =>
   (onAct) => (
     <OpenedPanel>
-      {(panel) => <MenuDrawer {...facts} {...panel} onChoose={onAct} onClearDevice={onAct} onWhoseDevice={onAct} />}
+      {(panel) => (
+        <MenuDrawer
+          {...facts} {...panel} exit={null} onChoose={onAct} onClearDevice={onAct} onWhoseDevice={onAct}
+        />
+      )}
     </OpenedPanel>
   )
 
