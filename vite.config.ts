@@ -1,10 +1,11 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 // The browser side. scripts/build.ts runs it twice: for the browser and for prerendering.
 export default defineConfig({
-  root: 'src/client',
+  root: path.join(import.meta.dirname, 'src/client'),
   publicDir: 'public',
   plugins: [react(), tailwindcss()],
   build: {
@@ -14,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: ['chrome111', 'safari16.4', 'firefox128'],
     rolldownOptions: {
-      input: 'src/client/app/main.tsx',
+      input: path.join(import.meta.dirname, 'src/client/app/main.tsx'),
       // Each is run in a task of its own when the app starts: one long task would freeze a slow phone.
       output: {
         codeSplitting: {

@@ -1,26 +1,25 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { compressFiles } from './build/compress.ts'
 import { writePages } from './build/pages.ts'
+import { hashInputs, isBuilt, markBuilt } from './build/stamp.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
-const stamp = path.join(dist, 'build.json')
 
 /** Builds what is missing or stale; a second start finds everything in place. */
-export async function ensureBuilt(): Promise<void> {
+async function ensureBuilt(): Promise<void> {
+  if (isBuilt()) return
   const inputs = hashInputs()
-  if (existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).inputs === inputs) return
   process.stdout.write('Building Next Chapter, once…\n')
   rmSync(dist, { recursive: true, force: true })
   await buildClient()
   await prerender()
   await buildServer()
   compressFiles(path.join(dist, 'client'))
-  writeFileSync(stamp, JSON.stringify({ inputs }))
+  markBuilt(inputs)
 }
 
 const quiet: InlineConfig = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production' }
@@ -62,20 +61,6 @@ async function buildServer(): Promise<void> {
       },
     },
   })
-}
-
-function hashInputs(): string {
-  const hash = createHash('sha256')
-  const folders = ['src', 'scripts/build', 'data/content'].filter((folder) => existsSync(path.join(root, folder)))
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name)))
-  const single = ['package-lock.json', 'vite.config.ts', 'scripts/build.ts'].map((file) => path.join(root, file))
-  for (const file of [...files, ...single].toSorted()) {
-    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
-  }
-  return hash.digest('hex')
 }
 
 if (import.meta.main) await ensureBuilt()

@@ -13,9 +13,12 @@ export interface RunningServer {
 const built = 'dist/server/main.js'
 
 /** Starts the built product on a free (or the given) port with an empty data folder of its own. */
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  { entry = built }: { entry?: string } = {},
+): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'next-chapter-run-'))
-  const child = spawn(process.execPath, [built], {
+  const child = spawn(process.execPath, [entry], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

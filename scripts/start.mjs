@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
 // Plain JavaScript on purpose: it must be readable by the oldest Node, to say what is missing.
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
@@ -7,6 +10,10 @@ if (major < 24) {
   )
   process.exit(1)
 }
-const { ensureBuilt } = await import('./build.ts')
-await ensureBuilt()
+const { isBuilt } = await import('./build/stamp.ts')
+if (!isBuilt()) {
+  // In a process of its own: the build tool leaves its settings and its memory behind.
+  const build = spawnSync(process.execPath, [fileURLToPath(import.meta.resolve('./build.ts'))], { stdio: 'inherit' })
+  if (build.status !== 0) process.exit(1)
+}
 await import('../dist/server/main.js')

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const stamp = path.join(root, 'dist', 'build.json')
+
+/** True when the build was made from the files as they are now. Loads no build tool, so a start costs nothing. */
+export function isBuilt(): boolean {
+  return existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).inputs === hashInputs()
+}
+
+export function markBuilt(inputs: string): void {
+  writeFileSync(stamp, JSON.stringify({ inputs }))
+}
+
+/** One name for the content of everything a build is made from. */
+export function hashInputs(): string {
+  const hash = createHash('sha256')
+  const folders = ['src', 'scripts/build', 'data/content'].filter((folder) => existsSync(path.join(root, folder)))
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)))
+  const single = ['package-lock.json', 'vite.config.ts', 'scripts/build.ts'].map((file) => path.join(root, file))
+  for (const file of [...files, ...single].toSorted()) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}

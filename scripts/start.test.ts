@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from './running-server.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const clone = mkdtempSync(path.join(tmpdir(), 'next-chapter-clone-'))
+const parts = ['src', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts']
+for (const part of parts) cpSync(path.join(root, part), path.join(clone, part), { recursive: true })
+symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'))
+
+afterAll(() => rmSync(clone, { recursive: true }))
+
+async function startAndLook(): Promise<string> {
+  const server = await startServer({ NODE_ENV: '' }, { entry: path.join(clone, 'scripts/start.mjs') })
+  try {
+    return /name="next-chapter-config" content="([^"]*)"/.exec(await (await fetch(server.url)).text())?.[1] ?? 'no page'
+  } finally {
+    await server.stop()
+  }
+}
+
+test('the first start, which builds, serves the same product as the second, which does not', async () => {
+  const first = await startAndLook()
+  const second = await startAndLook()
+  expect(first).toContain('&quot;development&quot;:true')
+  expect(second).toBe(first)
+}, 60_000)
