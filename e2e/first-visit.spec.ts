@@ -55,6 +55,28 @@ test('the chosen language is kept, also for the document of the next visit', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.es.headline)
 })
 
+test('the first screen leaves the focus and the place on the page where they are', async ({ page }) => {
+  for (const address of ['/', '/community']) {
+    await page.setViewportSize({ width: 390, height: 400 })
+    await page.goto(address)
+    await page.evaluate(() => window.scrollTo(0, 120))
+    await ready(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('body')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  }
+})
+
+test('who has read on before the app is there is not thrown back to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 })
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await ready(page)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  expect(await page.evaluate(() => window.scrollY)).toBe(120)
+})
+
 test('a stored language that is neither English nor Spanish is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await open(page, '/')

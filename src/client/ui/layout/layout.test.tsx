@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppBar } from './app-bar.tsx'
 import { Page } from './page.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -20,12 +20,13 @@ test('the skip link leads past the bar to the page, which can take focus', () =>
   expect(screen.getByRole('banner').textContent).toBe('MenuName')
 })
 
-test('a screen that replaces another takes the focus; the first one of a visit does not', () => {
-  const first = render(<Page>First</Page>)
+test('a screen that replaces another takes the focus; the first one of a visit does not', async () => {
+  vi.resetModules()
+  const { Page: FreshPage } = await import('./page.tsx')
+  const first = render(<FreshPage>First</FreshPage>)
   expect(document.activeElement).toBe(document.body)
   first.unmount()
 
-  document.documentElement.dataset['ready'] = 'true'
-  render(<Page>Second</Page>)
+  render(<FreshPage>Second</FreshPage>)
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })

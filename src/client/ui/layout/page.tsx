@@ -6,6 +6,9 @@ export interface PageProps extends ComponentPropsWithoutRef<'main'> {
   wide?: boolean
 }
 
+/** Documents that have shown a screen. Not a flag of the app: parts of it may wake up long after it is ready. */
+const visited = new WeakSet<Document>()
+
 /**
  * The centered column of a screen, and the target of the skip link. A screen that replaces another starts at its top
  * and takes the focus, so that a keyboard or screen reader goes on there; the first one leaves both where they are.
@@ -14,7 +17,10 @@ export function Page({ wide = false, className, ...rest }: PageProps) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const main = ref.current
-    if (!main?.ownerDocument.documentElement.dataset['ready']) return
+    if (!main) return
+    const isFirst = !visited.has(main.ownerDocument)
+    visited.add(main.ownerDocument)
+    if (isFirst || main.ownerDocument !== document) return
     window.scrollTo(0, 0)
     main.focus({ preventScroll: true })
   }, [])
