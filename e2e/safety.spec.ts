@@ -71,7 +71,7 @@ test('on a shared device nothing stays in local storage', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('hasCompletedOnboarding', 'true'))
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Is this your own device?' }).click()
-  await page.getByRole('button', { name: 'It is shared' }).click()
+  await page.getByRole('button', { name: 'Shared', exact: true }).click()
   await expect(page.getByText('We will forget you when you close the browser.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('hasCompletedOnboarding'))).toBeNull()
   expect(await page.evaluate(() => sessionStorage.getItem('hasCompletedOnboarding'))).toBe('true')

@@ -3,7 +3,7 @@ export const helpLines = {
   call: 'Call {number}',
   /** Spanish adds the word the line asks for. */
   textCrisis: 'Text {number}',
-  checked: 'Numbers checked {date}.',
+  checked: 'Numbers from public lists, {date}. If one fails, call 2-1-1.',
   emergency: { name: '911', about: 'Life in danger, fire, or a crime now.' },
   crisis: { name: '988 Suicide & Crisis Lifeline', about: 'Talk with someone now, day or night.' },
   local: { name: '2-1-1', about: 'Shelter, food, rides and help near you.' },

@@ -5,7 +5,7 @@ export const helpLines = {
   title: 'Personas que contestan ya',
   call: 'Llamar al {number}',
   textCrisis: 'Escriba AYUDA al {number}',
-  checked: 'Números revisados el {date}.',
+  checked: 'Números de listas públicas, {date}. Si uno falla, llame al 2-1-1.',
   emergency: { name: '911', about: 'Vida en peligro, fuego o un delito ahora.' },
   crisis: { name: 'Línea 988 de crisis', about: 'Hable con alguien ya, de día o de noche. Oprima 2.' },
   local: { name: '2-1-1', about: 'Techo, comida, transporte y ayuda cerca.' },

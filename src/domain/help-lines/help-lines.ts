@@ -6,20 +6,28 @@ export interface HelpLine {
   phone: string
   /** Where the line takes text messages; some want a word first to answer in Spanish. */
   sms: { number: string; spanishWord: string } | null
+  /** What the number rests on. */
   source: string
-  verifiedOn: string
+  checkedOn: string
 }
 
 /**
- * The lines shown wherever a person could be stuck. One list, each with where the number comes from and when it
- * was last checked; a test fails when a check is older than 180 days (T-11.3).
+ * The lines shown wherever a person could be stuck. One list, each with what the number rests on and when that was
+ * last looked at; a test fails when it is older than 180 days. Nobody has dialed them yet: a person must before a
+ * release (T-11.3).
  */
 export const helpLines: readonly HelpLine[] = [
-  { id: 'local', phone: '2-1-1', sms: null, source: '211.org', verifiedOn: '2026-11-14' },
-  { id: 'crisis', phone: '988', sms: { number: '988', spanishWord: 'AYUDA' }, source: '988lifeline.org', verifiedOn: '2026-11-14' },
-  { id: 'emergency', phone: '911', sms: null, source: 'general', verifiedOn: '2026-11-14' },
-  { id: 'treatment', phone: '1-800-662-4357', sms: null, source: 'samhsa.gov', verifiedOn: '2026-11-14' },
-  { id: 'safety', phone: '1-800-799-7233', sms: null, source: 'thehotline.org', verifiedOn: '2026-11-14' },
+  { id: 'local', phone: '2-1-1', sms: null, source: 'general knowledge', checkedOn: '2026-11-14' },
+  {
+    id: 'crisis', phone: '988', sms: { number: '988', spanishWord: 'AYUDA' },
+    source: 'public listings agree; one checked 988lifeline.org on 2026-10-03', checkedOn: '2026-11-14',
+  },
+  { id: 'emergency', phone: '911', sms: null, source: 'general knowledge', checkedOn: '2026-11-14' },
+  { id: 'treatment', phone: '1-800-662-4357', sms: null, source: 'public listings agree', checkedOn: '2026-11-14' },
+  {
+    id: 'safety', phone: '1-800-799-7233', sms: null,
+    source: 'public listings agree; one checked thehotline.org on 2026-09-06', checkedOn: '2026-11-14',
+  },
 ]
 
 export const oldestCheckDays = 180

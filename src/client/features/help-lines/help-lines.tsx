@@ -9,7 +9,7 @@ import { Card } from '#client/ui/card/card.tsx'
 export function HelpLines() {
   const t = useText('helpLines')
   const { language } = useLanguage()
-  const checked = helpLines.map((line) => line.verifiedOn).toSorted()[0] ?? ''
+  const checked = helpLines.map((line) => line.checkedOn).toSorted()[0] ?? ''
   const date = new Date(checked).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <section aria-labelledby="help-lines-title" className="grid gap-3">
