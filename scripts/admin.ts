@@ -1,37 +1,60 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { adminKeysRepository } from '../src/server/features/admin-keys/repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
-import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
+import { ConfigProblem } from '../src/server/platform/config.ts'
+import type { Db } from '../src/server/platform/db/database.ts'
 import { DatabaseStartError } from '../src/server/platform/db/database-start-error.ts'
-import { migrate } from '../src/server/platform/db/migrate.ts'
-import { connectPostgres } from '../src/server/platform/db/postgres.ts'
-import { connectSqlite } from '../src/server/platform/db/sqlite.ts'
+import { failWith, openBesideServer } from './open-beside-server.ts'
 
-const usage = 'Usage: npm run admin -- organization "Name of the organization" [--confidential]'
+const usage = `Usage:
+  npm run admin -- organization "Name of the organization" [--confidential]
+  npm run admin -- key "What the key is for"
+  npm run admin -- keys
+  npm run admin -- revoke-key <id>`
 
-/** Works beside a running server: the engines keep two writers apart, and only one serves. */
-async function openBesideServer() {
-  const { databaseUrl, dataDir } = readConfig(process.env)
-  const database = databaseUrl ? await connectPostgres(databaseUrl) : connectSqlite(path.join(dataDir, 'next-chapter.db'))
-  await migrate(database)
-  return database
-}
+const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Adds an organization and prints the address to put on its poster. */
-async function addOrganization(name: string, isConfidential: boolean): Promise<void> {
-  const database = await openBesideServer()
-  const { trackingCode } = await organizationsRepository(database.db).add({ name, isConfidential }, Date.now())
-  await database.close()
-  process.stdout.write(`${name}: add ?org=${trackingCode} to the address.\n`)
+type Task = (db: Db, argument: string, options: { confidential: boolean }) => Promise<string>
+
+/** Each task with what it prints. */
+const tasks: Record<string, Task> = {
+  /** Adds an organization and prints the address to put on its poster. */
+  async organization(db, name, { confidential }) {
+    const { trackingCode } = await organizationsRepository(db).add({ name, isConfidential: confidential }, Date.now())
+    return `${name}: add ?org=${trackingCode} to the address.`
+  },
+
+  /** The key is printed here and nowhere else: only its hash is kept. */
+  async key(db, label) {
+    const { id, key, expiresAt } = await adminKeysRepository(db).add(label, Date.now())
+    return `${key}\nThe key is shown this one time. It ends on ${day(expiresAt)}; to end it sooner: revoke-key ${id}`
+  },
+
+  async keys(db) {
+    const keys = await adminKeysRepository(db).list()
+    const lines = keys.map(({ id, label, expiresAt }) => `${id}  until ${day(expiresAt)}  ${label}`)
+    return lines.join('\n') || 'There are no keys.'
+  },
+
+  async 'revoke-key'(db, id) {
+    if (!(await adminKeysRepository(db).revoke(id))) throw new ConfigProblem('There is no key with that id.')
+    return 'The key no longer works.'
+  },
 }
 
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { confidential: { type: 'boolean' } } })
-  const [task, name] = positionals
-  if (task !== 'organization' || !name?.trim()) throw new ConfigProblem(usage)
-  await addOrganization(name.trim(), values.confidential ?? false)
+  const [name = '', argument = ''] = positionals
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
+  if (!task || (name !== 'keys' && !argument.trim())) throw new ConfigProblem(usage)
+  const database = await openBesideServer()
+  try {
+    const text = await task(database.db, argument.trim(), { confidential: values.confidential ?? false })
+    process.stdout.write(`${text}\n`)
+  } finally {
+    await database.close()
+  }
 } catch (error) {
   const isExpected = error instanceof ConfigProblem || error instanceof DatabaseStartError || error instanceof TypeError
-  process.stderr.write(`${isExpected ? error.message : `The command failed: ${String(error)}`}\n`)
-  process.exit(1)
+  failWith(isExpected ? error.message : `The command failed: ${String(error)}`)
 }

@@ -11,12 +11,22 @@ import { reportClientError } from './client-errors.ts'
 import { clearDevice, setDeviceMode } from './device.ts'
 import { recordEvent } from './events.ts'
 import { sendFeedback } from './feedback.ts'
+import {
+  aboutHsds, getHsdsOrganization, getHsdsPlacedService, getHsdsService, getHsdsTaxonomyTerm, listHsdsOrganizations,
+  listHsdsPlacedServices, listHsdsServices, listHsdsTaxonomies, listHsdsTaxonomyTerms,
+} from './hsds.ts'
+import {
+  commitImport, decideImport, exportDirectory, getImport, listImportRows, listImports, startImport, undoImport,
+} from './imports.ts'
 import { deleteIntroduction, listIntroductions, requestIntroduction } from './introductions.ts'
+import { reportListing } from './listing-reports.ts'
 import { getTutorialVideo } from './media.ts'
 import { trackOrganization } from './organizations.ts'
 import { createPinSession, retrievePinSession } from './pin-sessions.ts'
+import { findPlaces, listCounties } from './places.ts'
 import { enhanceActionPlan, generateActionPlan } from './plan-generation.ts'
 import { pingPresence, pingSession } from './presence.ts'
+import { getCountyPack, getResource } from './resources.ts'
 import { findResources, searchResources } from './search.ts'
 import { createSession, touchSession, updateSession } from './visitor-sessions.ts'
 import { satisfactionStats, voteSatisfaction } from './votes.ts'
@@ -52,6 +62,29 @@ export const allCalls = {
   getTutorialVideo,
   setDeviceMode,
   clearDevice,
+  findPlaces,
+  listCounties,
+  getResource,
+  getCountyPack,
+  reportListing,
+  aboutHsds,
+  listHsdsServices,
+  getHsdsService,
+  listHsdsPlacedServices,
+  getHsdsPlacedService,
+  listHsdsOrganizations,
+  getHsdsOrganization,
+  listHsdsTaxonomies,
+  listHsdsTaxonomyTerms,
+  getHsdsTaxonomyTerm,
+  startImport,
+  listImports,
+  getImport,
+  listImportRows,
+  decideImport,
+  commitImport,
+  undoImport,
+  exportDirectory,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof allCalls
@@ -63,8 +96,6 @@ export const pendingCalls = [
   'requestIntroduction', // warm introductions
   'listIntroductions', // warm introductions
   'deleteIntroduction', // warm introductions
-  'searchResources', // search
-  'findResources', // search
   'askReggie', // chat with Reggie
   'generateActionPlan', // the 30-day plan
   'enhanceActionPlan', // guidance for one task

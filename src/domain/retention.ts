@@ -28,6 +28,10 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'tasks', table: 'action_plans', since: 'updated_at', maxAgeMs: 365 * dayMs },
   { kind: 'limit counters', table: 'limits', since: 'expires_at', maxAgeMs: 0 },
   { kind: 'job marks', table: 'job_runs', since: 'started_at', maxAgeMs: 30 * dayMs },
+  { kind: 'problem reports', table: 'listing_reports', since: 'at', maxAgeMs: 90 * dayMs, countedBy: 'kind' },
+  { kind: 'review items', table: 'review_items', since: 'opened_at', maxAgeMs: 365 * dayMs },
+  { kind: 'imports', table: 'import_batches', since: 'updated_at', maxAgeMs: 395 * dayMs },
+  { kind: 'admin keys', table: 'admin_keys', since: 'expires_at', maxAgeMs: 0 },
   { kind: 'browsers', table: 'principals', since: 'last_seen_at', maxAgeMs: 30 * dayMs },
 ]
 
@@ -36,4 +40,10 @@ export const keptWithoutLimit: Record<string, string> = {
   organizations: 'kept until an administrator removes them; no visitor data',
   schema_migrations: 'the history of the database itself',
   daily_counts: 'numbers without people',
+  directory_sources: 'who published the directory; no visitor data',
+  directory_versions: 'which directory is loaded; no visitor data',
+  listings: 'the directory itself; no visitor data',
+  directory_cells: 'how many listings there are where; no visitor data',
+  import_rows: 'erased with their import',
+  import_changes: 'erased with their import',
 }

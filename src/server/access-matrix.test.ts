@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { servedCalls } from '#contracts/all-calls.ts'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
+import { listing, seedDirectory } from '#testing/builders/listing.ts'
 import { testServer, type Browser } from '#testing/server.ts'
 
 const server = testServer()
@@ -18,7 +19,7 @@ interface Row {
   other: Outcome
 }
 /** `empty`: an answer with nothing of the owner in it. `apart`: it works, on the caller's own things only. */
-type Outcome = 'yes' | 'empty' | 'apart' | 'not found'
+type Outcome = 'yes' | 'empty' | 'apart' | 'not found' | 'refused' | 'not signed in'
 
 const mark = 'owners-secret'
 const post = (url: string, payload: object): InjectOptions => ({ method: 'POST', url, payload })
@@ -37,13 +38,36 @@ const session = (url: string, payload?: object): Row => ({
   },
   own: 'yes', nobody: 'not found', other: 'not found',
 })
-const listing = (url: string): Row => ({
+const taskList = (url: string): Row => ({
   of: async (owner) => {
     await addTask(owner)
     return { method: 'GET', url }
   },
   own: 'yes', nobody: 'empty', other: 'empty',
 })
+/** The directory is the same for everybody. */
+const seed = () => seedDirectory(server.database.db, [listing({ id: 'pantry-1', name: mark, organization: mark })])
+const open = (request: InjectOptions | (() => Promise<InjectOptions>)): Row => ({
+  of: async () => {
+    await seed()
+    return typeof request === 'function' ? request() : request
+  },
+  own: 'yes', nobody: 'yes', other: 'yes',
+})
+const get = (url: string): InjectOptions => ({ method: 'GET', url })
+/** The first of an HSDS list, by its id. */
+const firstOf = (list: string) => async () => {
+  const { contents } = (await server.send(get(list))).json()
+  return get(`${list}/${contents[0].id}`)
+}
+/** The same for everybody too, without anything of a listing in it. */
+const general = (url: string): Row => ({ of: () => get(url), own: 'apart', nobody: 'apart', other: 'apart' })
+/** Only with an administrator's key, which none of these callers has. */
+const adminOnly = (request: InjectOptions): Row =>
+  ({ of: () => request, own: 'not signed in', nobody: 'not signed in', other: 'not signed in' })
+const search = { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true } }
+const batch = '/api/admin/imports/6f0b8a4e-52a7-4c0e-9a55-0d6f1f6f8a11'
+
 /** Adds to one's own; tells nothing of anybody. */
 const giving = (request: InjectOptions): Row => ({ of: () => request, own: 'apart', nobody: 'apart', other: 'apart' })
 
@@ -71,8 +95,8 @@ const matrix: Record<string, Row> = {
     },
     own: 'empty', nobody: 'empty', other: 'empty',
   },
-  listActionPlans: listing('/api/action-plans/fp_abc'),
-  listActionPlansByQuery: listing('/api/action-plans?sessionId=fp_abc'),
+  listActionPlans: taskList('/api/action-plans/fp_abc'),
+  listActionPlansByQuery: taskList('/api/action-plans?sessionId=fp_abc'),
   addActionPlan: giving(post('/api/action-plans', { sessionId: 'fp_abc', title: 'x' })),
   updateActionPlan: task('PATCH', { completed: true }),
   deleteActionPlan: task('DELETE'),
@@ -86,7 +110,41 @@ const matrix: Record<string, Row> = {
   },
   setDeviceMode: giving({ method: 'PUT', url: '/api/device', payload: { mode: 'own' } }),
   clearDevice: giving(post('/api/device/clear', {})),
+  searchResources: open(post('/api/search-resources', search)),
+  findResources: open(post('/api/resources/find', search)),
+  findPlaces: general('/api/places?q=kern'),
+  listCounties: general('/api/counties?state=CA'),
+  getResource: open(get('/api/resources/pantry-1')),
+  getCountyPack: open(get('/api/packs/06037')),
+  reportListing: {
+    of: async () => {
+      await seed()
+      return post('/api/resources/pantry-1/reports', { kind: 'moved' })
+    },
+    own: 'apart', nobody: 'refused', other: 'apart',
+  },
+  aboutHsds: general('/api/hsds'),
+  listHsdsServices: open(get('/api/hsds/services')),
+  getHsdsService: open(firstOf('/api/hsds/services')),
+  listHsdsPlacedServices: open(get('/api/hsds/service_at_locations?full=true')),
+  getHsdsPlacedService: open(firstOf('/api/hsds/service_at_locations')),
+  listHsdsOrganizations: open(get('/api/hsds/organizations')),
+  getHsdsOrganization: open(firstOf('/api/hsds/organizations')),
+  listHsdsTaxonomies: general('/api/hsds/taxonomies'),
+  listHsdsTaxonomyTerms: general('/api/hsds/taxonomy_terms'),
+  getHsdsTaxonomyTerm: {
+    of: firstOf('/api/hsds/taxonomy_terms'), own: 'apart', nobody: 'apart', other: 'apart',
+  },
+  startImport: adminOnly(post('/api/admin/imports', {})),
+  listImports: adminOnly(get('/api/admin/imports')),
+  getImport: adminOnly(get(batch)),
+  listImportRows: adminOnly(get(`${batch}/rows`)),
+  decideImport: adminOnly(post(`${batch}/decisions`, {})),
+  commitImport: adminOnly(post(`${batch}/commit`, {})),
+  undoImport: adminOnly(post(`${batch}/undo`, {})),
+  exportDirectory: adminOnly(get('/api/admin/exports?format=csv')),
 }
+const statusOf = { yes: 200, empty: 200, apart: 200, 'not found': 404, refused: 403, 'not signed in': 401 }
 
 const callers: Record<'own' | 'nobody' | 'other', (owner: Browser) => Sender> = {
   own: (owner) => owner, nobody: () => server, other: () => server.browser(),
@@ -112,7 +170,7 @@ test.each(cases)('%s by %s: %s', async (_call, who, outcome, row) => {
   const before = await rowsOf(id)
   const reply = await callers[who](owner).send(request)
 
-  expect(reply.statusCode).toBe(outcome === 'not found' ? 404 : 200)
+  expect(reply.statusCode).toBe(statusOf[outcome])
   if (outcome !== 'yes') expect(reply.body).not.toContain(mark)
   if (outcome === 'yes' && request.method === 'GET') expect(reply.body).toContain(mark)
   expect(before.length).toBeGreaterThan(0)

@@ -1,8 +1,13 @@
 import compress from '@fastify/compress'
 import cookies from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
+import { addDirectoryFeatures } from './app-directory.ts'
+import { directoryReady } from './engines/directory/load.ts'
 import { actionPlansRepository } from './features/action-plans/repository.ts'
 import { actionPlanRoutes } from './features/action-plans/routes.ts'
+import { keyProof } from './features/admin-keys/key-proof.ts'
+import { adminKeysRepository } from './features/admin-keys/repository.ts'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
 import { clientErrorsRepository } from './features/client-errors/repository.ts'
 import { clientErrorRoutes } from './features/client-errors/routes.ts'
@@ -22,40 +27,20 @@ import { visitorSessionsRepository } from './features/visitor-sessions/repositor
 import { visitorSessionRoutes } from './features/visitor-sessions/routes.ts'
 import { votesRepository } from './features/votes/repository.ts'
 import { voteRoutes } from './features/votes/routes.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
-import type { Db } from './platform/db/database.ts'
 import { pingDatabase } from './platform/db/ping.ts'
 import { closeConnectionsWhenStopping } from './platform/http/closing.ts'
+import { guardAdminCalls } from './platform/http/admin-role.ts'
 import { answerErrors, asRefusal, refuseConnection, sendFailure } from './platform/http/errors.ts'
 import { exactLimits } from './platform/http/exact-limit.ts'
 import { guardRequests } from './platform/http/guards.ts'
 import { acceptJsonBodies } from './platform/http/json-body.ts'
 import { readInlineHashes, servePages } from './platform/http/pages.ts'
 import { principals as principalsOf } from './platform/http/principals.ts'
-import { requestLimits, type RequestLimits } from './platform/http/rate-limit.ts'
+import { requestLimits } from './platform/http/rate-limit.ts'
 import { logRequests, requestLog, type RequestLog } from './platform/http/request-log.ts'
 import { securityHeaders, type SecurityHeaders } from './platform/http/security-headers.ts'
 import { identifyVisitors } from './platform/http/visitor.ts'
 import { visitorCookie, type VisitorCookie } from './platform/http/visitor-cookie.ts'
-import type { Logger } from './platform/logger.ts'
-
-export interface AppDeps {
-  config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'requireTls' | 'presence' | 'production'>
-  db: Db
-  clock: Clock
-  logger: Logger
-  cookieKey: Buffer
-  limits: RequestLimits
-  /** How long a silent presence socket stays open. */
-  socketIdleCloseMs: number
-  /** Where the built browser side is; null serves the calls alone. */
-  buildDir: string | null
-  mediaDir: string
-  version: string
-  newId(): string
-  chance(): number
-}
 
 const headerTimeoutMs = 10_000
 const bodyTimeoutMs = 30_000
@@ -120,7 +105,14 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
   const limitCalls = exactLimits(db, deps.cookieKey)
   const visitorSessions = visitorSessionsRepository(db)
   const presence = presenceRepository(db)
-  healthRoutes(app, { logger, checks: [{ name: 'database', check: () => pingDatabase(db) }] })
+  healthRoutes(app, {
+    logger,
+    checks: [
+      { name: 'database', check: () => pingDatabase(db) },
+      { name: 'directory', check: () => directoryReady(db) },
+    ],
+  })
+  guardAdminCalls(app, { proofs: [keyProof(adminKeysRepository(db), clock)], limitCalls })
   visitorSessionRoutes(app, { clock, visitorSessions })
   organizationRoutes(app, { limitCalls, organizations: organizationsRepository(db) })
   eventRoutes(app, { clock, events: eventsRepository(db) })
@@ -134,5 +126,6 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
   actionPlanRoutes(app, { clock, actionPlans: actionPlansRepository(db) })
   mediaRoutes(app, { mediaDir: deps.mediaDir })
   deviceRoutes(app, { principals: principalsOf(db, clock), cookie })
+  addDirectoryFeatures(app, deps, limitCalls)
   apiDocsRoutes(app, { version: deps.version })
 }

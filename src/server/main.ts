@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from './app.ts'
+import { DataFileError } from './engines/directory/files/data-file-error.ts'
+import { loadDirectory } from './engines/directory/load.ts'
+import { loadPlaces } from './engines/places/places.ts'
 import { socketLimits } from './features/presence/socket-limits.ts'
 import { retentionRepository } from './features/retention/repository.ts'
 import { scheduleRetention } from './features/retention/job.ts'
@@ -11,6 +14,7 @@ import { loadKeys } from './platform/crypto/keys.ts'
 import { refuseLostKeys } from './platform/crypto/lost-keys.ts'
 import { DatabaseStartError, DataFolderUnusable } from './platform/db/database-start-error.ts'
 import { openDatabase } from './platform/db/open.ts'
+import { probePort } from './platform/http/probe-port.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { describeFault, createLogger } from './platform/logger.ts'
 import { stopGracefully } from './platform/stop.ts'
@@ -36,8 +40,11 @@ async function main(config: Config): Promise<void> {
   makeFolder(dataDir)
   const keys = loadKeys(config)
   await refuseLostKeys(database.db, keys, dataDir)
+  await probePort(config.host, config.port)
+  const folder = path.join(root, 'data', 'directory')
+  await loadDirectory({ db: database, folder, clock: systemClock, logger })
   const app = await buildApp({
-    config, db: database.db, clock: systemClock, logger, cookieKey: keys.cookie, limits: ordinaryLimits,
+    config, places: loadPlaces(folder), db: database.db, clock: systemClock, logger, cookieKey: keys.cookie, limits: ordinaryLimits,
     socketIdleCloseMs: socketLimits.idleCloseMs,
     buildDir: existsSync(path.join(bundle, 'pages')) ? bundle : null,
     mediaDir: path.join(root, 'data', 'media'),
@@ -76,7 +83,8 @@ function readVersion(): string {
 }
 
 function isExpected(error: unknown): boolean {
-  return error instanceof ConfigProblem || error instanceof DatabaseStartError || isPortProblem(error)
+  return error instanceof ConfigProblem || error instanceof DatabaseStartError || error instanceof DataFileError
+    || isPortProblem(error)
 }
 
 function isPortProblem(error: unknown): error is NodeJS.ErrnoException {
@@ -86,6 +94,7 @@ function isPortProblem(error: unknown): error is NodeJS.ErrnoException {
 /** One sentence for the person at the keyboard, whatever went wrong. */
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigProblem || error instanceof DatabaseStartError) return error.message
+  if (error instanceof DataFileError) return `The directory in data/directory cannot be read: ${error.message}`
   if (isPortProblem(error)) {
     const [host, port] = [process.env['HOST'] || '127.0.0.1', process.env['PORT'] || 3000]
     return error.code === 'EADDRINUSE'

@@ -4,7 +4,9 @@ import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeEach } from 'vitest'
 import { keptWithoutLimit, retentionRules } from '#domain/retention.ts'
-import { buildApp, type AppDeps } from '#server/app.ts'
+import { buildApp } from '#server/app.ts'
+import type { AppDeps } from '#server/app-deps.ts'
+import { loadPlaces, type Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
@@ -44,7 +46,12 @@ type Overrides = Partial<Omit<AppDeps, 'config'>> & { config?: Partial<AppDeps['
 
 const start = Date.UTC(2026, 10, 15, 12)
 const tables = [...new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])]
-const testConfig = { publicUrl: null, trustedProxies: [], requireTls: false, presence: true, production: false }
+const testConfig: AppDeps['config'] = {
+  publicUrl: null, trustedProxies: [], requireTls: false, presence: true, production: false, liveSources: [],
+  careerOneStop: null, webSearch: false, ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
+}
+const directoryFolder = path.resolve(import.meta.dirname, '../../data/directory')
+let places: Places | undefined
 
 export const testCookieKey = Buffer.from('0123456789abcdef0123456789abcdef')
 
@@ -63,7 +70,7 @@ export function testServer(overrides: Overrides = {}): TestServer {
     logLines.length = 0
     let ids = 0
     app = await buildApp({
-      db: database.db, clock, logger: createLogger((line) => logLines.push(line), clock.now),
+      db: database.db, places: (places ??= loadPlaces(directoryFolder)), clock, logger: createLogger((line) => logLines.push(line), clock.now),
       cookieKey: testCookieKey,
       limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 }, socketIdleCloseMs: 60_000,
       buildDir: null, mediaDir, version: '0.0.0-test', newId: () => `request-${(ids += 1)}`, chance: () => 1,

@@ -14,5 +14,8 @@ export const errors = {
   /** Chat only: the chat finds the word `rate_limit` in the answer and says it in Reggie's own words. */
   rate_limit: 'A lot is being asked right now (rate_limit). Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',
+  no_need_chosen: 'Please select at least one area where you need support',
+  unknown_county: 'We do not know that county. Please choose your state and county from the list.',
+  coverage_coming_soon: 'We do not cover this area yet. It is coming soon. Until then, call 2-1-1 for help near you.',
   unavailable: 'We are not able to do this right now. Please try again in a few minutes.',
 } as const

@@ -15,5 +15,8 @@ export const errors = {
   too_many_requests: 'Va un poco rápido. Espere un momento e intente de nuevo.',
   rate_limit: 'Hay muchas preguntas en este momento (rate_limit). Espere un momento e intente de nuevo.',
   internal: 'Algo salió mal de nuestro lado. Por favor, intente de nuevo.',
+  no_need_chosen: 'Elija al menos un área en la que necesite apoyo',
+  unknown_county: 'No conocemos ese condado. Elija su estado y su condado de la lista.',
+  coverage_coming_soon: 'Todavía no cubrimos esta zona. Pronto lo haremos. Por ahora, llame al 2-1-1 para pedir ayuda.',
   unavailable: 'No podemos hacer esto ahora. Intente de nuevo en unos minutos.',
 } satisfies Translated<typeof en>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NeedKey } from '#domain/needs/needs.ts'
 
 export const resourceCategories = [
   'housing',
@@ -14,13 +15,72 @@ export const resourceCategories = [
   'recovery-support',
   'other',
 ] as const
-const ResourceCategory = z.enum(resourceCategories)
+export const ResourceCategory = z.enum(resourceCategories)
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const maybe = (max: number) => z.optional(z.nullable(text(max)))
 
 /** Opening hours come as one text, or as an object whose `general` is that text. */
 const Hours = z.union([text(1000), z.object({ general: text(1000) })])
+
+/** yes, no, or honestly unknown; a known fact says who told it and when. */
+const Fact = z.object({
+  value: z.enum(['yes', 'no', 'unknown']),
+  source: maybe(300),
+  asOf: maybe(10),
+  /** People who went there told us otherwise. */
+  reportsDiffer: z.optional(z.boolean()),
+})
+const FactSet = z.object({ servesRecord: Fact, servesSupervision: Fact, noIdNeeded: Fact, walkIn: Fact })
+
+const Phone = z.object({
+  number: text(64),
+  extension: maybe(8),
+  kind: z.enum(['voice', 'text']),
+  language: maybe(2),
+  isSwitchboard: z.optional(z.boolean()),
+})
+
+/** Why a place stands where it stands in the list; each code has its sentence in content. */
+const rankReasons = [
+  'answers_need', 'may_answer_need', 'words_match', 'in_county', 'near', 'statewide', 'national', 'serves_record',
+  'serves_supervision', 'no_id_needed', 'walk_in', 'speaks_spanish', 'free', 'sliding_fee', 'recently_checked',
+  'has_phone', 'open_always', 'old_information', 'reports_differ', 'web_unchecked',
+] as const
+export const RankReason = z.enum(rankReasons)
+export type RankReason = z.infer<typeof RankReason>
+
+/** What the specification does not name: where it is, who says so, how sure that is. All optional. */
+const known = {
+  scope: z.optional(z.enum(['site', 'region', 'state', 'national'])),
+  city: maybe(120),
+  state: maybe(2),
+  zip: maybe(5),
+  county: maybe(120),
+  position: z.optional(z.nullable(z.object({ lat: z.number(), lon: z.number() }))),
+  /** From the middle of the county, or of the ZIP that was given. */
+  distanceKm: z.optional(z.nullable(z.number().check(z.minimum(0)))),
+  phones: z.optional(z.array(Phone).check(z.maxLength(10))),
+  /** Sunday = 0; for “open now”. */
+  schedule: z.optional(z.nullable(z.array(z.object({ day: z.int(), opens: text(5), closes: text(5) })))),
+  isAlwaysOpen: z.optional(z.boolean()),
+  languages: z.optional(z.array(text(3))),
+  cost: z.optional(z.nullable(z.enum(['free', 'sliding', 'fee']))),
+  requiredDocuments: z.optional(z.array(text(300))),
+  serviceIds: z.optional(z.array(text(64))),
+  needs: z.optional(z.array(NeedKey)),
+  facts: z.optional(FactSet),
+  /** Who listed it and when: every card shows both, and “call first”. */
+  source: z.optional(z.object({ publisher: text(200), dataset: maybe(300), url: maybe(2048), licence: maybe(300) })),
+  alsoListedBy: z.optional(z.array(text(200))),
+  asOf: maybe(10),
+  assuredOn: maybe(10),
+  /** What people reported about it and nobody has settled yet. */
+  reportsDiffer: z.optional(z.array(text(64))),
+  reasons: z.optional(z.array(RankReason)),
+  /** Found on the web by a model and checked by nobody. */
+  isUnchecked: z.optional(z.boolean()),
+}
 
 /** One place or program that helps. Text from outside: always shown as text, never as HTML (T-5.3). */
 export const Resource = z.object({
@@ -36,5 +96,6 @@ export const Resource = z.object({
   services: z._default(z.array(text(300)).check(z.maxLength(200)), []),
   /** Who runs it, when that is not the name itself. */
   organization: maybe(300),
+  ...known,
 })
 export type Resource = z.infer<typeof Resource>

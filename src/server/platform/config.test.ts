@@ -6,13 +6,16 @@ test('with nothing set it listens on this machine only, with the embedded databa
   expect(readConfig({})).toEqual({
     host: '127.0.0.1', port: 3000, dataDir: path.resolve('.data'), databaseUrl: null, publicUrl: null,
     trustedProxies: [], requireTls: false, presence: true, production: false, cookieKey: null,
+    liveSources: [], careerOneStop: null, webSearch: false,
+    ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
   })
 })
 
 test('an empty variable is the same as none', () => {
   const names = [
     'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXY', 'REQUIRE_TLS',
-    'PRESENCE', 'NODE_ENV', 'COOKIE_KEY',
+    'PRESENCE', 'NODE_ENV', 'COOKIE_KEY', 'LIVE_SOURCES', 'CAREERONESTOP_USER_ID', 'CAREERONESTOP_TOKEN', 'WEB_SEARCH',
+    'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY',
   ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
@@ -32,6 +35,10 @@ const understood: [name: string, value: string, result: Partial<Config>][] = [
   ['REQUIRE_TLS', 'true', { requireTls: true }],
   ['PRESENCE', 'off', { presence: false }],
   ['NODE_ENV', 'production', { production: true, presence: false }],
+  ['LIVE_SOURCES', 'off', { liveSources: [] }],
+  ['LIVE_SOURCES', 'hud, hrsa,hud', { liveSources: ['hrsa', 'hud'] }],
+  ['WEB_SEARCH', 'off', { webSearch: false }],
+  ['AI_PROVIDER', 'embedded', {}],
 ]
 
 test.each(understood)('%s=%s is understood', (name, value, result) => {
@@ -50,6 +57,8 @@ test.each([
   ['PUBLIC_URL', 'https://help.example/?a'], ['PUBLIC_URL', 'https://me@help.example'],
   ['TRUSTED_PROXY', 'yes'], ['TRUSTED_PROXY', '10.0.0.0/33'], ['TRUSTED_PROXY', '10.0.0.0/0'],
   ['TRUSTED_PROXY', '10.0.0.0/8/8'], ['TRUSTED_PROXY', '::1/129'], ['TRUSTED_PROXY', '10.0.0.1,proxy'],
+  ['LIVE_SOURCES', 'all'], ['LIVE_SOURCES', 'hud;hrsa'], ['LIVE_SOURCES', 'hud,'], ['WEB_SEARCH', 'yes'],
+  ['WEB_SEARCH', 'on'], ['AI_PROVIDER', 'gpt'],
   ['REQUIRE_TLS', 'yes'], ['PRESENCE', 'true'], ['NODE_ENV', 'prod'], ['NODE_ENV', '__proto__'],
 ])('%s=%s stops the start with one sentence that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem)
@@ -58,4 +67,45 @@ test.each([
 
 test('a wrong DATABASE_URL is not repeated: it may hold a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://app:secret@db/app' })).toThrow(/^(?!.*secret)/)
+})
+
+const model = { AI_PROVIDER: 'anthropic', AI_MODEL: 'model-1', AI_API_KEY: 'secret-key' }
+const own = { AI_PROVIDER: 'compatible', AI_MODEL: 'model-1', AI_BASE_URL: 'http://10.0.0.5:11434/v1' }
+const oneStop = { LIVE_SOURCES: 'careeronestop', CAREERONESTOP_USER_ID: 'id-1', CAREERONESTOP_TOKEN: 'secret-token' }
+
+test('a model is its provider, name and key, and may search the web when asked', () => {
+  const ai = { provider: 'anthropic', model: 'model-1', baseUrl: null, apiKey: 'secret-key' }
+  expect(readConfig(model)).toMatchObject({ ai, webSearch: false })
+  expect(readConfig({ ...model, WEB_SEARCH: 'on' })).toMatchObject({ ai, webSearch: true })
+  const { ai: elsewhere } = readConfig({ ...model, AI_BASE_URL: 'https://models.example/v1/' })
+  expect(elsewhere.baseUrl).toBe('https://models.example/v1')
+})
+
+test('an own model server needs an address, not a key', () => {
+  expect(readConfig(own).ai).toEqual({
+    provider: 'compatible', model: 'model-1', baseUrl: 'http://10.0.0.5:11434/v1', apiKey: null,
+  })
+})
+
+test('the CareerOneStop feed has its id and token', () => {
+  expect(readConfig(oneStop)).toMatchObject({
+    liveSources: ['careeronestop'], careerOneStop: { userId: 'id-1', token: 'secret-token' },
+  })
+})
+
+test.each([
+  ['AI_MODEL', { ...model, AI_MODEL: '' }],
+  ['AI_API_KEY', { ...model, AI_API_KEY: '' }],
+  ['AI_API_KEY', { ...model, AI_API_KEY: 'secret\nkey' }],
+  ['AI_BASE_URL', { ...model, AI_BASE_URL: 'http://models.example/v1' }],
+  ['AI_BASE_URL', { ...model, AI_BASE_URL: 'https://me:secret@models.example' }],
+  ['AI_BASE_URL', { ...model, AI_BASE_URL: 'models.example' }],
+  ['AI_BASE_URL', { ...own, AI_BASE_URL: '' }],
+  ['AI_MODEL', { ...own, AI_MODEL: '' }],
+  ['WEB_SEARCH', { ...own, WEB_SEARCH: 'on' }],
+  ['CAREERONESTOP_USER_ID', { ...oneStop, CAREERONESTOP_USER_ID: '' }],
+  ['CAREERONESTOP_TOKEN', { ...oneStop, CAREERONESTOP_TOKEN: '' }],
+])('%s that cannot work stops the start, and no secret is repeated', (name, env: Record<string, string>) => {
+  expect(() => readConfig(env)).toThrow(ConfigProblem)
+  expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must (?!.*secret)[^\\n]+\\.$`))
 })

@@ -17,6 +17,21 @@ export interface Config {
   presence: boolean
   production: boolean
   cookieKey: string | null
+  /** Live feeds that are asked besides the directory. */
+  liveSources: LiveSource[]
+  careerOneStop: { userId: string; token: string } | null
+  webSearch: boolean
+  ai: AiConfig
+}
+
+const liveSourceNames = ['careeronestop', 'hrsa', 'findtreatment', 'hud'] as const
+export type LiveSource = (typeof liveSourceNames)[number]
+
+export interface AiConfig {
+  provider: 'embedded' | 'anthropic' | 'openai' | 'compatible'
+  model: string | null
+  baseUrl: string | null
+  apiKey: string | null
 }
 
 type Environment = Record<string, string | undefined>
@@ -24,6 +39,8 @@ type Environment = Record<string, string | undefined>
 /** Reads and checks every variable; the first impossible one stops the start. */
 export function readConfig(env: Environment): Config {
   const production = choice(env, 'NODE_ENV', { production: true, development: false, test: false }, false)
+  const live = liveSources(env)
+  const ai = aiConfig(env)
   return {
     host: env['HOST'] || '127.0.0.1',
     port: port(env),
@@ -35,6 +52,10 @@ export function readConfig(env: Environment): Config {
     presence: choice(env, 'PRESENCE', { on: true, off: false }, !production),
     production,
     cookieKey: env['COOKIE_KEY'] || null,
+    liveSources: live,
+    careerOneStop: careerOneStop(env, live),
+    webSearch: webSearch(env, ai),
+    ai,
   }
 }
 
@@ -83,4 +104,61 @@ function isNetwork(entry: string): boolean {
   const version = isIP(address)
   const most = version === 4 ? 32 : 128
   return version > 0 && rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most
+}
+
+function liveSources(env: Environment): LiveSource[] {
+  const text = env['LIVE_SOURCES']?.trim() ?? ''
+  if (text === '' || text === 'off') return []
+  const names = text.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => !liveSourceNames.includes(name as LiveSource))
+  if (unknown === undefined) return liveSourceNames.filter((name) => names.includes(name))
+  throw new ConfigProblem(`LIVE_SOURCES must be off or a list of ${liveSourceNames.join(', ')}, not "${unknown}".`)
+}
+
+function careerOneStop(env: Environment, live: readonly LiveSource[]): Config['careerOneStop'] {
+  const reason = 'when LIVE_SOURCES has careeronestop'
+  if (!live.includes('careeronestop')) return null
+  return { userId: needed(env, 'CAREERONESTOP_USER_ID', reason), token: needed(env, 'CAREERONESTOP_TOKEN', reason) }
+}
+
+/** These values can be secrets, so no sentence repeats them. */
+function needed(env: Environment, name: string, reason: string): string {
+  const value = env[name]
+  if (!value) throw new ConfigProblem(`${name} must be set ${reason}.`)
+  // A line break or a letter outside ASCII cannot travel in a header.
+  if (!/^[\x21-\x7e]+$/.test(value)) throw new ConfigProblem(`${name} must be one word of plain letters and signs.`)
+  return value
+}
+
+function aiConfig(env: Environment): AiConfig {
+  type Provider = AiConfig['provider']
+  const providers: Record<Provider, Provider> = {
+    embedded: 'embedded', anthropic: 'anthropic', openai: 'openai', compatible: 'compatible',
+  }
+  const provider = choice(env, 'AI_PROVIDER', providers, 'embedded')
+  if (provider === 'embedded') return { provider, model: null, baseUrl: null, apiKey: null }
+  const reason = `when AI_PROVIDER is ${provider}`
+  const isOwn = provider === 'compatible'
+  return {
+    provider,
+    model: needed(env, 'AI_MODEL', reason),
+    baseUrl: isOwn ? aiBaseUrl(needed(env, 'AI_BASE_URL', reason), true) : aiBaseUrl(env['AI_BASE_URL'], false),
+    apiKey: isOwn && !env['AI_API_KEY'] ? null : needed(env, 'AI_API_KEY', reason),
+  }
+}
+
+/** Plain http would show the key to the network: only an own server, or this machine, may use it. */
+function aiBaseUrl(text: string | undefined, isOwn: boolean): string | null {
+  if (!text) return null
+  const url = URL.parse(text)
+  const isPlainAllowed = isOwn || ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '')
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isPlainAllowed)
+  if (url && isSafe && !url.search && !url.hash && !url.username && !url.password) return url.href.replace(/\/$/, '')
+  throw new ConfigProblem('AI_BASE_URL must be an address like https://models.example/v1 without a password or query.')
+}
+
+function webSearch(env: Environment, { provider }: AiConfig): boolean {
+  const isOn = choice(env, 'WEB_SEARCH', { on: true, off: false }, false)
+  if (!isOn || provider === 'anthropic' || provider === 'openai') return isOn
+  throw new ConfigProblem('WEB_SEARCH must be off unless AI_PROVIDER is anthropic or openai.')
 }

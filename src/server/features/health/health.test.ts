@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { connectSqlite } from '#server/platform/db/sqlite.ts'
+import { listing, seedDirectory } from '#testing/builders/listing.ts'
 import { testServer } from '#testing/server.ts'
 
 const closed = connectSqlite(':memory:')
@@ -7,13 +8,20 @@ await closed.close()
 const server = testServer()
 const withoutDatabase = testServer({ db: closed.db })
 
-test('a process that answers is healthy, and one whose database answers is ready', async () => {
+test('a process that answers is healthy, and one that has its database and directory is ready', async () => {
+  await seedDirectory(server.database.db, [listing()])
   const health = await server.send({ method: 'GET', url: '/healthz' })
   const ready = await server.send({ method: 'GET', url: '/readyz' })
 
   expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
-  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', database: 'ok' }])
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', database: 'ok', directory: 'ok' }])
   for (const reply of [health, ready]) expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('a process without its directory is not ready: it would find nothing for anybody', async () => {
+  const ready = await server.send({ method: 'GET', url: '/readyz' })
+
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'down', database: 'ok', directory: 'down' }])
 })
 
 test('with the database gone the process is healthy but not ready, and the log says why without details', async () => {
@@ -21,7 +29,7 @@ test('with the database gone the process is healthy but not ready, and the log s
   const ready = await withoutDatabase.send({ method: 'GET', url: '/readyz' })
 
   expect(health.statusCode).toBe(200)
-  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'down', database: 'down' }])
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'down', database: 'down', directory: 'down' }])
   expect(withoutDatabase.logLines.join('')).toContain('not ready: database')
 })
 

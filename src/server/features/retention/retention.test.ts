@@ -4,6 +4,7 @@ import { keptWithoutLimit, retentionRules } from '#domain/retention.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
+import { listing, seedDirectory } from '#testing/builders/listing.ts'
 import { testServer } from '#testing/server.ts'
 import { runRetention } from './job.ts'
 import { type RetentionRepository, retentionRepository } from './repository.ts'
@@ -62,6 +63,23 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
     .values({ id: 't', principal_id: 'browser', ...task, created_at: 0, updated_at: at }).execute()],
   ['the mark of a job', 'job_runs', 30, (db, at) => db.insertInto('job_runs')
     .values({ name: 'other', w: 0, started_at: at }).execute()],
+  ['a problem report', 'listing_reports', 90, async (db, at) => {
+    await seedDirectory(db, [listing({ id: 'place-1' })])
+    await db.insertInto('listing_reports')
+      .values({ id: 'r', listing_id: 'place-1', principal_id: 'browser', fact: 'phone', kind: 'wrong_phone', at }).execute()
+  }],
+  ['a review', 'review_items', 365, async (db, at) => {
+    await seedDirectory(db, [listing({ id: 'place-1' })])
+    await db.insertInto('review_items')
+      .values({ id: 'r', listing_id: 'place-1', fact: 'phone', reports: 2, status: 'open', opened_at: at }).execute()
+  }],
+  ['an import', 'import_batches', 395, (db, at) => db.insertInto('import_batches')
+    .values({
+      id: 'b', status: 'committed', source: '{}', format: 'csv', fingerprint: 'f', progress: '{}', actor: 'k',
+      created_at: 0, updated_at: at,
+    }).execute()],
+  ['an administrator key', 'admin_keys', 0, (db, at) => db.insertInto('admin_keys')
+    .values({ id: 'k', token_hash: 'h', label: 'l', created_at: 0, expires_at: at }).execute()],
   ['a limit that is over', 'limits', 0, (db, at) => db.insertInto('limits')
     .values({ k: 'k', w: 0, n: 1, expires_at: at }).execute()],
 ]

@@ -7,14 +7,15 @@ import { postgresSchema, testDatabase, testEngine } from '#testing/db.ts'
 import { startDbProcess } from '#testing/db-process.ts'
 import type { Database } from './database.ts'
 import { DatabaseTooNew } from './database-start-error.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrations } from './migrate.ts'
 import type { Migration } from './migration.ts'
-import { foundation } from './migrations/0001-foundation.ts'
 import { connectPostgres } from './postgres.ts'
 import { connectSqlite } from './sqlite.ts'
 
 const names = async ({ db }: Database) =>
   (await db.selectFrom('schema_migrations').select('name').execute()).map(({ name }) => name)
+
+const released = migrations.map(({ name }) => name)
 
 describe('on a migrated database', () => {
   const database = testDatabase()
@@ -38,8 +39,8 @@ describe('on a migrated database', () => {
     }
     const bad: Migration = { name: '9002-bad', up: () => Promise.reject(new Error('no')) }
 
-    await expect(migrate(whole(), [foundation, good, bad])).rejects.toThrow('no')
-    expect(await names(whole())).toEqual(['0001-foundation'])
+    await expect(migrate(whole(), [...migrations, good, bad])).rejects.toThrow('no')
+    expect(await names(whole())).toEqual(released)
     await expect(sql`select * from half`.execute(database.db)).rejects.toThrow(/half/)
   })
 })
@@ -64,11 +65,11 @@ describe.runIf(testEngine() !== 'pglite')('two starting at once on an empty data
       },
     }
     const connections = [await fresh.connect(), await fresh.connect()]
-    const steps = connections.map((connection) => migrate(connection, [foundation, counted]))
+    const steps = connections.map((connection) => migrate(connection, [...migrations, counted]))
     expect((await Promise.allSettled(steps)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
     expect(runs).toEqual(['ran'])
     for (const connection of connections) {
-      expect(await names(connection)).toEqual(['0001-foundation', '9001-counted'])
+      expect(await names(connection)).toEqual([...released, '9001-counted'])
       await connection.close()
     }
   })

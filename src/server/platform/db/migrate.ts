@@ -5,9 +5,10 @@ import { DatabaseTooNew } from './database-start-error.ts'
 import { databaseNow } from './database-time.ts'
 import type { Migration } from './migration.ts'
 import { foundation } from './migrations/0001-foundation.ts'
+import { directory } from './migrations/0002-directory.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
-const migrations: readonly Migration[] = [foundation]
+export const migrations: readonly Migration[] = [foundation, directory]
 
 /** Any number that nothing else locks; all processes of this program use the same one. */
 const ADVISORY_LOCK = 7_301_204_415

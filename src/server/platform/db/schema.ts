@@ -13,6 +13,16 @@ export interface Schema {
   limits: Limits
   job_runs: JobRuns
   daily_counts: DailyCounts
+  directory_sources: DirectorySources
+  directory_versions: DirectoryVersions
+  listings: Listings
+  directory_cells: DirectoryCells
+  import_batches: ImportBatches
+  import_rows: ImportRows
+  import_changes: ImportChanges
+  listing_reports: ListingReports
+  review_items: ReviewItems
+  admin_keys: AdminKeys
 }
 
 /** Booleans are 0 or 1 in both engines. */
@@ -142,4 +152,131 @@ interface DailyCounts {
   kind: string
   key: string
   n: number
+}
+
+interface DirectorySources {
+  id: string
+  publisher: string
+  dataset: string
+  url: string | null
+  licence: string
+}
+
+/** The compiled directory that was loaded last; one row. */
+interface DirectoryVersions {
+  version: string
+  listings: number
+  loaded_at: number
+}
+
+/** What a search reads first stands in columns of its own; the whole listing is in `document`. */
+interface Listings {
+  id: string
+  /** A square of a quarter degree, or the negative number of a state, or the nation's (domain/directory/cells.ts). */
+  cell: number
+  category: string
+  /** Place among the listings of the same cell and category, best first from 0: caps a search in dense places. */
+  ordinal: number
+  county_fips: string | null
+  state: string | null
+  scope: string
+  /** Bits in the order of `needKeys`: answered by its services, and only through its category. */
+  needs: number
+  weak_needs: number
+  flags: number
+  quality: number
+  lat: number | null
+  lon: number | null
+  name: string
+  /** Ids of what it does, with spaces between. */
+  services: string | null
+  /** JSON of a `Listing`. */
+  document: string
+  source_id: string
+  status: 'live' | 'draft' | 'withdrawn'
+  origin: 'compiled' | 'imported' | 'partner' | 'admin'
+  /** The compiled version it came with; null when it did not come with one. */
+  version: string | null
+  /** Digits of the first phone, and the folded street with its ZIP or city: how duplicates are found. */
+  phone_key: string | null
+  address_key: string | null
+  changed_at: number
+}
+
+/** How many live listings a cell has of a category and county, and which needs any of them may answer. */
+interface DirectoryCells {
+  cell: number
+  category: string
+  /** Empty for services that belong to no county. */
+  county_fips: string
+  n: number
+  needs: number
+}
+
+interface ImportBatches {
+  id: string
+  status: 'checking' | 'checked' | 'committing' | 'committed' | 'undone' | 'failed'
+  /** JSON of a `DirectorySource` with the date of the data. */
+  source: string
+  format: string
+  /** Hash of what was sent: the same file twice is noticed. */
+  fingerprint: string
+  /** JSON: how far it is, and the counts per verdict. */
+  progress: string
+  /** The id of the key or account that started it. */
+  actor: string
+  created_at: number
+  updated_at: number
+}
+
+interface ImportRows {
+  batch_id: string
+  row_number: number
+  verdict: 'ok' | 'warning' | 'error' | 'duplicate'
+  /** JSON list of what is wrong, each a code and a field. */
+  problems: string
+  /** JSON of the `Listing` the row would become; null when it cannot become one. */
+  listing: string | null
+  duplicate_of: string | null
+  decision: 'skip' | 'update_blanks' | 'replace' | 'add' | null
+}
+
+/** The whole row before and after, so that an undo restores the exact bytes. */
+interface ImportChanges {
+  batch_id: string
+  listing_id: string
+  before: string | null
+  after: string
+}
+
+interface ListingReports {
+  id: string
+  listing_id: string
+  principal_id: string
+  /** What the report is about: the phone, the address, or one of the reentry facts. */
+  fact: string
+  kind: string
+  reason: string | null
+  note: string | null
+  at: number
+}
+
+/** Two people told the same: “reports differ” while it is open. */
+interface ReviewItems {
+  id: string
+  listing_id: string
+  fact: string
+  reports: number
+  status: 'open' | 'closed'
+  opened_at: number
+  closed_at: number | null
+}
+
+/** A key that lets a program act for an administrator; known only by its hash. */
+interface AdminKeys {
+  id: string
+  token_hash: string
+  label: string
+  created_at: number
+  expires_at: number
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
+import { listing, seedDirectory } from '#testing/builders/listing.ts'
 import { testServer } from '#testing/server.ts'
 
 const server = testServer({ config: { requireTls: true, trustedProxies: ['10.0.0.1'] } })
@@ -21,5 +22,6 @@ test('a claim of TLS from anybody but the trusted proxy is refused as well', asy
 })
 
 test.each(['/healthz', '/readyz'])('%s still answers whoever watches the process from inside', async (url) => {
+  await seedDirectory(server.database.db, [listing()])
   expect((await server.send({ method: 'GET', url })).statusCode).toBe(200)
 })

@@ -1,0 +1,33 @@
+import { readListings, readManifest } from '../src/server/engines/directory/files/read.ts'
+import type { CompiledDirectory } from '../src/server/engines/directory/load.ts'
+import type { Listing } from '../src/domain/directory/listing.ts'
+
+/** Numbers that are the same in every run. */
+export function seededChance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** The real directory, or as many rows as wanted made from it: copies moved by up to 17 km, where people live. */
+export function directoryOf(folder: string, rows: number | 'real'): CompiledDirectory {
+  const { version, sources } = readManifest(folder)
+  if (rows === 'real') return { version, sources, listings: () => readListings(folder) }
+  return { version: `synthetic-${rows}`, sources, listings: () => copies([...readListings(folder)], rows) }
+}
+
+function* copies(real: readonly Listing[], rows: number): Iterable<Listing> {
+  const chance = seededChance(1)
+  const local = real.filter(({ position }) => position !== null)
+  yield* real
+  for (let made = real.length; made < rows; made += 1) {
+    const original = local[made % local.length]
+    if (!original?.position) continue
+    const { lat, lon, precision } = original.position
+    const position = { lat: lat + (chance() - 0.5) * 0.3, lon: lon + (chance() - 0.5) * 0.3, precision }
+    const copy = Math.floor(made / local.length)
+    yield { ...original, id: `${original.id}-${copy}`, name: `${original.name} ${copy}`, position }
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { imports as sentences } from '../src/content/en/imports.ts'
+import { directoryRepository } from '../src/server/engines/directory/repository.ts'
+import { hsdsWords } from '../src/server/engines/hsds/words.ts'
+import { importBatches } from '../src/server/engines/imports/batch.ts'
+import { csvTemplate, exportCsv } from '../src/server/engines/imports/export-csv.ts'
+import { exportHsdsJson, exportHsdsZip } from '../src/server/engines/imports/export-hsds.ts'
+import { exportPages } from '../src/server/engines/imports/export-pages.ts'
+import { ImportFileError } from '../src/server/engines/imports/import-file-error.ts'
+import { ImportStateError } from '../src/server/engines/imports/import-state-error.ts'
+import { importFormats } from '../src/server/engines/imports/read-import.ts'
+import { importsRepository } from '../src/server/engines/imports/repository.ts'
+import { loadPlaces } from '../src/server/engines/places/places.ts'
+import { systemClock } from '../src/server/platform/clock.ts'
+import { ConfigProblem } from '../src/server/platform/config.ts'
+import type { Database, Db } from '../src/server/platform/db/database.ts'
+import { DatabaseStartError } from '../src/server/platform/db/database-start-error.ts'
+import { importFile } from './directory/import-command.ts'
+import { failWith, openBesideServer } from './open-beside-server.ts'
+
+const usage = `Usage:
+  npm run directory -- import <file…> --publisher "…" --source-name "…" --licence "…" --as-of 2026-11-15
+      [--url …] [--format ${importFormats.join('|')}] [--duplicates skip|update-blanks|replace|add]
+      [--trusted] [--dry-run] [--skip-errors] [--report rows.csv]
+  npm run directory -- export --format hsds|hsds-csv|csv --out <file>
+  npm run directory -- undo <batch>
+  npm run directory -- batches
+  npm run directory -- template [--out <file>]`
+
+const { positionals: [task = '', ...rest], values } = readArguments()
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+function readArguments() {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        publisher: text, 'source-name': text, licence: text, url: text, 'as-of': text, format: text, duplicates: text,
+        out: text, report: text, trusted: flag, 'dry-run': flag, 'skip-errors': flag,
+      },
+    })
+  } catch (error) {
+    failWith(`${(error as Error).message}\n${usage}`)
+  }
+}
+
+const tasks: Record<string, (db: Db, engine: Database['engine']) => Promise<number>> = {
+  import: importFiles,
+  export: exportDirectory,
+
+  async undo(db) {
+    const batches = batchesOf(db)
+    const [id = ''] = rest
+    if (!(await batches.find(id))) throw new ConfigProblem('There is no import with that id. `batches` lists them.')
+    const { progress: { done, kept, keptIds } } = await batches.undo(id)
+    say(`${done - kept} listings put back as they were.`)
+    if (kept > 0) say(`${kept} were changed by somebody since and stay as they are: ${keptIds.join(', ')}`)
+    return kept > 0 ? 2 : 0
+  },
+
+  async batches(db) {
+    for (const { id, status, createdAt, options, progress } of await batchesOf(db).list(100)) {
+      const { added, updated, skipped } = progress
+      const began = new Date(createdAt).toISOString().slice(0, 16)
+      const written = `${added} added, ${updated} updated, ${skipped} left out`
+      say(`${id}  ${began}  ${status.padEnd(10)}  ${options.source.dataset}: ${written}`)
+    }
+    return 0
+  },
+}
+
+const places = () => loadPlaces(path.resolve(import.meta.dirname, '../data/directory'))
+const batchesOf = (db: Db) => importBatches({ db, clock: systemClock, places: places(), newId: randomUUID })
+
+function oneOf<Value extends string>(name: string, given: string | undefined, allowed: readonly Value[]): Value | null {
+  const found = allowed.find((value) => value === given) ?? null
+  if (given !== undefined && !found) throw new ConfigProblem(`--${name} is one of ${allowed.join(', ')}.`)
+  return found
+}
+
+async function importFiles(db: Db, engine: Database['engine']): Promise<number> {
+  if (rest.length === 0) throw new ConfigProblem(usage)
+  const tools = { engine, batches: batchesOf(db), imports: importsRepository(db) }
+  const decisions = ['skip', 'update_blanks', 'replace', 'add'] as const
+  const duplicates = oneOf('duplicates', values.duplicates?.replace('-', '_'), decisions)
+  const given = {
+    publisher: values.publisher, sourceName: values['source-name'], licence: values.licence, url: values.url,
+    asOf: values['as-of'], trusted: values.trusted, dryRun: values['dry-run'], skipErrors: values['skip-errors'],
+    format: oneOf('format', values.format, importFormats), duplicates: duplicates ?? 'skip', report: values.report,
+  } as const
+  let worst = 0
+  for (const file of rest) worst = Math.max(worst, await importFile(file, given, tools))
+  return worst
+}
+
+async function exportDirectory(db: Db): Promise<number> {
+  const format = oneOf('format', values.format, ['hsds', 'hsds-csv', 'csv'])
+  if (!format || !values.out) throw new ConfigProblem(usage)
+  const pages = exportPages(directoryRepository(db))
+  const sources = await importsRepository(db).sources()
+  const asked = { pages, sources, words: hsdsWords('en'), created: new Date().toISOString(), title: 'Next Chapter' }
+  const contents = {
+    csv: () => exportCsv(pages, places()), hsds: () => exportHsdsJson(asked), 'hsds-csv': () => exportHsdsZip(asked),
+  }
+  await pipeline(Readable.from(contents[format]()), createWriteStream(values.out))
+  say(`Written: ${values.out}`)
+  return 0
+}
+
+async function run(): Promise<number> {
+  if (task === 'template') {
+    if (values.out) writeFileSync(values.out, csvTemplate())
+    else process.stdout.write(csvTemplate())
+    return 0
+  }
+  const wanted = Object.hasOwn(tasks, task) ? tasks[task] : undefined
+  if (!wanted) throw new ConfigProblem(usage)
+  const database = await openBesideServer()
+  try {
+    return await wanted(database.db, database.engine)
+  } finally {
+    await database.close()
+  }
+}
+
+const stateSentences: Record<ImportStateError['code'], string> = {
+  not_checked: 'This import was never read to its end.',
+  not_committed: 'This import changed nothing, so there is nothing to take back.',
+  too_late: 'This import is more than 30 days old and can no longer be taken back.',
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ImportFileError) return sentences.file[error.code]
+  if (error instanceof ImportStateError) return stateSentences[error.code]
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error
+  if (isMissing) return `There is no file ${String(error.path)}.`
+  const isExpected = error instanceof ConfigProblem || error instanceof DatabaseStartError
+  return isExpected ? error.message : `The command failed: ${String(error)}`
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  failWith(sentenceFor(error))
+}

@@ -1,0 +1,70 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { Listing } from '#domain/directory/listing.ts'
+import { states } from '#domain/places/states.ts'
+import { readCounties, readListings, readManifest } from '#server/engines/directory/files/read.ts'
+import { isCorrectional } from './correctional.ts'
+import { stateOffices } from './state-services.ts'
+
+const folder = path.resolve('data/directory')
+let listings: Listing[] = []
+
+beforeAll(() => {
+  listings = [...readListings(folder)]
+})
+
+test('every listing is one', () => {
+  for (const listing of listings) Listing.parse(listing)
+  expect(listings.length).toBeGreaterThanOrEqual(45_000)
+  expect(new Set(listings.map(({ id }) => id)).size).toBe(listings.length)
+})
+
+test('the folder stays small enough for the repository', () => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.map((name) => statSync(path.join(folder, name))).filter((file) => file.isFile())
+  expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(6_000_000)
+})
+
+test('the manifest counts and names what is there', () => {
+  const manifest = readManifest(folder)
+  expect(manifest.listings).toBe(listings.length)
+  expect(manifest.counties).toBe(readCounties(folder).length)
+  const known = new Set(manifest.sources.map(({ id }) => id))
+  const named = new Set(listings.flatMap(({ sourceId, otherSourceIds }) => [sourceId, ...otherSourceIds]))
+  expect([...named].toSorted()).toEqual([...known].toSorted())
+})
+
+test('every state has its eight offices', () => {
+  const ids = new Set(listings.map(({ id }) => id))
+  const expected = states.flatMap(({ code }) => stateOffices.map((office) => `${code.toLowerCase()}-${office}`))
+  expect(expected.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('no place holds people', () => {
+  const places = listings.filter(({ scope }) => scope === 'site' || scope === 'region')
+  expect(places.filter(({ name }) => isCorrectional(name))).toEqual([])
+})
+
+test('every phone can be dialed', () => {
+  const numbers = new Set(listings.flatMap(({ phones }) => phones.map(({ number }) => number)))
+  const full = /^(?:\([2-9]\d\d\) |(?:1-)?[2-9]\d\d-)[2-9]\d\d-\d{4}$/
+  const short = /^(?:[2-9]11|988|\d{5,6})$/
+  expect([...numbers].filter((number) => !full.test(number) && !short.test(number))).toEqual([])
+})
+
+test('names and addresses are plain text', () => {
+  const odd = listings.filter(({ name, street, city }) => /[<>\p{Cc}\p{Cf}]|&\w+;/u.test(`${name}${street}${city}`))
+  expect(odd.map(({ name }) => name)).toEqual([])
+})
+
+test('only the three election offices with a vouched number show one', () => {
+  const shown = listings.filter(({ id, phones }) => id.endsWith('-elections') && phones.length > 0)
+  expect(shown.map(({ id }) => id).toSorted()).toEqual(['al-elections', 'az-elections', 'la-elections'])
+})
+
+test('each place is in a county of its own state', () => {
+  const stateOf = new Map(readCounties(folder).map(({ fips, state }) => [fips, state]))
+  const placed = listings.filter(({ scope }) => scope === 'site' || scope === 'region')
+  expect(placed.filter(({ countyFips, state }) => stateOf.get(countyFips ?? '') !== state)).toEqual([])
+})

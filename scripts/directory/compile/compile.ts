@@ -1,0 +1,55 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import type { County } from '#domain/places/county.ts'
+import { toCounties } from './counties.ts'
+import { directoryFiles, type DirectoryFiles } from './directory-files.ts'
+import { dropSharedContacts, mergeLegalAid } from './legal-aid.ts'
+import type { Material } from './material.ts'
+import { mergeDuplicates, mergeHealthCenters, mergeTreatmentPairs } from './merge.ts'
+import { toNationalServices } from './national-services.ts'
+import { toPlaces } from './place.ts'
+import { toStateServices } from './state-services.ts'
+import { markSwitchboards } from './switchboards.ts'
+import type { Tally } from './tally.ts'
+import { mergeStateAgencies } from './usagov.ts'
+import { toZips, zipChecker } from './zips.ts'
+
+export interface Compiled extends DirectoryFiles {
+  listings: Listing[]
+  tally: Tally
+  rowsRead: number
+  counties: County[]
+}
+
+/** Two different places with one id would overwrite each other; the hash must then become longer. */
+function assertDistinct(listings: readonly Listing[]): void {
+  const ids = new Set<string>()
+  for (const { id, name } of listings) {
+    if (ids.has(id)) throw new Error(`Two listings share the id ${id}; one is "${name}".`)
+    ids.add(id)
+  }
+}
+
+/** The whole way from the material to the files. Pure: the same material gives the same bytes. */
+export function compileDirectory(material: Material): Compiled {
+  const tally: Tally = new Map()
+  const counties = toCounties(material.counties)
+  const centers = new Map(counties.map((county) => [county.fips, county]))
+  const { zips, left } = toZips(material.zips, new Set(centers.keys()))
+  tally.set('left out: ZIP rows without a named publisher', left)
+  const isZipOf = zipChecker(material.zips, centers)
+  let listings = toPlaces(material.places, { centers, isZipOf }, tally)
+  listings = mergeTreatmentPairs(listings, tally)
+  listings = mergeHealthCenters(listings, tally)
+  listings = mergeDuplicates(listings, tally)
+  listings = dropSharedContacts(listings, tally)
+  listings = [
+    ...listings,
+    ...toStateServices(material.states, material.voting),
+    ...toNationalServices(material.national, centers, tally),
+  ]
+  listings = mergeStateAgencies(listings, tally)
+  listings = mergeLegalAid(listings, tally)
+  listings = markSwitchboards(listings)
+  assertDistinct(listings)
+  return { ...directoryFiles(listings, counties, zips), listings, tally, rowsRead: material.places.length, counties }
+}

@@ -1,0 +1,62 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import type { County } from '#domain/places/county.ts'
+import { cellOf, cellsAround } from '#domain/directory/cells.ts'
+import { distanceKm } from '#domain/places/distance.ts'
+
+const reachKm = 50
+
+export interface Coverage {
+  median: number
+  p10: number
+  /** Counties with no result at all. */
+  none: string[]
+  underTen: number
+}
+
+/** Of the counts of every county: the middle, the worst tenth, the empty ones. */
+export function summary(counts: ReadonlyMap<string, number>): Coverage {
+  const sorted = [...counts.values()].toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
+  return {
+    median: at(0.5),
+    p10: at(0.1),
+    none: [...counts].filter(([, count]) => count === 0).map(([fips]) => fips),
+    underTen: sorted.filter((count) => count < 10).length,
+  }
+}
+
+/** For each county the listings in it or within 50 km of its center; those that `isCounted`. */
+export function localCounts(
+  counties: readonly County[],
+  listings: readonly Listing[],
+  isCounted: (listing: Listing) => boolean,
+): Map<string, number> {
+  const local = listings.filter((one) => (one.scope === 'site' || one.scope === 'region') && isCounted(one))
+  const byCell = Map.groupBy(
+    local.filter(({ position }) => position !== null),
+    ({ position }) => (position ? cellOf(position.lat, position.lon) : 0),
+  )
+  const byCounty = Map.groupBy(local, ({ countyFips }) => countyFips)
+  return new Map(counties.map((county) => {
+    const found = new Set(byCounty.get(county.fips)?.map(({ id }) => id))
+    for (const cell of cellsAround(county.lat, county.lon, reachKm)) {
+      for (const { id, position } of byCell.get(cell) ?? []) {
+        if (position && distanceKm(county, position) <= reachKm) found.add(id)
+      }
+    }
+    return [county.fips, found.size]
+  }))
+}
+
+/** The same with the services of the county's state and of the nation. */
+export function withWider(
+  counties: readonly County[],
+  local: ReadonlyMap<string, number>,
+  listings: readonly Listing[],
+): Map<string, number> {
+  const national = listings.filter(({ scope }) => scope === 'national').length
+  const statewide = Map.groupBy(listings.filter(({ scope }) => scope === 'state'), ({ state }) => state)
+  return new Map(counties.map(({ fips, state }) => {
+    return [fips, (local.get(fips) ?? 0) + national + (statewide.get(state)?.length ?? 0)]
+  }))
+}

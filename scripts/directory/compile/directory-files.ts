@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { Listing } from '#domain/directory/listing.ts'
+import type { County, ZipCounty } from '#domain/places/county.ts'
+import { states } from '#domain/places/states.ts'
+import { encodeCounty } from '#server/engines/directory/files/county-lines.ts'
+import { encodeSection, kindOf, rowFormat } from '#server/engines/directory/files/format.ts'
+import { formatNumber, type Manifest, type RowKind } from '#server/engines/directory/files/manifest.ts'
+import { encodeZips } from '#server/engines/directory/files/zip-lines.ts'
+import { numberedServices } from './source-codes.ts'
+import { allSources } from './sources.ts'
+
+export interface DirectoryFiles {
+  manifest: Manifest
+  /** Name in the folder → content. */
+  files: Map<string, string>
+}
+
+const inOrder = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
+const asText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('')
+
+/** By county, city and name: a changed place changes one line, and neighbors stay neighbors. */
+function byPlace(a: Listing, b: Listing): number {
+  return (
+    inOrder(a.countyFips ?? '', b.countyFips ?? '')
+    || inOrder(a.city ?? '', b.city ?? '')
+    || inOrder(a.name, b.name)
+    || inOrder(a.street ?? '', b.street ?? '')
+    || inOrder(a.id, b.id)
+  )
+}
+
+function kindsOf(listings: readonly Listing[]): RowKind[] {
+  const kinds = new Map(listings.map((listing) => [JSON.stringify(kindOf(listing)), kindOf(listing)]))
+  return [...kinds].toSorted(([a], [b]) => inOrder(a, b)).map(([, kind]) => kind)
+}
+
+function linesOf(listings: readonly Listing[], encode: (listing: Listing) => string): string[] {
+  let current = ''
+  return listings.toSorted(byPlace).flatMap((listing) => {
+    const section = encodeSection(listing)
+    const lines = section === current ? [encode(listing)] : [section, encode(listing)]
+    current = section
+    return lines
+  })
+}
+
+/** The text of every file of the compiled directory. */
+export function directoryFiles(
+  listings: readonly Listing[],
+  counties: readonly County[],
+  zips: readonly ZipCounty[],
+): DirectoryFiles {
+  const used = new Set(listings.flatMap(({ sourceId, otherSourceIds }) => [sourceId, ...otherSourceIds]))
+  const services = [...numberedServices]
+  const kinds = kindsOf(listings)
+  const { encode } = rowFormat({ services, kinds }, new Map(counties.map((county) => [county.fips, county])))
+  const files = new Map<string, string>()
+  const counts = {} as Manifest['states']
+  for (const { code } of states) {
+    const rows = listings.filter(({ state }) => state === code)
+    counts[code] = rows.length
+    files.set(`states/${code}.tsv`, asText(linesOf(rows, encode)))
+  }
+  const national = listings.filter(({ state }) => state === null)
+  files.set('national.tsv', asText(linesOf(national, encode)))
+  files.set('counties.tsv', asText(counties.map(encodeCounty)))
+  files.set('zips.tsv', asText(encodeZips(zips)))
+  const content = {
+    listings: listings.length,
+    counties: counties.length,
+    zips: new Set(zips.map(({ zip }) => zip)).size,
+    national: national.length,
+    states: counts,
+    sources: allSources.filter(({ id }) => used.has(id)),
+    services,
+    kinds,
+  }
+  const hash = createHash('sha256').update(JSON.stringify([formatNumber, content]))
+  for (const [name, text] of files) hash.update(`\n${name}\n`).update(text)
+  const manifest: Manifest = { format: formatNumber, version: hash.digest('hex').slice(0, 16), ...content }
+  files.set('manifest.json', `${JSON.stringify(manifest, null, 1)}\n`)
+  return { manifest, files }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { StateCode } from '#domain/places/states.ts'
+
+const text = z.string().check(z.minLength(1))
+const maybe = z.optional(z.nullable(text))
+const website = z.string().check(z.regex(/^https?:\/\/[^\s<>"]+$/))
+
+/** A phone counts only with a word on how sure it is; `phoneCandidate` is not read at all. */
+const phone = { phone: maybe, phoneConfidence: maybe }
+
+/** What was found out about one state's offices. */
+export const StateFacts = z.object({
+  code: StateCode,
+  nameEn: text,
+  asOf: text,
+  idAgency: z.object({ name: text, website, ...phone }),
+  vitalRecords: z.object({ name: text, website, ...phone, tipEn: maybe, tipEs: maybe }),
+  corrections: z.object({
+    name: text,
+    website,
+    ...phone,
+    reentryPage: z.optional(z.nullable(website)),
+    noteEn: maybe,
+    noteEs: maybe,
+  }),
+  snap: z.object({ website }),
+  medicaid: z.object({ website }),
+  jobsAndUnemployment: z.object({ website }),
+  legalAid: z.object({ name: text, website, ...phone }),
+})
+export type StateFacts = z.infer<typeof StateFacts>
+
+export const VotingFacts = z.object({
+  code: StateCode,
+  asOf: text,
+  electionOffice: z.object({ name: text, website, ...phone }),
+})
+export type VotingFacts = z.infer<typeof VotingFacts>
+
+/** One national service or hotline. */
+export const NationalFact = z.object({
+  id: text,
+  nameEn: text,
+  descEn: text,
+  descEs: text,
+  phone: maybe,
+  phoneSpanish: maybe,
+  sms: maybe,
+  website: maybe,
+  languages: z.array(text),
+  hours: maybe,
+  cost: maybe,
+  status: text,
+  noteEn: maybe,
+  noteEs: maybe,
+  asOf: text,
+})
+export type NationalFact = z.infer<typeof NationalFact>

@@ -1,0 +1,47 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import { keyWords } from './address-key.ts'
+import { mergeTwo } from './merge.ts'
+import { count, type Tally } from './tally.ts'
+
+const grantees = 'lsc-grantees'
+const bareName = (name: string) => keyWords(name).filter((word) => word !== 'inc' && word !== 'the').join(' ')
+
+/** How many grantees of different names give each value as theirs. */
+function owners(listings: readonly Listing[], valueOf: (listing: Listing) => string | undefined) {
+  const names = new Map<string, Set<string>>()
+  for (const listing of listings) {
+    const value = valueOf(listing)
+    if (value) names.set(value, (names.get(value) ?? new Set()).add(bareName(listing.name)))
+  }
+  return names
+}
+
+/** The third-party copy gives a few organizations another one's phone or website: then nobody gets it. */
+export function dropSharedContacts(listings: readonly Listing[], tally: Tally): Listing[] {
+  const legal = listings.filter(({ sourceId }) => sourceId === grantees)
+  const phones = owners(legal, ({ phones: [phone] }) => phone?.number)
+  const websites = owners(legal, ({ website }) => website ?? undefined)
+  return listings.map((listing) => {
+    if (listing.sourceId !== grantees) return listing
+    const hasOwnPhone = (phones.get(listing.phones[0]?.number ?? '')?.size ?? 0) < 2
+    const hasOwnSite = (websites.get(listing.website ?? '')?.size ?? 0) < 2
+    if (!hasOwnPhone) count(tally, 'dropped: phone that two legal aid organizations claim')
+    if (!hasOwnSite) count(tally, 'dropped: website that two legal aid organizations claim')
+    return { ...listing, phones: hasOwnPhone ? listing.phones : [], website: hasOwnSite ? listing.website : null }
+  })
+}
+
+/** A grantee that is the state's legal aid card already adds to it instead of standing beside it. */
+export function mergeLegalAid(listings: readonly Listing[], tally: Tally): Listing[] {
+  const keyOf = ({ state, name }: Listing) => `${state}|${bareName(name)}`
+  const byKey = new Map(listings.filter(({ sourceId }) => sourceId === grantees).map((one) => [keyOf(one), one]))
+  const taken = new Set<string>()
+  const merged = listings.map((listing) => {
+    const grantee = listing.id.endsWith('-legal-aid') ? byKey.get(keyOf(listing)) : undefined
+    if (!grantee) return listing
+    taken.add(grantee.id)
+    count(tally, 'merged: legal aid grantee into the state legal aid card')
+    return mergeTwo(listing, grantee)
+  })
+  return merged.filter(({ id }) => !taken.has(id))
+}

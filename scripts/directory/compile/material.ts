@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import * as z from 'zod/mini'
+import { StateCode } from '#domain/places/states.ts'
+import { ResourceCategory } from '#domain/resources/resource.ts'
+import { CountyRow } from './counties.ts'
+import { NationalFact, StateFacts, VotingFacts } from './facts.ts'
+import { ZipRow } from './zips.ts'
+
+const text = z.optional(z.nullable(z.string()))
+const degrees = z.optional(z.nullable(z.number()))
+
+/** One row of the gathered public datasets, all in one shape. */
+export const PlaceRow = z.object({
+  name: z.string(),
+  category: ResourceCategory,
+  services: z.array(z.string()),
+  address: text,
+  city: text,
+  state: StateCode,
+  zip: text,
+  countyFips: text,
+  lat: degrees,
+  lon: degrees,
+  geo: z.enum(['exact', 'zip', 'city', 'area', 'county', 'none']),
+  scope: z.enum(['site', 'region', 'state-region', 'state']),
+  phone: text,
+  website: text,
+  hours: text,
+  sourceName: z.string(),
+  asOf: z.string(),
+})
+export type PlaceRow = z.infer<typeof PlaceRow>
+
+/** Everything the compilation reads, parsed. */
+export interface Material {
+  places: PlaceRow[]
+  counties: CountyRow[]
+  zips: ZipRow[]
+  states: StateFacts[]
+  voting: VotingFacts[]
+  national: NationalFact[]
+}
+
+const placeFiles = [
+  'samhsa_su_2023', 'samhsa_mh_2023', 'hrsa_fqhc', 'hud_pha', 'ipeds_public2yr_2024', 'imls_libraries_fy2022',
+  'usagov_state_agencies', 'lsc_grantees', 'feeding_america_foodbanks', 'haarrrvest_pantries', 'transit_agencies',
+]
+
+export function readMaterial(folder: string): Material {
+  const unpacked = (name: string) => gunzipSync(readFileSync(path.join(folder, 'data', name))).toString('utf8')
+  const lines = (name: string) => unpacked(name).split(/\r?\n/).filter(Boolean)
+  const facts = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, 'facts', name), 'utf8'))
+  const [head = '', ...zips] = lines('zip_county.csv.gz')
+  const columns = head.split(',')
+  return {
+    places: placeFiles.flatMap((name) => lines(`${name}.ndjson.gz`).map((line) => PlaceRow.parse(JSON.parse(line)))),
+    counties: lines('counties.ndjson.gz').map((line) => CountyRow.parse(JSON.parse(line))),
+    zips: zips.map((line) => {
+      const values = line.split(',')
+      return ZipRow.parse(Object.fromEntries(columns.map((column, at) => [column, values[at]])))
+    }),
+    states: z.object({ states: z.array(StateFacts) }).parse(facts('states.json')).states,
+    voting: z.object({ jurisdictions: z.array(VotingFacts) }).parse(facts('voting.json')).jurisdictions,
+    national: z.object({ services: z.array(NationalFact) }).parse(facts('national.json')).services,
+  }
+}

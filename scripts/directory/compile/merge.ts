@@ -1,0 +1,131 @@
+import { reentryFacts, type Listing, type ListingPhone } from '#domain/directory/listing.ts'
+import { identityOf } from '#server/engines/directory/files/listing-id.ts'
+import { addressKey, keyWords, nameKey } from './address-key.ts'
+import { samePhone } from './phones.ts'
+import { orderedServices } from './source-codes.ts'
+import { count, type Tally } from './tally.ts'
+
+const mostPhones = 3
+
+function joined(a: readonly ListingPhone[], b: readonly ListingPhone[]): ListingPhone[] {
+  const phones = [...a]
+  for (const phone of b) if (!phones.some((known) => samePhone(known, phone))) phones.push(phone)
+  return phones.slice(0, mostPhones)
+}
+
+const precisionOrder = ['exact', 'area', 'zip', 'city', 'county']
+
+/** One card of two rows: `main` gives name, category and date; each fact keeps the source that told it. */
+export function mergeTwo(main: Listing, other: Listing): Listing {
+  const rankOf = ({ position }: Listing) => precisionOrder.indexOf(position?.precision ?? 'county')
+  const facts = { ...main.facts }
+  for (const fact of reentryFacts) {
+    const told = facts[fact] ?? other.facts[fact]
+    if (told) facts[fact] = told
+  }
+  const otherIds = [...main.otherSourceIds, other.sourceId, ...other.otherSourceIds]
+  return {
+    ...main,
+    services: orderedServices([...main.services, ...other.services]),
+    street: main.street ?? other.street,
+    zip: main.zip ?? other.zip,
+    position: rankOf(other) < rankOf(main) ? other.position : main.position,
+    phones: joined(main.phones, other.phones),
+    website: main.website ?? other.website,
+    hours: main.hours ?? other.hours,
+    languages: [...new Set([...main.languages, ...other.languages])].toSorted(),
+    cost: main.cost === 'free' || other.cost === 'free' ? 'free' : (main.cost ?? other.cost),
+    facts,
+    otherSourceIds: [...new Set(otherIds)].filter((id) => id !== main.sourceId).toSorted(),
+    assuredOn: main.assuredOn ?? other.assuredOn,
+  }
+}
+
+/** Words any two clinics share say nothing about being the same one. */
+const commonWords = new Set(
+  ('a and at behavioral care center centers clinic community counseling county csl ctr dba department for health '
+    + 'healthcare hospital house inc in llc medical mental mh of office outpatient program programs recovery regional '
+    + 'service services st state system the treatment unit').split(' '),
+)
+
+/** The same name, the same phone, or names with a telling word in common: two lists about one house. */
+function areRelated(a: Listing, b: Listing): boolean {
+  if (nameKey(a.name) === nameKey(b.name)) return true
+  if (a.phones.some((phone) => b.phones.some((other) => other.number === phone.number))) return true
+  const town = new Set(keyWords(a.city))
+  const telling = new Set(keyWords(a.name).filter((word) => !commonWords.has(word) && !town.has(word)))
+  return keyWords(b.name).some((word) => telling.has(word))
+}
+
+const substanceUse = 'samhsa-substance-use'
+const mentalHealth = 'samhsa-mental-health'
+
+/**
+ * The two SAMHSA directories list most houses twice. At one address each mental-health row joins the substance-use row
+ * it belongs to, the same name before a related one. The treatment row leads: its list is longer, and its category,
+ * recovery support, is what people look for there; mental health stays findable by the services. Two strangers in one
+ * building stay two cards.
+ */
+export function mergeTreatmentPairs(listings: readonly Listing[], tally: Tally): Listing[] {
+  const treatment = Map.groupBy(
+    listings.filter(({ sourceId }) => sourceId === substanceUse),
+    (listing) => addressKey(listing) ?? listing.id,
+  )
+  const partners = new Map<string, Listing>()
+  const joinedIds = new Set<string>()
+  const isFree = ({ id }: Listing) => !partners.has(id)
+  const find = (row: Listing, fits: (candidate: Listing) => boolean) => {
+    return treatment.get(addressKey(row) ?? '')?.find((candidate) => isFree(candidate) && fits(candidate))
+  }
+  const rows = listings.filter(({ sourceId }) => sourceId === mentalHealth)
+  for (const isStrict of [true, false]) {
+    for (const row of rows) {
+      if (joinedIds.has(row.id)) continue
+      const partner = find(row, (candidate) => {
+        return isStrict ? nameKey(candidate.name) === nameKey(row.name) : areRelated(candidate, row)
+      })
+      if (!partner) continue
+      partners.set(partner.id, row)
+      joinedIds.add(row.id)
+      count(tally, 'merged: mental-health row into the treatment row at its address')
+    }
+  }
+  return listings.flatMap((listing) => {
+    if (listing.sourceId === mentalHealth && joinedIds.has(listing.id)) return []
+    const partner = listing.sourceId === substanceUse ? partners.get(listing.id) : undefined
+    return [partner ? mergeTwo(listing, partner) : listing]
+  })
+}
+
+/** Health centers that SAMHSA lists too, when name and address agree; the newer list leads. */
+export function mergeHealthCenters(listings: readonly Listing[], tally: Tally): Listing[] {
+  const keyOf = (listing: Listing) => {
+    const address = addressKey(listing)
+    return address && `${nameKey(listing.name)}|${address}`
+  }
+  const isHealthCenter = ({ sourceId }: Listing) => sourceId === 'hrsa-health-centers'
+  const centers = new Map(listings.filter(isHealthCenter).map((listing) => [keyOf(listing), listing]))
+  const taken = new Set<string>()
+  const merged = listings.map((listing) => {
+    const center = listing.sourceId.startsWith('samhsa-') ? centers.get(keyOf(listing)) : undefined
+    if (!center || taken.has(center.id)) return listing
+    taken.add(center.id)
+    count(tally, 'merged: health center into the treatment row with its name and address')
+    return mergeTwo(listing, center)
+  })
+  return merged.filter(({ id }) => !taken.has(id))
+}
+
+/** The same name and address twice in one publisher's lists. */
+export function mergeDuplicates(listings: readonly Listing[], tally: Tally): Listing[] {
+  const groups = Map.groupBy(listings, (listing) => {
+    const [family = ''] = listing.sourceId.split('-')
+    const address = addressKey(listing)
+    return address ? [family, nameKey(listing.name), address].join('|') : identityOf(listing)
+  })
+  return [...groups.values()].flatMap(([first, ...rest]) => {
+    if (!first) return []
+    if (rest.length > 0) count(tally, 'merged: the same place twice in one list', rest.length)
+    return [rest.reduce(mergeTwo, first)]
+  })
+}

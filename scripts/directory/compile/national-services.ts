@@ -1,0 +1,95 @@
+import type { Listing, ListingPhone } from '#domain/directory/listing.ts'
+import type { Point } from '#domain/places/distance.ts'
+import type { NationalFact } from './facts.ts'
+import { nationalCodes } from './national-codes.ts'
+import { nationalPhone, usPhone } from './phones.ts'
+import { orderedServices } from './source-codes.ts'
+import { nationalFacts } from './sources.ts'
+import { count, type Tally } from './tally.ts'
+
+const plainNumber = /^[\d-]+$/
+
+/** The number itself, also of "988, press 1" (the note says the key); words to send are no number to call. */
+function phonesOf(fact: NationalFact, isLocal: boolean): ListingPhone[] {
+  const [dialed] = /^[\d-]+(?=$|, press \d$)/.exec(fact.phone ?? '') ?? []
+  const spanish = fact.phoneSpanish && plainNumber.test(fact.phoneSpanish) && fact.phoneSpanish !== dialed
+  const sms = fact.sms && /^\d{3,6}$/.test(fact.sms) ? fact.sms : null
+  const toPhone = isLocal ? usPhone : nationalPhone
+  return [
+    dialed ? toPhone(dialed) : null,
+    spanish && fact.phoneSpanish ? withLanguage(toPhone(fact.phoneSpanish)) : null,
+    sms ? ({ number: sms, extension: null, kind: 'text', language: null, isSwitchboard: false } as const) : null,
+  ].filter((phone) => phone !== null)
+}
+
+const withLanguage = (phone: ListingPhone | null) => phone && { ...phone, language: 'es' as const }
+
+function noteOf(fact: NationalFact): NonNullable<Listing['note']> {
+  const { withNote, dial } = nationalCodes[fact.id] ?? {}
+  if (dial && dial.en !== fact.sms && dial.en !== fact.phone) {
+    throw new Error(`The facts no longer say "${dial.en}" for ${fact.id}.`)
+  }
+  const en = [fact.descEn, dial ? `${dial.en}.` : null, withNote ? fact.noteEn : null]
+  const es = [fact.descEs, dial ? `${dial.es}.` : null, withNote ? fact.noteEs : null]
+  return { en: en.filter(Boolean).join(' '), es: es.filter(Boolean).join(' ') }
+}
+
+/** A doubt about Spanish in the facts means Spanish is not promised. */
+function speaksSpanish({ languages, noteEn }: NationalFact): boolean {
+  return languages.includes('es') && !/spanish.*not confirmed/i.test(noteEn ?? '')
+}
+
+function costOf(fact: NationalFact): Listing['cost'] {
+  if (fact.cost === 'free') return 'free'
+  return fact.cost ? 'fee' : null
+}
+
+function placeOf(fact: NationalFact, centers: ReadonlyMap<string, Point>) {
+  const only = nationalCodes[fact.id]?.only
+  const center = centers.get(only?.place?.countyFips ?? '')
+  return {
+    id: only?.id ?? `us-${fact.id}`,
+    scope: only ? (only.place ? 'region' as const : 'state' as const) : ('national' as const),
+    state: only?.state ?? null,
+    city: only?.place?.city ?? null,
+    countyFips: only?.place?.countyFips ?? null,
+    position: center ? { lat: center.lat, lon: center.lon, precision: 'county' as const } : null,
+  }
+}
+
+/** The active national services; whatever is paused or not confirmed is left out and counted. */
+export function toNationalServices(
+  facts: readonly NationalFact[],
+  centers: ReadonlyMap<string, Point>,
+  tally: Tally,
+): Listing[] {
+  return facts.flatMap((fact) => {
+    if (fact.status !== 'active') {
+      count(tally, `left out: national service not active (${fact.id})`)
+      return []
+    }
+    const code = nationalCodes[fact.id]
+    if (!code) throw new Error(`Nobody mapped the national service "${fact.id}".`)
+    return [{
+      ...placeOf(fact, centers),
+      name: fact.nameEn,
+      organization: null,
+      category: code.category,
+      services: orderedServices(code.services),
+      note: noteOf(fact),
+      street: null,
+      zip: null,
+      phones: phonesOf(fact, code.only !== undefined),
+      website: fact.website ?? null,
+      hours: fact.hours === '24/7' ? { kind: 'always' as const } : null,
+      languages: speaksSpanish(fact) ? ['es'] : [],
+      cost: code.cost ?? costOf(fact),
+      requiredDocuments: [],
+      facts: {},
+      sourceId: nationalFacts.id,
+      otherSourceIds: [],
+      asOf: fact.asOf,
+      assuredOn: null,
+    }]
+  })
+}

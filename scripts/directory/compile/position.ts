@@ -1,0 +1,68 @@
+import type { Listing, positionPrecisions } from '#domain/directory/listing.ts'
+import { distanceKm, type Point } from '#domain/places/distance.ts'
+import { roundDegrees } from '#server/engines/directory/files/coordinates.ts'
+
+type Precision = (typeof positionPrecisions)[number]
+
+/** The farthest an exact position lies from the middle of its county: Nye, San Bernardino; in Alaska the Aleutians. */
+const farthestKm = 250
+const farthestAlaskaKm = 1100
+/** A ZIP or city center is a guess of somebody's; the material has some of Anchorage's far out in the Kuskokwim. */
+const farthestRoughKm = 150
+const farthestFromCityKm = 60
+
+const isInUnitedStates = ({ lat, lon }: Point) => lat > 18 && lat < 72 && (lon < -66 || lon > 172)
+
+export interface Given {
+  lat: number | null
+  lon: number | null
+  precision: Precision | null
+}
+
+/** What is known about where a place must be: the middle of its county, and of its city where others are exact. */
+export interface Surroundings {
+  county: Point | null
+  city: Point | null
+  isAlaska: boolean
+}
+
+function isPossible(point: Point, precision: Precision, { county, city, isAlaska }: Surroundings): boolean {
+  if (!isInUnitedStates(point)) return false
+  if (precision === 'exact') return !county || distanceKm(point, county) <= (isAlaska ? farthestAlaskaKm : farthestKm)
+  if (city) return distanceKm(point, city) <= farthestFromCityKm
+  return !county || distanceKm(point, county) <= (isAlaska ? farthestRoughKm : farthestKm)
+}
+
+export interface Located {
+  position: Listing['position']
+  /** The coordinates could not be true. */
+  isCorrected: boolean
+}
+
+/** The position as given when it can be true, else the middle of its city or county. */
+export function locate({ lat, lon, precision }: Given, around: Surroundings): Located {
+  const middle = around.county && { lat: around.county.lat, lon: around.county.lon, precision: 'county' as const }
+  if (lat === null || lon === null || precision === null) return { position: middle, isCorrected: false }
+  const point = { lat: roundDegrees(lat), lon: roundDegrees(lon) }
+  if (!isPossible(point, precision, around)) {
+    return { position: around.city ? { ...around.city, precision: 'city' } : middle, isCorrected: true }
+  }
+  return { position: precision === 'county' ? middle : { ...point, precision }, isCorrected: false }
+}
+
+/** The middle of each city, from the places in it whose position is exact. */
+export function cityCenters(places: readonly { key: string | null; given: Given }[]): Map<string, Point> {
+  const points = new Map<string, Point[]>()
+  for (const { key, given } of places) {
+    if (key === null || given.precision !== 'exact' || given.lat === null || given.lon === null) continue
+    const list = points.get(key) ?? []
+    list.push({ lat: given.lat, lon: given.lon })
+    points.set(key, list)
+  }
+  const middleOf = (values: number[]) => {
+    return roundDegrees(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
+  }
+  return new Map([...points].map(([key, list]) => {
+    return [key, { lat: middleOf(list.map(({ lat }) => lat)), lon: middleOf(list.map(({ lon }) => lon)) }]
+  }))
+}

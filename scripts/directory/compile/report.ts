@@ -1,0 +1,86 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
+import { states } from '#domain/places/states.ts'
+import { resourceCategories } from '#domain/resources/resource.ts'
+import { servicesByNeed } from '#domain/services/services.ts'
+import type { Compiled } from './compile.ts'
+import { localCounts, summary, withWider, type Coverage } from './coverage.ts'
+
+const answers = (listing: Listing, need: NeedKey) => {
+  return listing.services.some((service) => (servicesByNeed[service] as readonly NeedKey[]).includes(need))
+}
+
+function table(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((part / whole) * 100)}%`
+
+const coverageRow = (what: string, { median, p10, none, underTen }: Coverage) => {
+  return [what, median, p10, underTen, none.length]
+}
+
+/** Listings that answer each need, and how far every county and every state gets with it. */
+function needTable({ listings, counties }: Compiled): string {
+  const isWide = ({ scope }: Listing) => scope === 'national' || scope === 'state'
+  const rows = needKeys.map((need) => {
+    const fitting = listings.filter((listing) => answers(listing, need))
+    const near = localCounts(counties, fitting, () => true)
+    const wide = fitting.filter(isWide)
+    const hasNational = wide.some(({ scope }) => scope === 'national')
+    const without = states.filter(({ code }) => !hasNational && !wide.some(({ state }) => state === code)).length
+    const reached = [...near.values()].filter((found) => found > 0).length
+    return [need, fitting.length, wide.length, percent(reached, counties.length), without]
+  })
+  const wide = ['Statewide or national', 'Counties with a local one', 'States without a wider one']
+  return table(['Need', 'Listings', ...wide], rows)
+}
+
+function coverageTable({ listings, counties }: Compiled): string {
+  const local = localCounts(counties, listings, () => true)
+  const wider = summary(withWider(counties, local, listings))
+  const near = summary(local)
+  const names = new Map(counties.map(({ fips, name, state }) => [fips, `${name}, ${state}`]))
+  const empty = near.none.map((fips) => names.get(fips)).join('; ') || 'none'
+  const head = ['Results per county', 'Median', 'Worst tenth', 'Counties under 10', 'Counties with none']
+  const rows = [coverageRow('Local only', near), coverageRow('With statewide and national', wider)]
+  return `${table(head, rows)}\n\nCounties with no local place: ${empty}.`
+}
+
+/** How good the compiled directory is, in figures. The same input gives the same text. */
+export function qualityReport(compiled: Compiled): string {
+  const { listings, manifest, files, tally, rowsRead } = compiled
+  const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+  const withoutPhone = (some: readonly Listing[]) => some.filter(({ phones }) => phones.length === 0).length
+  const counted = <Key extends string>(keys: readonly Key[], fits: (listing: Listing, key: Key) => boolean) => {
+    return keys.map((key) => {
+      const some = listings.filter((listing) => fits(listing, key))
+      return [key, some.length, withoutPhone(some), percent(withoutPhone(some), some.length)]
+    })
+  }
+  const switchboards = listings.filter(({ phones }) => phones.some(({ isSwitchboard }) => isSwitchboard)).length
+  const kinds = ['site', 'region', 'state', 'national'] as const
+  const head = (what: string) => [what, 'Listings', 'Without a phone', 'Share']
+  return `${[
+    '# Quality of the compiled directory',
+    `Made by \`npm run compile-directory\`; version ${manifest.version}. ${listings.length} listings from ${rowsRead} `
+      + `rows and the fact files, ${manifest.counties} counties, ${manifest.zips} ZIP codes, `
+      + `${(bytes / 1e6).toFixed(2)} MB.`,
+    `${withoutPhone(listings)} listings have no phone; ${switchboards} have one that many sites share.`,
+    '## Coverage (in the county, or within 50 km of its center)',
+    coverageTable(compiled),
+    '## Needs',
+    needTable(compiled),
+    '## What happened to the rows',
+    table(['What', 'Rows'], [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    '## Categories',
+    table(head('Category'), counted(resourceCategories, ({ category }, key) => category === key)),
+    '## Reach',
+    table(head('Scope'), counted(kinds, ({ scope }, key) => scope === key)),
+    '## Sources',
+    table(head('First source'), counted(manifest.sources.map(({ id }) => id), ({ sourceId }, key) => sourceId === key)),
+    '## States',
+    table(head('State'), counted(states.map(({ code }) => code), ({ state }, key) => state === key)),
+  ].join('\n\n')}\n`
+}

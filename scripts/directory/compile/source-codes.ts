@@ -1,0 +1,112 @@
+import type { ServiceId } from '#domain/services/services.ts'
+
+/** Every label the material uses for a service, in our own vocabulary. */
+const labels: Record<string, readonly ServiceId[]> = {
+  // HRSA
+  'Primary care': ['primary-care'],
+  'Community health center (FQHC)': ['health-center'],
+  'Sliding fee scale': ['sliding-fee'],
+  // IMLS
+  'Public library': ['public-library'],
+  'Free computers and internet': ['free-internet'],
+  // HUD
+  'Public housing': ['public-housing'],
+  'Housing Choice Voucher (Section 8)': ['housing-voucher'],
+  // NCES
+  'Community / two-year public college': ['community-college'],
+  'Public technical / career school': ['technical-school'],
+  'Public college (associate degrees)': ['associate-college'],
+  'Tribal college': ['tribal-college'],
+  // Food and rides
+  'Food pantry': ['food-pantry'],
+  'Regional food bank': ['regional-food-bank'],
+  'Food pantry referral': ['food-pantry-referral'],
+  'Public transit': ['public-transit'],
+  // SAMHSA
+  'Substance use treatment': ['substance-use-treatment'],
+  'Mental health treatment': ['mental-health-treatment'],
+  'Program for criminal-justice clients': ['justice-program'],
+  'Co-occurring mental health + substance use': ['co-occurring-treatment'],
+  'Outpatient treatment': ['outpatient-treatment'],
+  'Residential treatment': ['residential-treatment'],
+  'Day treatment': ['day-treatment'],
+  'Hospital inpatient': ['hospital-inpatient'],
+  'Court-ordered outpatient treatment': ['court-ordered-treatment'],
+  'Crisis intervention team': ['crisis-team'],
+  'Walk-in psychiatric emergency': ['walk-in-crisis'],
+  Detox: ['detox'],
+  'Opioid treatment program (methadone)': ['methadone'],
+  Buprenorphine: ['buprenorphine'],
+  'Peer support / mentoring': ['peer-support', 'mentoring'],
+  'Recovery coach': ['recovery-coach'],
+  'Transitional housing, halfway house or sober home': ['transitional-housing'],
+  'Housing services': ['housing-services'],
+  'Supported housing': ['supported-housing'],
+  'Employment counseling': ['employment-counseling'],
+  'Supported employment': ['supported-employment'],
+  'Vocational rehabilitation': ['vocational-rehab'],
+  'Case management': ['case-management'],
+  'Help getting social services': ['social-services-help'],
+  'Transportation help': ['transport-help'],
+  'Anger management': ['anger-management'],
+  'Legal advocacy': ['legal-advocacy'],
+  'Veterans program': ['veterans-program'],
+  'Pregnant/postpartum program': ['pregnancy-program'],
+  'Payment assistance': ['payment-assistance'],
+  'Medicaid accepted': ['medicaid-accepted'],
+  'Free (no payment accepted)': ['free-of-charge'],
+  'Spanish spoken': ['spanish-spoken'],
+  Telehealth: ['telehealth'],
+  // Legal Services Corporation
+  'Free civil legal aid': ['civil-legal-aid'],
+  housing: ['legal-housing'],
+  family: ['legal-family'],
+  benefits: ['legal-benefits'],
+  'native-american': ['legal-native'],
+  consumer: ['legal-consumer'],
+  immigration: ['legal-immigration'],
+  employment: ['legal-employment'],
+  // USA.gov
+  'State corrections / parole information': ['corrections-information'],
+  SNAP: ['snap'],
+  'TANF cash assistance': ['cash-assistance'],
+  Medicaid: ['medicaid'],
+  'Child and family services': ['child-family-services'],
+  'State ID card': ['state-id'],
+  'Driver license': ['driver-license'],
+  'REAL ID': ['real-id'],
+  'Birth certificates / vital records': ['birth-certificate'],
+  'Public health': ['public-health'],
+  'Voter registration': ['voter-registration'],
+  'Voting rights after conviction': ['voting-rights'],
+}
+
+/** A label nobody mapped stops the compilation: a service lost in silence would be missed by no test. */
+export function servicesOf(sourceLabels: readonly string[]): ServiceId[] {
+  return sourceLabels.flatMap((label) => {
+    const services = labels[label]
+    if (!services) throw new Error(`No service is mapped to the label "${label}".`)
+    return services
+  })
+}
+
+/** The most common first: a small number in the files is a short one. "Mentoring" comes along with peer support. */
+export const numberedServices = [
+  'primary-care', 'health-center', 'sliding-fee', 'public-library', 'free-internet', 'public-housing',
+  'housing-voucher', 'food-pantry', 'community-college', 'technical-school', 'associate-college', 'public-transit',
+  'substance-use-treatment', 'mental-health-treatment', 'outpatient-treatment', 'case-management',
+  'medicaid-accepted', 'telehealth', 'co-occurring-treatment', 'peer-support', 'mentoring', 'housing-services',
+  'social-services-help', 'anger-management', 'justice-program', 'buprenorphine', 'transport-help',
+  'employment-counseling', 'spanish-spoken', 'payment-assistance', 'recovery-coach', 'veterans-program',
+  'pregnancy-program', 'court-ordered-treatment', 'crisis-team', 'residential-treatment', 'walk-in-crisis', 'detox',
+  'hospital-inpatient', 'supported-employment', 'supported-housing', 'methadone', 'vocational-rehab',
+  'transitional-housing', 'day-treatment', 'legal-advocacy', 'free-of-charge',
+] as const satisfies readonly ServiceId[]
+
+const rank = new Map<string, number>(numberedServices.map((service, index) => [service, index]))
+
+/** Each once, in the order of the numbered list, the others after it by name. */
+export function orderedServices(services: readonly ServiceId[]): ServiceId[] {
+  const rankOf = (service: ServiceId) => rank.get(service) ?? numberedServices.length
+  return [...new Set(services)].toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+}

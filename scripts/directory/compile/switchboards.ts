@@ -1,0 +1,24 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import { addressKey } from './address-key.ts'
+
+/** At so many addresses a number is nobody's own. */
+const fewestAddresses = 3
+
+/** Marks numbers that many sites share: the person must ask for the place by name. */
+export function markSwitchboards(listings: readonly Listing[]): Listing[] {
+  const addresses = new Map<string, Set<string>>()
+  for (const listing of listings) {
+    for (const { number } of listing.phones) {
+      const known = addresses.get(number) ?? new Set()
+      known.add(addressKey(listing) ?? `${listing.city}|${listing.name}`)
+      addresses.set(number, known)
+    }
+  }
+  return listings.map((listing) => {
+    if (listing.scope === 'national' || listing.phones.length === 0) return listing
+    const phones = listing.phones.map((phone) => {
+      return { ...phone, isSwitchboard: (addresses.get(phone.number)?.size ?? 0) >= fewestAddresses }
+    })
+    return { ...listing, phones }
+  })
+}

@@ -1,0 +1,42 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import { mergeTwo } from './merge.ts'
+import type { StateOffice } from './state-services.ts'
+import { count, type Tally } from './tally.ts'
+
+const usagov = 'usagov-states'
+
+/** Which office of ours one of the directory's agencies is, told by what it does. */
+const sameOffice: [service: Listing['services'][number], office: StateOffice][] = [
+  ['corrections-information', 'corrections'],
+  ['state-id', 'id-agency'],
+  ['voter-registration', 'elections'],
+]
+
+/** Its health department also keeps birth records, its social services also SNAP and Medicaid: those have own cards. */
+const ownCards = new Set<string>(['birth-certificate', 'snap', 'medicaid'])
+
+/** Each agency of USA.gov joins the office that does the same in its state; the two others stay cards of their own. */
+export function mergeStateAgencies(listings: readonly Listing[], tally: Tally): Listing[] {
+  const agencies = new Map<string, Listing>()
+  const rest: Listing[] = []
+  for (const listing of listings) {
+    if (listing.sourceId !== usagov) rest.push(listing)
+    else {
+      const office = sameOffice.find(([service]) => listing.services.includes(service))?.[1]
+      if (office) agencies.set(`${listing.state?.toLowerCase()}-${office}`, listing)
+      else rest.push(ownCard(listing))
+    }
+  }
+  return rest.map((listing) => {
+    const agency = agencies.get(listing.id)
+    if (!agency) return listing
+    count(tally, 'merged: USA.gov agency into the state office that does the same')
+    return mergeTwo(listing, agency)
+  })
+}
+
+function ownCard(listing: Listing): Listing {
+  const services = listing.services.filter((service) => !ownCards.has(service))
+  const office = services.includes('public-health') ? 'public-health' : 'social-services'
+  return { ...listing, id: `${listing.state?.toLowerCase()}-${office}`, services }
+}

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { needKeys } from '../../src/domain/needs/needs.ts'
+import { gradeOf, readGoldenSearch, type Judgement } from './golden-search.ts'
+
+const { queries } = readGoldenSearch(path.resolve(import.meta.dirname, '../../data/golden/search.json'))
+const food: Judgement = { 3: ['food-pantry'], 2: ['snap'], 1: [] }
+const here = { inCounty: true, km: 5 }
+
+test('there are at least 120 judged questions, half of them Spanish, each once', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(120)
+  expect(queries.filter(({ language }) => language === 'es')).toHaveLength(queries.length / 2)
+  const asked = queries.map(({ id: _, ...question }) => JSON.stringify(question))
+  expect(new Set(asked).size).toBe(queries.length)
+})
+
+test('every need is asked for, and the places are of every kind', () => {
+  expect(new Set(queries.flatMap(({ needs }) => needs ?? []))).toEqual(new Set(needKeys))
+  expect([...new Set(queries.map(({ state }) => state))]).toEqual(expect.arrayContaining(['AK', 'LA', 'VA', 'DC', 'MT']))
+})
+
+test('the best service counts, and a far place one grade less', () => {
+  expect(gradeOf({ services: ['snap', 'food-pantry'], scope: 'site' }, food, here)).toBe(3)
+  expect(gradeOf({ services: ['food-pantry'], scope: 'site' }, food, { inCounty: false, km: 45 })).toBe(2)
+  expect(gradeOf({ services: ['food-pantry'], scope: 'site' }, food, { inCounty: true, km: 90 })).toBe(3)
+  expect(gradeOf({ services: ['snap'], scope: 'state' }, food, { inCounty: false, km: null })).toBe(2)
+  expect(gradeOf({ services: ['detox'], scope: 'site' }, food, here)).toBe(0)
+})

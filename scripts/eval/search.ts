@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { needs as englishNeeds } from '../../src/content/en/needs.ts'
+import { needs as spanishNeeds } from '../../src/content/es/needs.ts'
+import { needsMask } from '../../src/domain/directory/search-columns.ts'
+import { needKeys, Needs } from '../../src/domain/needs/needs.ts'
+import { distanceKm } from '../../src/domain/places/distance.ts'
+import { findHelp } from '../../src/server/engines/directory/find.ts'
+import { readListings } from '../../src/server/engines/directory/files/read.ts'
+import { loadDirectory } from '../../src/server/engines/directory/load.ts'
+import { directoryRepository } from '../../src/server/engines/directory/repository.ts'
+import { loadPlaces } from '../../src/server/engines/places/places.ts'
+import { createLogger } from '../../src/server/platform/logger.ts'
+import { openDatabase } from '../../src/server/platform/db/open.ts'
+import { systemClock } from '../../src/server/platform/clock.ts'
+import { gradeOf, readGoldenSearch, type JudgedQuery } from './golden-search.ts'
+import { keywordSearch } from './keyword-baseline.ts'
+import { ndcg, recall } from './metrics.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const folder = path.join(root, 'data/directory')
+const labels = { en: englishNeeds, es: spanishNeeds }
+
+export interface Figures {
+  ndcg: number
+  recall: number
+  isEmpty: boolean
+}
+export interface EvaluatedQuery {
+  query: JudgedQuery
+  ours: Figures
+  baseline: Figures
+  /** What came first, for whoever wants to know why. */
+  first: string[]
+}
+
+/** Every judged question through the real search on the real directory, and through plain keywords beside it. */
+export async function evaluateSearch(): Promise<EvaluatedQuery[]> {
+  const { queries, judgementOf } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'eval-search-'))
+  const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'eval.db') })
+  const baseline = keywordSearch(readListings(folder))
+  try {
+    await loadDirectory({ db: database, folder, clock: systemClock, logger: createLogger(() => undefined, Date.now) })
+    const directory = directoryRepository(database.db)
+    const places = loadPlaces(folder)
+    const evaluated: EvaluatedQuery[] = []
+    for (const query of queries) {
+      const graded = await gradesAround(directory, places, query, judgementOf(query))
+      const figures = (ids: string[]): Figures => {
+        const grades = ids.map((id) => graded.get(id) ?? 0)
+        const all = [...graded.values()]
+        return { ndcg: ndcg(grades, all), recall: recall(grades, all), isEmpty: ids.length === 0 }
+      }
+      const { resources } = await findHelp(
+        { places, directory, sources: [], clock: systemClock }, requestOf(query), { signal: new AbortController().signal },
+      )
+      evaluated.push({
+        query, ours: figures(resources.map(({ id }) => id)),
+        baseline: figures(baseline.find(wordsOf(query), new Set(graded.keys()))),
+        first: resources.slice(0, 10).map(({ id, name }) => `${graded.get(id) ?? 0} ${name}`),
+      })
+    }
+    return evaluated
+  } finally {
+    baseline.close()
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+function requestOf({ state, county, language, text, needs }: JudgedQuery) {
+  const flags = Object.fromEntries((needs ?? []).map((need) => [need, true]))
+  return {
+    location: { state, county }, language,
+    needs: Needs.parse({ ...flags, ...(text ? { other: true, otherDescription: text } : {}) }),
+  }
+}
+
+const wordsOf = ({ text, needs, language }: JudgedQuery) =>
+  text ?? (needs ?? []).map((need) => `${labels[language][need].label} ${labels[language][need].description}`).join(' ')
+
+/** The grade of every listing the area has, so that the best possible list is known. */
+async function gradesAround(
+  directory: ReturnType<typeof directoryRepository>, places: ReturnType<typeof loadPlaces>, query: JudgedQuery,
+  judgement: Parameters<typeof gradeOf>[1],
+): Promise<Map<string, number>> {
+  const county = places.findCounty(query)
+  if (!county) throw new Error(`${query.id}: no county ${query.county}, ${query.state}`)
+  const all = await directory.candidates(
+    { center: county, countyFips: county.fips, state: county.state },
+    { needs: needsMask(needKeys), radiusKm: 50, limit: 1_000_000, withNames: true },
+  )
+  return new Map(all.map(({ id, services = [], scope, countyFips, lat, lon }) => {
+    const km = lat === null || lon === null ? null : distanceKm(county, { lat, lon })
+    return [id, gradeOf({ services: [...services], scope }, judgement, { inCounty: countyFips === county.fips, km })]
+  }))
+}

@@ -1,0 +1,216 @@
+import type { ListingPhrases } from '#domain/directory/describe-phrases.ts'
+import type { Listing, ReentryFact } from '#domain/directory/listing.ts'
+import type { RankReason, Resource } from '#domain/resources/resource.ts'
+
+interface CardLines {
+  readonly categories: Readonly<Record<Resource['category'], string>>
+  readonly reasons: Readonly<Record<RankReason, string>>
+  readonly facts: Readonly<Record<ReentryFact, Readonly<Record<'yes' | 'no' | 'unknown', string>>>>
+  readonly cost: Readonly<Record<NonNullable<Listing['cost']>, string>>
+  readonly callFirst: string
+  readonly listedBy: string
+  readonly alsoListedBy: string
+  readonly checkedOn: string
+  readonly askFor: string
+  readonly bring: string
+  readonly milesAway: string
+  readonly reportsDiffer: string
+  readonly oldInformation: string
+  readonly foundOnWeb: string
+}
+
+/** What is said about a listing: how its description is put together, and the lines around it on a card. */
+export const listing = {
+  language: 'en',
+  and: 'and',
+  /** Spanish has another word before an i. */
+  andBeforeI: 'and',
+  /** Names that keep their capital inside a sentence. */
+  properNames: ['Medicaid', 'Social', 'Selective'],
+  withMore: '{lead}, with {list}',
+  alsoOffers: 'They also offer {list}',
+  legalTopics: '{lead} with {list}',
+  legalHelp: 'Legal help',
+  bothTreatments: 'Care for mental health and for drugs or alcohol',
+  idAndLicense: 'State office for ID cards and driver licenses',
+  housingAndWork: 'help finding housing and work',
+  settingBoth: 'You can live there or go for visits.',
+  settingLiveIn: 'You live there while you get care.',
+  settingVisits: 'You live at home and go for visits.',
+  /** What a place is, where the name of its service is not enough. */
+  leads: {
+    'helpline-211': 'Help line that knows the services near you',
+    'reentry-program': 'Program for people coming home from prison or jail',
+    'health-center': 'Community health center',
+    'reentry-clinic': 'Clinic for people coming home from prison or jail',
+    'public-library': 'Public library',
+    'job-center': 'Job center',
+    'public-housing': 'Public housing office',
+    'housing-voucher': 'Office for rent vouchers (Section 8)',
+    'transitional-housing': 'A home for a while: short-term, halfway or sober housing',
+    'emergency-shelter': 'Shelter for people who need a bed tonight',
+    'regional-food-bank': 'Large food bank that gives food to local pantries',
+    'food-pantry': 'Food pantry where you can get groceries',
+    'hot-meals': 'Hot meals for people who need one',
+    'public-transit': 'Buses or trains in this area',
+    'public-health': 'Public health office',
+    'technical-school': 'Trade school where you can learn a job skill',
+    'community-college': 'Community college with short and two-year programs',
+    detox: 'Detox program',
+    methadone: 'Methadone treatment',
+    buprenorphine: 'Treatment with buprenorphine (Suboxone)',
+    mentoring: 'Mentors for people starting over',
+    'case-management': 'Case managers who help you make a plan',
+    'corrections-information': 'State prison and parole office',
+    'state-id': 'State office for ID cards',
+    'driver-license': 'State office for driver licenses',
+    'birth-certificate': 'Office for birth certificates',
+    snap: 'Office for SNAP (food stamps)',
+    medicaid: 'Medicaid office',
+    'child-support': 'Child support office',
+    'unemployment-benefits': 'Office for unemployment pay',
+    'voter-registration': 'Office to sign up to vote',
+  },
+  /** A second sentence about what the place is. */
+  follow: {
+    'health-center': 'You can see a doctor here even if you cannot pay: the price depends on what you earn.',
+    'public-library': 'You can use computers and the internet for free.',
+    'regional-food-bank': 'Call to learn which pantry near you has food.',
+    'helpline-211': 'The call is free, day or night.',
+  },
+  /** A service as it reads in the middle of a sentence, where its name does not fit. */
+  inline: {
+    'emergency-shelter': 'beds for the night',
+    'job-center': 'a job center',
+    'community-college': 'a community college',
+    'technical-school': 'a trade school',
+    'associate-college': 'a two-year college',
+    'tribal-college': 'a tribal college',
+    'public-library': 'a public library',
+    'health-center': 'a community health center',
+    'crisis-team': 'a crisis team',
+    'crisis-line': 'a crisis line',
+    'recovery-coach': 'a recovery coach',
+    'reentry-program': 'a program for people coming home',
+    'food-pantry': 'a food pantry',
+    'regional-food-bank': 'a regional food bank',
+    'youth-line': 'a help line for young people',
+    'case-management': 'a case manager',
+    'helpline-211': 'help line 2-1-1',
+    'low-cost-phone': 'a low-cost phone or internet',
+  },
+  /** What free legal help is about. */
+  topics: {
+    'legal-housing': 'housing',
+    'legal-family': 'family',
+    'legal-benefits': 'benefits',
+    'legal-consumer': 'debt',
+    'legal-employment': 'work',
+    'legal-immigration': 'immigration',
+    'legal-native': 'the rights of Native people',
+  },
+  /** Facts about a place that answer no need alone. */
+  remarks: {
+    'justice-program': 'They have a program for people with a record.',
+    'spanish-spoken': 'Spanish is spoken.',
+    'free-of-charge': 'It is free.',
+    'sliding-fee': 'The price depends on what you earn.',
+    'payment-assistance': 'They can help if you cannot pay.',
+    'medicaid-accepted': 'They take Medicaid.',
+    'court-ordered-treatment': 'They take people sent by a court.',
+    'veterans-program': 'They have a program for veterans.',
+    telehealth: 'You can also meet by phone or video.',
+  },
+  factRemarks: {
+    servesRecord: 'They help people with a record.',
+    servesRecordNo: 'They may not take people with a record.',
+    servesSupervision: 'They help people on probation or parole.',
+    noIdNeeded: 'You do not need an ID.',
+    walkIn: 'You can walk in without a visit set.',
+  },
+  categoryLeads: {
+    housing: 'Help with housing',
+    employment: 'Help with work',
+    education: 'School or classes',
+    legal: 'Legal help',
+    healthcare: 'Health care',
+    'mental-health': 'Mental health care',
+    transportation: 'Help with rides',
+    'advocacy-coalition': 'Group that works for change',
+    'community-services': 'Help in the community',
+    'peer-support': 'Support from people who have been there',
+    'recovery-support': 'Help to stop using drugs or alcohol',
+    other: 'Local help',
+  },
+  categories: {
+    housing: 'Housing',
+    employment: 'Jobs',
+    education: 'Education',
+    legal: 'Legal help',
+    healthcare: 'Health care',
+    'mental-health': 'Mental health',
+    transportation: 'Transportation',
+    'advocacy-coalition': 'Working for change',
+    'community-services': 'Community services',
+    'peer-support': 'Peer support',
+    'recovery-support': 'Recovery',
+    other: 'Other help',
+  },
+  hours: {
+    always: 'Open 24 hours, every day',
+    everyDay: 'Every day',
+    allDay: '24 hours',
+    days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    dayRange: '{first}–{last}',
+    timeRange: '{opens}–{closes}',
+    am: '{time} am',
+    pm: '{time} pm',
+  },
+  reasons: {
+    answers_need: 'It helps with what you asked for.',
+    may_answer_need: 'It may help with what you asked for.',
+    words_match: 'It matches your words.',
+    in_county: 'It is in your county.',
+    near: 'It is close to you.',
+    statewide: 'It serves the whole state.',
+    national: 'It serves the whole country.',
+    serves_record: 'It helps people with a record.',
+    serves_supervision: 'It helps people on probation or parole.',
+    no_id_needed: 'You do not need an ID.',
+    walk_in: 'You can just walk in.',
+    speaks_spanish: 'Spanish is spoken.',
+    free: 'It is free.',
+    sliding_fee: 'The price depends on what you earn.',
+    recently_checked: 'The facts were checked not long ago.',
+    has_phone: 'It has a phone you can call.',
+    open_always: 'It is open day and night.',
+    old_information: 'The facts are old, so call first.',
+    reports_differ: 'Some people told us the facts are wrong.',
+    web_unchecked: 'Found on the web. Nobody has checked it.',
+  },
+  facts: {
+    servesRecord: {
+      yes: 'Helps people with a record',
+      no: 'May not take people with a record',
+      unknown: 'Ask if they help people with a record',
+    },
+    servesSupervision: {
+      yes: 'Helps people on probation or parole',
+      no: 'May not take people on probation or parole',
+      unknown: 'Ask if they help people on probation or parole',
+    },
+    noIdNeeded: { yes: 'No ID needed', no: 'Bring an ID', unknown: 'Ask if you need an ID' },
+    walkIn: { yes: 'You can walk in', no: 'Call to set a visit', unknown: 'Ask if you can walk in' },
+  },
+  cost: { free: 'Free', sliding: 'Price depends on what you earn', fee: 'There is a price: ask' },
+  callFirst: 'Call first: hours and rules can change.',
+  listedBy: 'Listed by {publisher}, {date}',
+  alsoListedBy: 'Also listed by {publishers}',
+  checkedOn: 'Checked {date}',
+  askFor: 'This number serves many places. Ask for {name}.',
+  bring: 'Bring: {documents}',
+  milesAway: '{miles} miles away',
+  reportsDiffer: 'Some people told us this is wrong. Call first.',
+  oldInformation: 'These facts are from {date}. Call first.',
+  foundOnWeb: 'Found on the web. Nobody has checked it. Call first.',
+} as const satisfies ListingPhrases & CardLines

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { Listing, PartialDate } from '#domain/directory/listing.ts'
+import { defineCall } from './call.ts'
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const id = z.uuid()
+const byId = z.object({ id })
+const count = z.int().check(z.minimum(0))
+
+const ImportFormat = z.enum(['csv', 'hsds', 'hsds-csv', 'hrsa', 'hud-pha', 'imls', 'findtreatment'])
+const ImportDecision = z.enum(['skip', 'update_blanks', 'replace', 'add'])
+const ImportVerdict = z.enum(['ok', 'warning', 'error', 'duplicate'])
+
+/** Every listing says who published it and when, so an import cannot begin without. */
+const ImportSource = z.object({
+  publisher: text(200),
+  dataset: text(300),
+  licence: text(300),
+  url: z.optional(z.nullable(z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s<>"]+$/)))),
+  asOf: PartialDate,
+})
+
+const Problem = z.object({ code: z.string(), field: z.string(), message: z.string() })
+
+const ImportBatch = z.object({
+  id,
+  status: z.enum(['checking', 'checked', 'committing', 'committed', 'undone', 'failed']),
+  format: z.string(),
+  source: ImportSource,
+  trusted: z.boolean(),
+  duplicates: ImportDecision,
+  /** The key or account that started it. */
+  actor: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  done: count,
+  total: z.nullable(count),
+  counts: z.object({ ok: count, warning: count, error: count, duplicate: count }),
+  added: count,
+  updated: count,
+  skipped: count,
+  /** Listings an undo left alone because somebody changed them after the import. */
+  kept: count,
+  keptIds: z.array(z.string()),
+  problem: z.nullable(z.object({ code: z.string(), message: z.string() })),
+})
+const withBatch = z.object({ success: z.literal(true), import: ImportBatch })
+
+/** 2 MB of file, and room for the JSON around it (T-7.2). */
+const maxBodyBytes = 2.5 * 1024 * 1024
+
+export const startImport = defineCall({
+  method: 'POST',
+  path: '/api/admin/imports',
+  summary: 'Judges every row of a file in the background; the directory stays as it is. For administrators.',
+  body: z.object({
+    format: ImportFormat,
+    source: ImportSource,
+    /** Its rows go live at once instead of waiting as drafts. */
+    trusted: z._default(z.boolean(), false),
+    duplicates: z._default(ImportDecision, 'skip'),
+    /** The file's text; for a tabular package `files` instead. */
+    content: z.optional(z.string()),
+    files: z.optional(z.record(z.string().check(z.maxLength(200)), z.string())),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    id,
+    /** The same file was imported before, as this. */
+    sameAs: z.nullable(id),
+  }),
+  maxBodyBytes,
+})
+
+export const listImports = defineCall({
+  method: 'GET',
+  path: '/api/admin/imports',
+  summary: 'The newest imports first. For administrators.',
+  reply: z.object({ success: z.literal(true), imports: z.array(ImportBatch) }),
+})
+
+export const getImport = defineCall({
+  method: 'GET',
+  path: '/api/admin/imports/{id}',
+  summary: 'How far one import is, and what it found. For administrators.',
+  params: byId,
+  reply: withBatch,
+})
+
+const ImportedRow = z.object({
+  rowNumber: z.int(),
+  verdict: ImportVerdict,
+  problems: z.array(Problem),
+  listing: z.nullable(Listing),
+  duplicateOf: z.nullable(z.string()),
+  /** What the directory has now, to be seen beside the row. */
+  existing: z.nullable(Listing),
+  decision: z.nullable(ImportDecision),
+})
+
+export const listImportRows = defineCall({
+  method: 'GET',
+  path: '/api/admin/imports/{id}/rows',
+  summary: 'The judged rows of one import, fifty a page. For administrators.',
+  params: byId,
+  query: z.object({
+    verdict: z.optional(ImportVerdict),
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
+  }),
+  reply: z.object({ success: z.literal(true), rows: z.array(ImportedRow), total: count, page: count, pages: count }),
+})
+
+export const decideImport = defineCall({
+  method: 'POST',
+  path: '/api/admin/imports/{id}/decisions',
+  summary: 'Says what happens to rows the directory already has: some of them by number, or all. For administrators.',
+  params: byId,
+  body: z.object({
+    decision: ImportDecision,
+    rows: z.union([z.literal('all'), z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(500))]),
+  }),
+  reply: z.object({ success: z.literal(true), changed: count }),
+})
+
+export const commitImport = defineCall({
+  method: 'POST',
+  path: '/api/admin/imports/{id}/commit',
+  summary: 'Writes the accepted rows in the background, all or none, and once. For administrators.',
+  params: byId,
+  reply: withBatch,
+})
+
+export const undoImport = defineCall({
+  method: 'POST',
+  path: '/api/admin/imports/{id}/undo',
+  summary: 'Puts back what an import of the last 30 days changed. For administrators.',
+  params: byId,
+  reply: withBatch,
+})
+
+export const exportDirectory = defineCall({
+  method: 'GET',
+  path: '/api/admin/exports',
+  summary: 'The directory as a file: HSDS 3 as JSON or tables, our CSV, or its template. For administrators.',
+  query: z.object({ format: z.enum(['hsds', 'hsds-csv', 'csv', 'template']) }),
+  reply: 'file',
+})

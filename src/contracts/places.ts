@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { PackedState } from '#domain/places/county-list.ts'
+import { StateCode } from '#domain/places/states.ts'
+import { defineCall } from './call.ts'
+
+const usualPlaces = 8
+
+const typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+
+const Limit = z.pipe(
+  z._default(z.string().check(z.regex(/^([1-9]|1\d|20)$/)), String(usualPlaces)),
+  z.transform(Number),
+)
+
+const Zip = z.pipe(z.string().check(z.regex(/^\d{5}(-\d{4})?$/)), z.transform((zip) => zip.slice(0, 5)))
+
+const CountyName = z.object({
+  fips: z.string(),
+  state: StateCode,
+  /** As it is listed: "Los Angeles County". */
+  county: z.string(),
+  shortName: z.string(),
+})
+
+export const Place = z.extend(CountyName, {
+  kind: z.enum(['county', 'zip']),
+  zip: z.optional(z.string()),
+  /** Only where a ZIP code reaches into several counties: all of them, the largest part first. */
+  choices: z.optional(z.array(CountyName)),
+})
+export type Place = z.infer<typeof Place>
+
+/** What was typed (within a state, if one is given), else one ZIP code, else all counties of a state. */
+const PlaceQuery = z.object({
+  q: z.optional(typed),
+  zip: z.optional(Zip),
+  state: z.optional(typed),
+  limit: Limit,
+}).check(z.refine(({ q, zip, state }) => q !== undefined || zip !== undefined || state !== undefined, { path: ['q'] }))
+
+export const findPlaces = defineCall({
+  method: 'GET',
+  path: '/api/places',
+  summary: 'Finds counties and ZIP codes while they are being typed, one ZIP code, or the counties of a state.',
+  query: PlaceQuery,
+  reply: z.object({ places: z.array(Place) }),
+})
+
+export const listCounties = defineCall({
+  method: 'GET',
+  path: '/api/counties',
+  summary: 'All counties with their centers, so that a page can find the nearest one without telling where it is.',
+  query: z.object({ state: z.optional(typed) }),
+  reply: z.object({ states: z.array(PackedState) }),
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { Language, defaultLanguage } from '#domain/language.ts'
+import { Resource } from '#domain/resources/resource.ts'
+import { defineCall } from './call.ts'
+
+export const getResource = defineCall({
+  method: 'GET',
+  path: '/api/resources/{id}',
+  summary: 'One listing of the directory.',
+  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  query: z.object({ language: z._default(Language, defaultLanguage) }),
+  reply: z.object({ success: z.literal(true), resource: Resource }),
+})
+
+/** Answers a `CountyPack` (domain/search/pack.ts) with an ETag: send it back to learn that nothing changed. */
+export const getCountyPack = defineCall({
+  method: 'GET',
+  path: '/api/packs/{fips}',
+  summary: 'What a search in one county can find, for searching without a network.',
+  params: z.object({ fips: z.string().check(z.regex(/^\d{5}$/)) }),
+  reply: 'file',
+})

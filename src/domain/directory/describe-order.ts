@@ -1,0 +1,99 @@
+import { categoriesFor } from '#domain/needs/category-match.ts'
+import { serviceIds, servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import type { Listing } from './listing.ts'
+
+/** How care is given: told in a sentence of its own. */
+export const settings = ['residential-treatment', 'outpatient-treatment', 'day-treatment'] as const
+
+/** Facts that are no service a person could ask for by name; told in sentences of their own, most useful first. */
+export const remarkOrder = [
+  'justice-program',
+  'spanish-spoken',
+  'free-of-charge',
+  'sliding-fee',
+  'court-ordered-treatment',
+  'payment-assistance',
+  'medicaid-accepted',
+  'telehealth',
+  'veterans-program',
+] as const satisfies readonly ServiceId[]
+
+const notPlaces: ReadonlySet<ServiceId> = new Set<ServiceId>([...settings, ...remarkOrder])
+
+/** What makes a place what it is, before everything else it may also do. */
+const places: readonly ServiceId[] = [
+  'helpline-211',
+  'reentry-program',
+  'health-center',
+  'reentry-clinic',
+  'public-library',
+  'job-center',
+  'community-college',
+  'associate-college',
+  'technical-school',
+  'tribal-college',
+  'substance-use-treatment',
+  'mental-health-treatment',
+  'public-housing',
+  'housing-voucher',
+  'regional-food-bank',
+  'emergency-shelter',
+  'transitional-housing',
+  'food-pantry',
+  'hot-meals',
+  'civil-legal-aid',
+  'public-transit',
+  'state-id',
+  'driver-license',
+]
+const leadOrder = [...new Set([...places, ...serviceIds])].filter((id) => !notPlaces.has(id))
+
+const answersCategory = (id: ServiceId, category: Listing['category']) =>
+  servicesByNeed[id].some((need) => categoriesFor(need)[0] === category)
+
+/** The service that says best what a place is, if it has any that says so. */
+export function leadOf(has: ReadonlySet<ServiceId>, category: Listing['category']): ServiceId | null {
+  const found = leadOrder.filter((id) => has.has(id))
+  // These categories say little: a program for people coming home is more than the pantry it keeps.
+  if (category === 'community-services' || category === 'other') return found[0] ?? null
+  return found.find((id) => answersCategory(id, category)) ?? found[0] ?? null
+}
+
+/** What a person coming home asks for first. */
+const details: readonly ServiceId[] = [
+  'emergency-shelter',
+  'transitional-housing',
+  'housing-services',
+  'job-search-help',
+  'employment-counseling',
+  'detox',
+  'methadone',
+  'buprenorphine',
+  'housing-voucher',
+  'primary-care',
+  'dental-care',
+  'mental-health-treatment',
+  'substance-use-treatment',
+  'food-pantry',
+  'job-training-program',
+  'peer-support',
+  'recovery-coach',
+  'mutual-support-groups',
+  'case-management',
+]
+export const detailOrder = [...new Set([...details, ...serviceIds])].filter((id) => !notPlaces.has(id))
+
+/** What is already said when the first one is. */
+export const alsoSaid: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>> = {
+  'health-center': ['primary-care', 'sliding-fee', 'free-of-charge', 'payment-assistance', 'public-health'],
+  'public-library': ['free-internet'],
+  'regional-food-bank': ['food-pantry-referral'],
+  'helpline-211': ['free-of-charge', 'food-pantry-referral', 'social-services-help'],
+  'civil-legal-aid': ['free-of-charge'],
+  'reentry-program': ['justice-program'],
+  'reentry-clinic': ['justice-program', 'primary-care'],
+  'free-of-charge': ['sliding-fee', 'payment-assistance'],
+  'sliding-fee': ['payment-assistance'],
+  'job-search-help': ['employment-counseling'],
+  'job-center': ['job-search-help', 'employment-counseling'],
+}

@@ -1,0 +1,97 @@
+import type { ServiceId } from '#domain/services/services.ts'
+import { weeklyText } from './describe-hours.ts'
+import { alsoSaid, remarkOrder, settings } from './describe-order.ts'
+import { phraseLanguage, type ListingPhrases, type ServiceNames } from './describe-phrases.ts'
+import { mainSentences, sentence } from './describe-sentences.ts'
+import type { Listing, ListingHours } from './listing.ts'
+
+const longestText = 320
+const mostSentences = 3
+
+type Described = Pick<Listing, 'category' | 'scope' | 'services' | 'note' | 'languages' | 'cost' | 'facts'>
+
+/**
+ * One to three sentences about a listing, put together from its facts so that they read as if a person wrote them.
+ * State and national services have a note that says it better.
+ */
+export function describeListing(listing: Described, phrases: ListingPhrases, serviceNames: ServiceNames): string {
+  const note = listing.note?.[phraseLanguage(phrases)]
+  if (note && (listing.scope === 'state' || listing.scope === 'national')) return shortNote(note)
+  const open = openServices(listing)
+  const main = mainSentences(open, listing.category, phrases, serviceNames)
+  const told = note ? [shortNote(note)] : []
+  return fitting([...main, ...told, ...remarks(listing, open, phrases)])
+}
+
+/** Services and what the other fields say, as one set; what is said in a sentence is taken out of it. */
+function openServices(listing: Described): Set<ServiceId> {
+  const open = new Set<ServiceId>(listing.services)
+  if (listing.languages.includes('es')) open.add('spanish-spoken')
+  if (listing.cost === 'free') open.add('free-of-charge')
+  if (listing.cost === 'sliding') open.add('sliding-fee')
+  const said = new Set([...open].flatMap((id) => alsoSaid[id] ?? []))
+  return new Set([...open].filter((id) => !said.has(id)))
+}
+
+function remarks({ facts }: Described, open: ReadonlySet<ServiceId>, phrases: ListingPhrases): string[] {
+  const { factRemarks } = phrases
+  const services = remarkOrder.filter((id) => open.has(id)).map((id) => phrases.remarks[id])
+  const record = facts.servesRecord?.value
+  const isSaid = open.has('justice-program')
+  const found = [
+    record === 'no' && factRemarks.servesRecordNo,
+    record === 'yes' && !isSaid && factRemarks.servesRecord,
+    ...services.slice(0, 2),
+    settingOf(open, phrases),
+    facts.noIdNeeded?.value === 'yes' && factRemarks.noIdNeeded,
+    facts.walkIn?.value === 'yes' && factRemarks.walkIn,
+    facts.servesSupervision?.value === 'yes' && factRemarks.servesSupervision,
+    ...services.slice(2),
+  ]
+  return found.filter((remark) => typeof remark === 'string')
+}
+
+function settingOf(open: ReadonlySet<ServiceId>, phrases: ListingPhrases): string | null {
+  const [livesIn, visits, day] = settings.map((id) => open.has(id))
+  if (livesIn) return visits || day ? phrases.settingBoth : phrases.settingLiveIn
+  return visits || day ? phrases.settingVisits : null
+}
+
+/** As many whole sentences as there is room for. */
+function fitting(sentences: readonly string[]): string {
+  return sentences.slice(0, mostSentences).reduce((text, next) => {
+    const longer = text === '' ? next : `${text} ${next}`
+    return longer.length <= longestText ? longer : text
+  }, '')
+}
+
+/** A note cut at the end of a sentence, or of a word when its first sentence is too long. */
+function shortNote(note: string): string {
+  const clean = note.replace(/\s+/g, ' ').trim()
+  if (clean.length < longestText) return sentence(clean)
+  const room = clean.slice(0, longestText - 1)
+  const end = Math.max(room.lastIndexOf('. '), room.lastIndexOf('! '), room.lastIndexOf('? '))
+  return end > 0 ? room.slice(0, end + 1) : `${room.slice(0, room.lastIndexOf(' '))}…`
+}
+
+/** Street, city, state and ZIP as on an envelope; null when there is no place to go to. */
+export function addressText(listing: Pick<Listing, 'street' | 'city' | 'state' | 'zip'>): string | null {
+  const { street, city, state, zip } = listing
+  if (!street && !city) return null
+  const region = [state, zip].filter(Boolean).join(' ')
+  return [street, city, region].filter(Boolean).join(', ')
+}
+
+/** "Mon–Fri 9 am–5 pm; Sat 10 am–2 pm"; null when nobody told. */
+export function hoursText(hours: ListingHours | null, phrases: ListingPhrases): string | null {
+  switch (hours?.kind) {
+    case undefined:
+      return null
+    case 'always':
+      return phrases.hours.always
+    case 'text':
+      return hours.text
+    case 'weekly':
+      return weeklyText(hours.times, phrases)
+  }
+}

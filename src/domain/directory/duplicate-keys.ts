@@ -1,0 +1,48 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import { fold, words } from '#domain/text/fold.ts'
+
+/** The first number of ten digits; short codes such as 211 belong to everybody and tell nothing apart. */
+export function phoneKey(phones: Listing['phones']): string | null {
+  for (const { number } of phones) {
+    const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+    if (digits.length === 10) return digits
+  }
+  return null
+}
+
+/** Words that lists write in full or cut short. */
+const short = new Map(Object.entries({
+  street: 'st', avenue: 'ave', av: 'ave', road: 'rd', boulevard: 'blvd', drive: 'dr', lane: 'ln', court: 'ct',
+  place: 'pl', highway: 'hwy', parkway: 'pkwy', circle: 'cir', terrace: 'ter', square: 'sq', trail: 'trl',
+  route: 'rte', north: 'n', south: 's', east: 'e', west: 'w', northeast: 'ne', northwest: 'nw', southeast: 'se',
+  southwest: 'sw', saint: 'st', fort: 'ft', mount: 'mt', first: '1st', second: '2nd', third: '3rd', fourth: '4th',
+  fifth: '5th',
+}))
+
+/** From one of these words on it is about the room, not the house. */
+const room = new Set(['suite', 'ste', 'apt', 'apartment', 'unit', 'room', 'rm', 'building', 'bldg', 'floor', 'fl'])
+const ordinalWord = /^\d+(st|nd|rd|th)$/
+
+/** The same house written two ways gives the same key; null without a street or without a place to put it in. */
+export function addressKey({ street, city, state, zip }: AddressParts): string | null {
+  const place = zip ?? (city !== null && state !== null ? `${fold(city)} ${state.toLowerCase()}` : null)
+  if (street === null || place === null) return null
+  const house = houseOf(street)
+  return house === '' ? null : `${house} ${place}`
+}
+
+type AddressParts = Pick<Listing, 'street' | 'city' | 'state' | 'zip'>
+
+function houseOf(street: string): string {
+  const mark = street.indexOf('#', 1)
+  const kept: string[] = []
+  for (const word of words(mark === -1 ? street : street.slice(0, mark))) {
+    if (kept.length > 0 && room.has(word)) {
+      // "2nd floor": the number belongs to the floor.
+      if (word.startsWith('fl') && ordinalWord.test(kept.at(-1) ?? '')) kept.pop()
+      break
+    }
+    kept.push(short.get(word) ?? word)
+  }
+  return kept.join(' ')
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { StateCode } from '#domain/places/states.ts'
+import { ResourceCategory } from '#domain/resources/resource.ts'
+import { ServiceId } from '#domain/services/services.ts'
+
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
+const maybe = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema)
+
+/** A date as exact as its source: a year, a month or a day. */
+export const PartialDate = z.string().check(z.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/))
+
+/** Who published a fact. Every listing names one; the person sees publisher and date. */
+export const DirectorySource = z.object({
+  id: z.string().check(z.regex(/^[a-z0-9-]{2,64}$/)),
+  publisher: text(200),
+  dataset: text(300),
+  url: maybe(text(2048)),
+  licence: text(300),
+})
+export type DirectorySource = z.infer<typeof DirectorySource>
+
+/** `region`: serves an area around its position. `state` and `national` have no place to go to. */
+export const listingScopes = ['site', 'region', 'state', 'national'] as const
+
+/** How well the position is known: the door itself, or the middle of a ZIP, city, service area or county. */
+export const positionPrecisions = ['exact', 'zip', 'city', 'area', 'county'] as const
+
+const Position = z.object({
+  lat: z.number().check(z.minimum(-90), z.maximum(90)),
+  lon: z.number().check(z.minimum(-180), z.maximum(180)),
+  precision: z.enum(positionPrecisions),
+})
+
+/** `number` is how a person dials it: ten digits as (205) 216-0200, or a short code such as 211. */
+export const ListingPhone = z.object({
+  number: text(32),
+  extension: maybe(z.string().check(z.regex(/^\d{1,8}$/))),
+  kind: z.enum(['voice', 'text']),
+  /** The line is answered in this language; null = not said. */
+  language: maybe(z.enum(['en', 'es'])),
+  /** One number for many sites: ask for the place by name. */
+  isSwitchboard: z.boolean(),
+})
+export type ListingPhone = z.infer<typeof ListingPhone>
+
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** `day` counts from Sunday = 0. */
+const OpeningTime = z.object({ day: z.int().check(z.minimum(0), z.maximum(6)), opens: clock, closes: clock })
+export const ListingHours = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('always') }),
+  z.object({ kind: z.literal('weekly'), times: z.array(OpeningTime).check(z.minLength(1), z.maxLength(50)) }),
+  z.object({ kind: z.literal('text'), text: text(500) }),
+])
+export type ListingHours = z.infer<typeof ListingHours>
+
+/** What people coming home must know before they go; a fact that is absent is unknown. */
+export const reentryFacts = ['servesRecord', 'servesSupervision', 'noIdNeeded', 'walkIn'] as const
+export type ReentryFact = (typeof reentryFacts)[number]
+export const KnownFact = z.object({ value: z.enum(['yes', 'no']), sourceId: z.string(), asOf: PartialDate })
+export type KnownFact = z.infer<typeof KnownFact>
+const fact = z.optional(KnownFact)
+
+/**
+ * One card: a service of an organization at a place, as HSDS 3 tells it (organization, service, location, phones,
+ * schedule, languages, cost, required documents, assured date) with the reentry facts beside it.
+ */
+export const Listing = z.object({
+  id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{3,63}$/)),
+  name: text(300),
+  /** Who runs it, when that is not the name itself. */
+  organization: maybe(text(300)),
+  category: ResourceCategory,
+  scope: z.enum(listingScopes),
+  services: z.array(ServiceId).check(z.maxLength(60)),
+  /** Something only a person could tell, in both languages; the rest of the description is composed from facts. */
+  note: maybe(z.object({ en: text(1000), es: text(1000) })),
+  street: maybe(text(300)),
+  city: maybe(text(120)),
+  /** null only for national services. */
+  state: maybe(StateCode),
+  zip: maybe(z.string().check(z.regex(/^\d{5}$/))),
+  countyFips: maybe(z.string().check(z.regex(/^\d{5}$/))),
+  position: maybe(Position),
+  phones: z.array(ListingPhone).check(z.maxLength(10)),
+  website: maybe(z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s<>"]+$/))),
+  hours: maybe(ListingHours),
+  /** Languages known to be spoken besides English. */
+  languages: z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.maxLength(20)),
+  cost: maybe(z.enum(['free', 'sliding', 'fee'])),
+  requiredDocuments: z.array(text(300)).check(z.maxLength(20)),
+  facts: z.object({ servesRecord: fact, servesSupervision: fact, noIdNeeded: fact, walkIn: fact }),
+  sourceId: z.string(),
+  /** The same place in other lists, when cards were merged. */
+  otherSourceIds: z.array(z.string()).check(z.maxLength(10)),
+  /** The date of the data itself. */
+  asOf: PartialDate,
+  /** When somebody last confirmed it (HSDS `assured_date`). */
+  assuredOn: maybe(PartialDate),
+})
+export type Listing = z.infer<typeof Listing>

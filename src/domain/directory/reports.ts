@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { ReentryFact } from './listing.ts'
+
+export const reportKinds = ['wrong_phone', 'closed', 'moved', 'wrong_hours', 'turned_away', 'other'] as const
+/** Why a person was turned away: the facts nobody else can tell us. */
+export const turnedAwayReasons = [
+  'no_id', 'record', 'supervision', 'no_walk_in', 'full', 'not_eligible', 'cost', 'language', 'other',
+] as const
+
+/** Longest note with a report; it is read by a reviewer and erased with the report. */
+const maxReportNote = 300
+
+/** What a person says is wrong with a listing. */
+export const ListingReport = z.object({
+  kind: z.enum(reportKinds),
+  reason: z.optional(z.enum(turnedAwayReasons)),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(maxReportNote))),
+})
+export type ListingReport = z.infer<typeof ListingReport>
+
+/** What a report is about; two people who tell the same fact make it disputed. */
+export type DisputedFact = ReentryFact | 'phone' | 'open' | 'address' | 'hours' | 'capacity' | 'access' | 'other'
+
+/** From here on a fact is marked “reports differ”. */
+export const independentReportsToDispute = 2
+
+export function factOf({ kind, reason }: ListingReport): DisputedFact {
+  switch (kind) {
+    case 'wrong_phone': return 'phone'
+    case 'closed': return 'open'
+    case 'moved': return 'address'
+    case 'wrong_hours': return 'hours'
+    case 'turned_away': return turnedAwayFact(reason ?? 'other')
+    case 'other': return 'other'
+  }
+}
+
+function turnedAwayFact(reason: NonNullable<ListingReport['reason']>): DisputedFact {
+  switch (reason) {
+    case 'record': return 'servesRecord'
+    case 'supervision': return 'servesSupervision'
+    case 'no_id': return 'noIdNeeded'
+    case 'no_walk_in': return 'walkIn'
+    case 'full': return 'capacity'
+    case 'not_eligible':
+    case 'cost':
+    case 'language': return 'access'
+    case 'other': return 'other'
+  }
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { needKeys } from '#domain/needs/needs.ts'
+import { cellOf, nationalCell, stateCell } from './cells.ts'
+import type { Listing } from './listing.ts'
+import { listingFlags, needsMask, needsOf, searchColumns, yearOf } from './search-columns.ts'
+
+const place: Listing = {
+  id: 'test-place', name: 'A place', organization: null, category: 'employment', scope: 'site', services: [], note: null,
+  street: '1 Main Street', city: 'Springfield', state: 'IL', zip: null, countyFips: '17167',
+  position: { lat: 39.8, lon: -89.6, precision: 'exact' }, phones: [], website: null, hours: null, languages: [],
+  cost: null, requiredDocuments: [], facts: {}, sourceId: 'test-source', otherSourceIds: [], asOf: '2023',
+  assuredOn: null,
+}
+const columns = (overrides: Partial<Listing>) => searchColumns({ ...place, ...overrides })
+const has = (flags: number, name: keyof typeof listingFlags) => (flags & listingFlags[name]) !== 0
+
+test('a mask names exactly the needs it was made of', () => {
+  fc.assert(fc.property(fc.uniqueArray(fc.constantFrom(...needKeys)), (needs) => {
+    expect(new Set(needsOf(needsMask(needs)))).toEqual(new Set(needs))
+  }))
+})
+
+test('needs come from services; what only the category suggests is weak', () => {
+  const { needs, weakNeeds } = columns({ services: ['job-search-help', 'state-id'] })
+
+  expect(needsOf(needs)).toEqual(['employment', 'id-documentation'])
+  expect(needsOf(weakNeeds)).toEqual(['job-training'])
+})
+
+test('the category other suggests nothing', () => {
+  expect(columns({ category: 'other' }).weakNeeds).toBe(0)
+})
+
+test.each<[string, Partial<Listing>, number]>([
+  ['a place stands in its square of the map', {}, cellOf(39.8, -89.6)],
+  ['a regional service too', { scope: 'region' }, cellOf(39.8, -89.6)],
+  ['a statewide service stands in the cell of its state, wherever its office is', { scope: 'state' }, stateCell('IL')],
+  ['a national service in the cell of the nation', { scope: 'national', state: null }, nationalCell],
+  ['a place without position or county in that of its state', { position: null, countyFips: null }, stateCell('IL')],
+])('%s', (_, overrides, cell) => {
+  expect(columns(overrides).cell).toBe(cell)
+})
+
+test('places without a position share a cell with their county only', () => {
+  const cells = ['17167', '17115', '01001', '56045'].map((countyFips) => columns({ position: null, countyFips }).cell)
+
+  expect(new Set(cells).size).toBe(4)
+  expect(Math.max(...cells)).toBeLessThan(nationalCell)
+})
+
+test('flags tell what is known, and a refusal is not an unknown', () => {
+  const yes = { value: 'yes', sourceId: 's', asOf: '2024' } as const
+  const { flags } = columns({
+    facts: { servesRecord: { ...yes, value: 'no' }, walkIn: yes }, languages: ['es'], cost: 'sliding',
+    hours: { kind: 'always' },
+  })
+
+  const set = Object.keys(listingFlags).filter((name) => has(flags, name as keyof typeof listingFlags))
+  expect(set.toSorted()).toEqual(['alwaysOpen', 'exactPosition', 'refusesRecord', 'sliding', 'spanish', 'walkIn'])
+})
+
+test('the year is that of the data, or of a later confirmation', () => {
+  expect(yearOf(columns({ asOf: '2023' }).flags)).toBe(2023)
+  expect(yearOf(columns({ asOf: '2023-05', assuredOn: '2026-01-31' }).flags)).toBe(2026)
+  expect(yearOf(columns({ asOf: '1971' }).flags)).toBe(1990)
+})
+
+test('a phone, a fresh date and a welcome raise the quality; turning people away lowers it', () => {
+  const phones: Listing['phones'] = [
+    { number: '(217) 555-0100', extension: null, kind: 'voice', language: null, isSwitchboard: false },
+  ]
+  const known = { sourceId: 's', asOf: '2024' }
+  const { quality } = columns({})
+
+  expect(columns({ phones }).quality).toBeGreaterThan(quality)
+  expect(columns({ assuredOn: '2026' }).quality).toBeGreaterThan(quality)
+  expect(columns({ facts: { servesRecord: { value: 'yes', ...known } } }).quality).toBeGreaterThan(quality)
+  expect(columns({ facts: { servesRecord: { value: 'no', ...known } } }).quality).toBeLessThan(quality)
+})

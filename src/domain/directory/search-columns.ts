@@ -1,0 +1,114 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import { needsOfCategory } from '#domain/needs/category-match.ts'
+import { type NeedKey, needKeys } from '#domain/needs/needs.ts'
+import { resourceCategories } from '#domain/resources/resource.ts'
+import { serviceIds, servicesByNeed } from '#domain/services/services.ts'
+import { cellOf, nationalCell, stateCell } from './cells.ts'
+import { addressKey, phoneKey } from './duplicate-keys.ts'
+import { isForChildren } from './for-children.ts'
+import { lastKnownYear, listingQuality } from './listing-quality.ts'
+
+/** What a search must know of a listing without opening it. `reportsDiffer` is set by reports, not by the listing. */
+export const listingFlags = {
+  servesRecord: 1 << 0,
+  servesSupervision: 1 << 1,
+  noIdNeeded: 1 << 2,
+  walkIn: 1 << 3,
+  spanish: 1 << 4,
+  free: 1 << 5,
+  sliding: 1 << 6,
+  phone: 1 << 7,
+  alwaysOpen: 1 << 8,
+  reportsDiffer: 1 << 9,
+  /** It says that people with a record are turned away. */
+  refusesRecord: 1 << 10,
+  /** Its position is its door, not the middle of a ZIP, city or county. */
+  exactPosition: 1 << 11,
+  /** By its name it is for minors only. */
+  forChildren: 1 << 12,
+} as const
+
+/** Above the flags: the year the listing was last known to be true, counted from 1990. */
+const yearShift = 16
+const firstYear = 1990
+const lastYear = firstYear + 127
+
+export function yearOf(flags: number): number {
+  return firstYear + (flags >> yearShift)
+}
+
+/** Bit i stands for `needKeys[i]`. */
+export function needsMask(keys: readonly NeedKey[]): number {
+  return keys.reduce((mask, key) => mask | (1 << needKeys.indexOf(key)), 0)
+}
+
+export function needsOf(mask: number): NeedKey[] {
+  return needKeys.filter((_, bit) => (mask & (1 << bit)) !== 0)
+}
+
+/** Computed once: a load asks for them a million times. */
+const needsOfService = new Map(serviceIds.map((id) => [id, needsMask(servicesByNeed[id])]))
+const needsByCategory = new Map(resourceCategories.map((category) => [category, needsMask(needsOfCategory(category))]))
+
+/** Raise it when the columns of the same listing come out different: what is stored is then loaded anew. */
+const columnsRevision = 2
+/** Names the rules the stored columns were made by; which service answers which need is one of them. */
+export const columnsVersion = `${columnsRevision}.${serviceIds.reduce(
+  (sum, id) => (Math.imul(sum, 31) + (needsOfService.get(id) ?? 0)) >>> 0, serviceIds.length,
+).toString(36)}`
+
+/** Everything the store keeps beside the document, computed from the listing alone. */
+export function searchColumns(listing: Listing) {
+  const needs = listing.services.reduce((mask, id) => mask | (needsOfService.get(id) ?? 0), 0)
+  return {
+    cell: cellOfListing(listing),
+    needs,
+    weakNeeds: (needsByCategory.get(listing.category) ?? 0) & ~needs,
+    flags: flagsOf(listing),
+    quality: listingQuality(listing),
+    phoneKey: phoneKey(listing.phones),
+    addressKey: addressKey(listing),
+    countyFips: listing.countyFips,
+    state: listing.state,
+    scope: listing.scope,
+    category: listing.category,
+    lat: listing.position?.lat ?? null,
+    lon: listing.position?.lon ?? null,
+    name: listing.name,
+  }
+}
+
+/** A place whose position is not known is found through its county, then through its state. */
+function cellOfListing({ scope, state, position, countyFips }: Listing): number {
+  if (scope === 'national' || state === null) return nationalCell
+  if (scope === 'state') return stateCell(state)
+  if (position !== null) return cellOf(position.lat, position.lon)
+  return countyFips === null ? stateCell(state) : countyCell(countyFips)
+}
+
+/** Below the cells of the states and the nation. */
+function countyCell(countyFips: string): number {
+  return -100_000 - Number(countyFips)
+}
+
+function flagsOf(listing: Listing): number {
+  const { facts, services, languages, cost, hours, phones, position } = listing
+  const bit = (name: keyof typeof listingFlags, isSet: boolean) => (isSet ? listingFlags[name] : 0)
+  return bit('servesRecord', facts.servesRecord?.value === 'yes')
+    | bit('servesSupervision', facts.servesSupervision?.value === 'yes')
+    | bit('noIdNeeded', facts.noIdNeeded?.value === 'yes')
+    | bit('walkIn', facts.walkIn?.value === 'yes')
+    | bit('spanish', languages.includes('es') || services.includes('spanish-spoken'))
+    | bit('free', cost === 'free' || services.includes('free-of-charge'))
+    | bit('sliding', cost === 'sliding' || services.includes('sliding-fee'))
+    | bit('phone', phones.length > 0)
+    | bit('alwaysOpen', hours?.kind === 'always')
+    | bit('refusesRecord', facts.servesRecord?.value === 'no')
+    | bit('exactPosition', position?.precision === 'exact')
+    | bit('forChildren', isForChildren(listing))
+    | (yearBits(listing) << yearShift)
+}
+
+function yearBits(listing: Listing): number {
+  return Math.min(Math.max(lastKnownYear(listing), firstYear), lastYear) - firstYear
+}

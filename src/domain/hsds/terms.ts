@@ -1,0 +1,37 @@
+import { reentryFacts, type ReentryFact } from '#domain/directory/listing.ts'
+import { resourceCategories } from '#domain/resources/resource.ts'
+import { serviceIds, type ServiceId } from '#domain/services/services.ts'
+
+/**
+ * Our vocabulary as HSDS taxonomies. What HSDS has no field for travels as an attribute with one of these terms:
+ * `reentry` terms have the value yes or no, `service` and `category` terms have none, `detail` terms their own.
+ */
+export const termKinds = ['service', 'category', 'reentry', 'detail'] as const
+export type TermKind = (typeof termKinds)[number]
+
+export const detailTerms = [
+  'scope', 'county-fips', 'note', 'cost', 'assured-on', 'as-of', 'publisher', 'license', 'switchboard', 'extension',
+] as const
+export type DetailTerm = (typeof detailTerms)[number]
+
+type Category = (typeof resourceCategories)[number]
+export interface TermIds {
+  service: ServiceId
+  category: Category
+  reentry: ReentryFact
+  detail: DetailTerm
+}
+
+const idsByKind: { [Kind in TermKind]: readonly TermIds[Kind][] } = {
+  service: serviceIds, category: resourceCategories, reentry: reentryFacts, detail: detailTerms,
+}
+
+export const termIds = <Kind extends TermKind>(kind: Kind) => idsByKind[kind]
+
+/** Codes must differ across all taxonomies, and a service and a category of ours may share a word. */
+export const termCode = <Kind extends TermKind>(kind: Kind, id: TermIds[Kind]) => `next-chapter:${kind}:${id}`
+
+/** The id behind a code of that kind, or null when the term is somebody else's. */
+export function termIdOf<Kind extends TermKind>(kind: Kind, code: string): TermIds[Kind] | null {
+  return termIds(kind).find((id) => termCode(kind, id) === code) ?? null
+}

@@ -1,0 +1,63 @@
+import { serviceIds, servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import { needWordsEn } from './everyday-words-en.ts'
+import { needWordsEs } from './everyday-words-es.ts'
+import { serviceWords } from './everyday-words-services.ts'
+import { needKeys, type NeedKey } from './needs.ts'
+
+/** What a phrase means: needs with how surely it means them, 0 to 1, and services it names. */
+export interface PhraseMeaning {
+  needs: Map<NeedKey, number>
+  services: ServiceId[]
+}
+
+const sure = 1
+const hint = 0.5
+/** A need that a named service answers besides its first. */
+const alongside = 0.6
+
+/** The phrases of one list, without the mark of those that only hint. */
+export function phrasesIn(list: string): { phrase: string; isHint: boolean }[] {
+  return list.split(/,\s*/).map((part) => {
+    const isHint = part.startsWith('~')
+    return { phrase: isHint ? part.slice(1) : part, isHint }
+  })
+}
+
+const listed = (service: ServiceId) => phrasesIn(serviceWords[service] ?? '').filter(({ phrase }) => phrase !== '')
+
+/** Every phrase with its meaning. `keyOf` says which phrases are the same; null leaves one out. */
+export function everydayWords(keyOf: (phrase: string) => string | null): Map<string, PhraseMeaning> {
+  const meanings = new Map<string, PhraseMeaning>()
+  const meaningOf = (key: string) => {
+    const known = meanings.get(key) ?? { needs: new Map<NeedKey, number>(), services: [] }
+    meanings.set(key, known)
+    return known
+  }
+  for (const need of needKeys) {
+    for (const { phrase, isHint } of [needWordsEn[need], needWordsEs[need]].flatMap(phrasesIn)) {
+      const key = keyOf(phrase)
+      if (key === null) continue
+      const { needs } = meaningOf(key)
+      needs.set(need, Math.max(needs.get(need) ?? 0, isHint ? hint : sure))
+    }
+  }
+  const namesNeed = new Set(meanings.keys())
+  for (const service of serviceIds) {
+    for (const { phrase } of listed(service)) {
+      const key = keyOf(phrase)
+      if (key === null) continue
+      const meaning = meaningOf(key)
+      if (!meaning.services.includes(service)) meaning.services.push(service)
+      addNeeds(meaning.needs, service, namesNeed.has(key))
+    }
+  }
+  return meanings
+}
+
+/** The first need of a service is meant, unless the needs' own lists say what the phrase means. */
+function addNeeds(needs: Map<NeedKey, number>, service: ServiceId, isKnown: boolean): void {
+  servicesByNeed[service].forEach((need, order) => {
+    const strength = order === 0 && !isKnown ? sure : alongside
+    needs.set(need, Math.max(needs.get(need) ?? 0, strength))
+  })
+}

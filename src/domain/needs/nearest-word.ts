@@ -1,0 +1,67 @@
+import { allowedTypos, editDistance } from '#domain/text/similar.ts'
+
+/** What somebody who typed this word most likely meant, or null. Takes a folded word. */
+export type NearestWord = (typed: string) => string | null
+
+/** Letters that sound alike where a word begins, so that "bibienda" and "kasa" are found; h is silent in Spanish. */
+const firstSounds: Readonly<Record<string, string>> = { v: 'b', k: 'c', q: 'c', s: 'c', z: 'c', j: 'g', y: 'i' }
+
+function firstSound(word: string): string {
+  const first = word.startsWith('h') ? word.charAt(1) : word.charAt(0)
+  return firstSounds[first] ?? first
+}
+
+/** Which letters a word has, as bits: words far apart here need not be compared letter by letter. */
+function letterBits(word: string): number {
+  let bits = 0
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 31)
+  return bits
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+interface KnownWord {
+  word: string
+  means: string
+  bits: number
+}
+
+const shortestMeant = 4
+
+/**
+ * Looks among the words given (and what each stands for) for one that is a slip or two away and begins with the same
+ * sound: slips in the first letter are rare, and other words begin there.
+ */
+export function nearestWord(meanings: ReadonlyMap<string, string>): NearestWord {
+  const groups = new Map<string, KnownWord[]>()
+  for (const [word, means] of meanings) {
+    if (word.length < shortestMeant) continue
+    const key = `${firstSound(word)}${word.length}`
+    const group = groups.get(key)
+    const one = { word, means, bits: letterBits(word) }
+    if (group) group.push(one)
+    else groups.set(key, [one])
+  }
+  return (typed) => {
+    let room: number = allowedTypos(typed.length)
+    if (room === 0) return null
+    const [bits, sound, most] = [letterBits(typed), firstSound(typed), room]
+    let best: string | null = null
+    for (let size = typed.length - most; size <= typed.length + most; size++) {
+      for (const one of groups.get(`${sound}${size}`) ?? []) {
+        // Two slips are too many for a word that is itself short.
+        const allowed = Math.min(room, allowedTypos(one.word.length))
+        if (bitCount(one.bits ^ bits) > 2 * allowed) continue
+        const slips = editDistance(typed, one.word, allowed)
+        if (slips > allowed || (slips === room && best !== null)) continue
+        best = one.means
+        room = slips
+      }
+    }
+    return best
+  }
+}

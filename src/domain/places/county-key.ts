@@ -1,0 +1,64 @@
+import { words as wordsOf } from '#domain/text/fold.ts'
+import type { County, CountyKind } from './county.ts'
+
+const shortened: Readonly<Record<string, string>> = {
+  st: 'saint', ste: 'saint', sainte: 'saint', mt: 'mount', ft: 'fort',
+}
+
+/** The words of a place name, without accents, apostrophes and the marks of Hawaiian names. */
+export const placeWords = (text: string): string[] => wordsOf(text.replace(/[ʻʼ]/g, '').replaceAll('&', ' and '))
+
+/** "St." and "Ste." are "Saint". Not for the name of a state: there MT is Montana. */
+export const spelledOut = (words: readonly string[]): string[] => words.map((word) => shortened[word] ?? word)
+
+/** Words run together, so that "De Kalb" is "DeKalb". */
+export const keyOf = (words: readonly string[]): string => spelledOut(words).join('')
+
+/** The words of the listed and of the short name, read once: the short one is the beginning of the other. */
+export function listedWords({ name, shortName }: County): { full: string[]; short: string[] } {
+  const full = placeWords(name)
+  const kindWords = name.slice(shortName.length).split(' ').length - 1
+  return { full, short: full.slice(0, full.length - kindWords) }
+}
+
+/** What a person says the place is: `city` in "Fairfax city"; null when they did not say. */
+export interface NamedPlace {
+  words: string[]
+  says: CountyKind | null
+}
+
+interface Label {
+  words: readonly string[]
+  says: CountyKind | null
+}
+
+const label = (text: string, says: CountyKind | null): Label => ({ words: text.split(' '), says })
+
+/** Longest first: "city and county of Denver" must not leave "county of Denver". */
+const before: readonly Label[] = [
+  label('city and county of', 'county'), label('ciudad y condado de', 'county'),
+  label('city and borough of', 'borough'), label('el condado de', 'county'), label('condado de', 'county'),
+  label('condado', 'county'), label('county of', 'county'), label('la parroquia de', 'parish'),
+  label('parroquia de', 'parish'), label('parroquia', 'parish'), label('parish of', 'parish'),
+  label('municipality of', 'municipality'), label('municipio de', 'municipality'), label('borough of', 'borough'),
+  label('city of', 'city'), label('ciudad de', 'city'), label('the', null),
+]
+
+const after: readonly Label[] = [
+  label('city and borough', 'city and borough'), label('city and county', 'county'),
+  label('census area', 'census area'), label('municipality', 'municipality'), label('borough', 'borough'),
+  label('boro', 'borough'), label('parish', 'parish'), label('county', 'county'), label('counties', 'county'),
+  label('condado', 'county'), label('cnty', 'county'), label('cty', 'county'), label('co', 'county'),
+  label('city', 'city'),
+]
+
+/** Takes off the word for the kind of place, in front or behind, in English or Spanish; null when there is none. */
+export function withoutKind(words: readonly string[]): NamedPlace | null {
+  const front = before.find((one) => one.words.length < words.length && one.words.every((word, i) => words[i] === word))
+  if (front) return { words: words.slice(front.words.length), says: front.says }
+  const back = after.find(({ words: end }) => {
+    const start = words.length - end.length
+    return start > 0 && end.every((word, i) => words[start + i] === word)
+  })
+  return back ? { words: words.slice(0, -back.words.length), says: back.says } : null
+}

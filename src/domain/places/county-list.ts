@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { type County, countyNameParts } from './county.ts'
+import { StateCode } from './states.ts'
+
+const list = <S extends z.ZodMiniType>(items: S) => z.array(items).check(z.maxLength(300))
+const thousandths = (limit: number) => list(z.int().check(z.minimum(-limit * 1000), z.maximum(limit * 1000)))
+
+/** The counties of one state side by side, so that alike stands beside alike and packs small. */
+export const PackedState = z.object({
+  state: StateCode,
+  /** The last three digits of each county number. */
+  numbers: list(z.int().check(z.minimum(0), z.maximum(999))),
+  /** Two digits. */
+  prefix: z.string().check(z.regex(/^\d{2}$/)),
+  names: list(z.string()),
+  /** Thousandths of a degree: a hundred meters. */
+  lat: thousandths(90),
+  lon: thousandths(180),
+})
+export type PackedState = z.infer<typeof PackedState>
+
+export function packCounties(counties: readonly County[]): PackedState[] {
+  const byState = new Map<StateCode, PackedState>()
+  for (const { state, fips, name, lat, lon } of counties) {
+    const packed = byState.get(state)
+      ?? { state, prefix: fips.slice(0, 2), numbers: [], names: [], lat: [], lon: [] }
+    byState.set(state, packed)
+    packed.numbers.push(Number(fips.slice(2)))
+    packed.names.push(name)
+    packed.lat.push(Math.round(lat * 1000))
+    packed.lon.push(Math.round(lon * 1000))
+  }
+  return [...byState.values()]
+}
+
+/** What the page does with the packed list before it looks for the nearest county. */
+export function unpackCounties(packed: readonly PackedState[]): County[] {
+  return packed.flatMap(({ state, prefix, numbers, names, lat, lon }) =>
+    names.map((name, at) => ({
+      fips: prefix + String(numbers[at]).padStart(3, '0'),
+      state,
+      name,
+      ...countyNameParts(name),
+      lat: (lat[at] ?? NaN) / 1000,
+      lon: (lon[at] ?? NaN) / 1000,
+    })))
+}

@@ -1,0 +1,124 @@
+import type { County } from './county.ts'
+import { keyOf, listedWords, type NamedPlace, placeWords, withoutKind } from './county-key.ts'
+import { citiesMeantByNameAlone, cityCounties, countyNicknames } from './county-nicknames.ts'
+import { isOneSlipApart } from './one-slip.ts'
+import { stateOf } from './state-match.ts'
+import type { StateCode } from './states.ts'
+
+/** What a written county name stands for. */
+export type CountyMatch =
+  /** `others` share the name and were probably not meant; `isSpelledRight` is false after a typing slip. */
+  | { kind: 'found'; county: County; others: readonly County[]; isSpelledRight: boolean }
+  /** The name fits several: only the person can say which. */
+  | { kind: 'choices'; choices: readonly County[] }
+  /** `state` is null when not even the state is known. */
+  | { kind: 'none'; state: StateCode | null }
+
+export type MatchCounty = (place: { state: string; county: string }) => CountyMatch
+
+interface StateNames {
+  /** Listed names with the word for their kind. */
+  full: Map<string, County[]>
+  short: Map<string, County[]>
+  nick: Map<string, County[]>
+}
+
+/** Prepares the list once; the function it gives reads a state and a county as people write them. */
+export function countyMatcher(counties: readonly County[]): MatchCounty {
+  const byState = new Map<StateCode, StateNames>()
+  for (const county of counties) {
+    const names = byState.get(county.state) ?? { full: new Map(), short: new Map(), nick: new Map() }
+    byState.set(county.state, names)
+    const { full, short } = listedWords(county)
+    add(names.full, full, county)
+    add(names.short, short, county)
+  }
+  for (const [state, names] of byState) addNicknames(names, state)
+  return ({ state: writtenState, county: writtenCounty }) => {
+    const state = stateOf(writtenState)
+    const names = state ? byState.get(state) : undefined
+    const readings = state ? readingsOf(placeWords(writtenCounty), state) : []
+    const found = names ? exactly(names, readings) ?? corrected(names, readings) : null
+    return found ?? { kind: 'none', state }
+  }
+}
+
+function add(index: Map<string, County[]>, words: readonly string[], county: County): void {
+  const key = keyOf(words)
+  const list = index.get(key)
+  if (list) list.push(county)
+  else index.set(key, [county])
+}
+
+function addNicknames(names: StateNames, state: StateCode): void {
+  for (const [nickname, listed] of Object.entries(countyNicknames[state] ?? {})) {
+    for (const name of listed) {
+      for (const county of names.full.get(keyOf(placeWords(name))) ?? []) add(names.nick, placeWords(nickname), county)
+    }
+  }
+}
+
+/** The name as it stands, without the state behind it, and both without the word for the kind of place. */
+function readingsOf(words: readonly string[], state: StateCode): NamedPlace[] {
+  const starts = [words, ...[1, 2, 3].map((count) => words.slice(0, -count)).filter((rest, index) =>
+    rest.length > 0 && stateOf(words.slice(-index - 1).join(' ')) === state)]
+  return starts.flatMap((start) => {
+    const plain: NamedPlace = { words: [...start], says: null }
+    const bare = withoutKind(start)
+    const barest = bare && withoutKind(bare.words)
+    return [plain, ...(bare ? [bare] : []), ...(bare && barest ? [{ ...barest, says: bare.says ?? barest.says }] : [])]
+  })
+}
+
+function exactly(names: StateNames, readings: readonly NamedPlace[]): CountyMatch | null {
+  for (const { words, says } of readings) {
+    const key = keyOf(words)
+    const found = outcome(meant(names.full.get(key) ?? [], says) ?? meant(names.short.get(key) ?? [], says), true)
+      ?? outcome(called(names.nick.get(key) ?? []), true)
+    if (found) return found
+  }
+  return null
+}
+
+/** One slip of the keyboard is forgiven when only one county can have been meant. */
+function corrected(names: StateNames, readings: readonly NamedPlace[]): CountyMatch | null {
+  const fits = readings.flatMap(({ words, says }) => {
+    const key = keyOf(words)
+    const near = (index: Map<string, County[]>) =>
+      [...index].flatMap(([name, list]) => (isOneSlipApart(key, name) ? [list] : []))
+    return [...near(names.short).map((list) => meant(list, says)), ...near(names.nick).map((list) => called(list))]
+  }).filter((fit) => fit !== null)
+  const counties = [...new Set(fits.flatMap(({ first }) => first))]
+  const [only] = counties
+  if (only && counties.length === 1) return outcome({ first: [only], others: fits[0]?.others ?? [] }, false)
+  return counties.length > 1 ? { kind: 'choices', choices: counties } : null
+}
+
+/** `first`: which were meant, more than one when the name does not tell. */
+interface Meaning {
+  first: County[]
+  others: County[]
+}
+
+const isCity = (county: County) => county.kind.startsWith('city') || cityCounties.has(county.fips)
+
+/** Among counties of one name: the kind the person said, else the county before the city. */
+function meant(list: readonly County[], says: NamedPlace['says']): Meaning | null {
+  // "Iowa City" is not in Iowa County: a town that carries a county's name is no county.
+  const fitting = says === 'city' ? list.filter(isCity) : list
+  const rank = (county: County) => {
+    if (says !== null) return county.kind === says ? 0 : 1
+    return citiesMeantByNameAlone.has(county.fips) ? 0 : Number(county.kind === 'city') + 1
+  }
+  const [first, ...others] = fitting.toSorted((a, b) => rank(a) - rank(b))
+  return first ? { first: [first], others: says === null ? others : [] } : null
+}
+
+const called = (list: readonly County[]): Meaning | null => (list.length > 0 ? { first: [...list], others: [] } : null)
+
+function outcome(meaning: Meaning | null, isSpelledRight: boolean): CountyMatch | null {
+  const [county, second] = meaning?.first ?? []
+  if (!meaning || !county) return null
+  if (second) return { kind: 'choices', choices: meaning.first }
+  return { kind: 'found', county, others: meaning.others, isSpelledRight }
+}

@@ -1,0 +1,101 @@
+import type { County } from './county.ts'
+import { keyOf, listedWords, placeWords, spelledOut } from './county-key.ts'
+import { countyNicknames } from './county-nicknames.ts'
+import { isOneSlipApart } from './one-slip.ts'
+import { type Reading, readingsOf } from './place-query.ts'
+import type { StateCode } from './states.ts'
+import type { ZipIndex } from './zip-index.ts'
+
+/** One line of the type-ahead list. A ZIP code's `county` is its largest part, `choices` all its counties. */
+export type PlaceHit =
+  | { kind: 'county'; county: County }
+  | { kind: 'zip'; zip: string; county: County; choices: readonly County[] }
+
+export type SearchPlaces = (query: string, limit: number, state?: StateCode) => PlaceHit[]
+
+/** Before the third digit a ZIP code could be anywhere. */
+const fewestDigits = 3
+
+interface Entry {
+  county: County
+  /** Every way the whole name is written: listed, short, and what people call it. */
+  keys: readonly string[]
+  words: readonly string[]
+}
+
+/** How well a county fits; lower is better. Population is not known, so equals stand by state and name. */
+const ranks = { exact: 0, start: 1, words: 2, state: 4, corrected: 5 } as const
+
+/** Finds places while they are being typed. */
+export function placeSearcher(counties: readonly County[], zips: ZipIndex): SearchPlaces {
+  const entries = inOrder(counties).map(entryOf)
+  return (query, limit, state) => {
+    const digits = /^\s*(\d+)(-\d*)?\s*$/.exec(query)?.[1]
+    if (digits !== undefined) return digits.length < fewestDigits ? [] : zipHits(zips, digits, limit, state)
+    const readings = readingsOf(query)
+    const within = state ? entries.filter(({ county }) => county.state === state) : entries
+    const hits = best(within, limit, (entry) => rankOf(entry, readings))
+    const found = hits.length > 0 ? hits : best(within, limit, (entry) => correctedRank(entry, readings))
+    return found.map((county) => ({ kind: 'county', county }))
+  }
+}
+
+function inOrder(counties: readonly County[]): County[] {
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+  return counties.toSorted((a, b) => compare(a.state, b.state) || compare(a.name, b.name))
+}
+
+function entryOf(county: County): Entry {
+  const nicknames = Object.entries(countyNicknames[county.state] ?? {})
+    .flatMap(([nickname, listed]) => (listed.includes(county.name) ? [nickname] : []))
+  const { full, short } = listedWords(county)
+  const names = [full, short, ...nicknames.map(placeWords)]
+  return { county, keys: [...new Set(names.map(keyOf))], words: [...new Set(names.flatMap(spelledOut))] }
+}
+
+function zipHits(zips: ZipIndex, digits: string, limit: number, state: StateCode | undefined): PlaceHit[] {
+  return zips.starting(digits, limit).flatMap((zip): PlaceHit[] => {
+    const choices = zips.counties(zip).filter((county) => !state || county.state === state)
+    const [county] = choices
+    return county ? [{ kind: 'zip', zip, county, choices }] : []
+  })
+}
+
+function best(entries: readonly Entry[], limit: number, rank: (entry: Entry) => number | null): County[] {
+  const byRank: County[][] = []
+  for (const entry of entries) {
+    const place = rank(entry)
+    if (place !== null) (byRank[place] ??= []).push(entry.county)
+  }
+  return byRank.flat().slice(0, limit)
+}
+
+function isPossible({ county }: Entry, { states, says }: Reading): boolean {
+  if (says === 'city' && !county.kind.startsWith('city')) return false
+  return states === null || states.has(county.state)
+}
+
+function rankOf(entry: Entry, readings: readonly Reading[]): number | null {
+  let lowest: number | null = null
+  for (const reading of readings) {
+    if (!isPossible(entry, reading)) continue
+    const found = fit(entry, reading)
+    if (found === null) continue
+    const rank = reading.isSure ? found : found + 1
+    if (lowest === null || rank < lowest) lowest = rank
+  }
+  return lowest
+}
+
+function fit({ keys, words }: Entry, reading: Reading): number | null {
+  if (reading.key === '') return reading.states ? ranks.state : null
+  if (keys.includes(reading.key)) return ranks.exact
+  if (keys.some((key) => key.startsWith(reading.key))) return ranks.start
+  return reading.words.every((typed) => words.some((word) => word.startsWith(typed))) ? ranks.words : null
+}
+
+function correctedRank(entry: Entry, readings: readonly Reading[]): number | null {
+  const isNear = readings.some((reading) =>
+    isPossible(entry, reading) && entry.keys.some((key) => isOneSlipApart(reading.key, key)))
+  return isNear ? ranks.corrected : null
+}

@@ -1,0 +1,48 @@
+import { placeWords } from './county-key.ts'
+import { type StateCode, states } from './states.ts'
+
+/** Spanish names where they differ from the English ones, and other ways people write a state. */
+const otherNames: Partial<Record<StateCode, readonly string[]>> = {
+  CA: ['Calif'],
+  DC: ['Distrito de Columbia', 'Washington DC', 'Washington District of Columbia'],
+  FL: ['Fla'],
+  HI: ['Hawái'],
+  LA: ['Luisiana'],
+  MA: ['Mass'],
+  MI: ['Mich'],
+  MS: ['Misisipi'],
+  MO: ['Misuri'],
+  NC: ['Carolina del Norte', 'N Carolina'],
+  ND: ['Dakota del Norte', 'N Dakota'],
+  NH: ['Nuevo Hampshire', 'Nueva Hampshire'],
+  NJ: ['Nueva Jersey'],
+  NM: ['Nuevo México', 'Nuevo Méjico', 'N Mex'],
+  NY: ['Nueva York'],
+  PA: ['Pensilvania', 'Penn', 'Penna'],
+  SC: ['Carolina del Sur', 'S Carolina'],
+  SD: ['Dakota del Sur', 'S Dakota'],
+  TX: ['Tejas', 'Tex'],
+  WA: ['Washington State', 'Estado de Washington'],
+  WV: ['Virginia Occidental', 'Virginia del Oeste', 'W Virginia', 'W Va'],
+}
+
+const keyOf = (text: string) => placeWords(text).join('')
+
+/** Every key that stands for a state, to its code. */
+const codeByKey = new Map<string, StateCode>(
+  states.flatMap(({ code, label }) =>
+    [code, label, ...(otherNames[code] ?? [])].map((name): [string, StateCode] => [keyOf(name), code])),
+)
+
+/** The state a person wrote: a code or a name, English or Spanish, any case, with or without accents and dots. */
+export function stateOf(text: string): StateCode | null {
+  const key = keyOf(text)
+  return codeByKey.get(key) ?? codeByKey.get(key.replace(/^(stateof|estadode)/, '')) ?? null
+}
+
+/** All states whose code or name starts like this, for names that are still being typed. */
+export function statesStarting(text: string): StateCode[] {
+  const start = keyOf(text)
+  if (start === '') return []
+  return [...new Set([...codeByKey].flatMap(([key, code]) => (key.startsWith(start) ? [code] : [])))]
+}

@@ -1,0 +1,68 @@
+import type { County, ZipCounty } from './county.ts'
+
+export interface ZipIndex {
+  /** The counties a ZIP code reaches into, the largest part first; empty when the code is not known. */
+  counties(zip: string): County[]
+  /** Known codes that start with these digits, in order. */
+  starting(digits: string, limit: number): string[]
+}
+
+const placeBits = 4096
+const orderBits = 4096
+
+/** The code, its largest part first, and the place in the list of counties, in one number that sorts itself. */
+function sortable({ zip, share, isPrimary }: ZipCounty, place: number): number {
+  const order = (isPrimary ? 0 : 1024) + Math.round((1 - share) * 1000)
+  return (Number(zip) * orderBits + order) * placeBits + place
+}
+
+/** Numbers side by side in two arrays: 56,000 objects would cost ten times the memory. */
+export function zipIndex(counties: readonly County[], zips: readonly ZipCounty[]): ZipIndex {
+  const placeOf = new Map(counties.map(({ fips }, place) => [fips, place]))
+  const all = new Float64Array(zips.length)
+  let count = 0
+  for (const row of zips) {
+    const place = placeOf.get(row.fips)
+    if (place !== undefined) all[count++] = sortable(row, place)
+  }
+  const rows = all.subarray(0, count).toSorted()
+  const codes = new Uint32Array(rows.map((row) => row / placeBits / orderBits))
+  const places = new Uint16Array(rows.map((row) => row % placeBits))
+
+  return {
+    counties(zip) {
+      if (!/^\d{5}$/.test(zip)) return []
+      const code = Number(zip)
+      const found: County[] = []
+      for (let row = firstAtLeast(codes, code); codes[row] === code; row += 1) {
+        const county = counties[places[row] ?? 0]
+        if (county) found.push(county)
+      }
+      return found
+    },
+    starting(digits, limit) {
+      if (!/^\d{1,5}$/.test(digits)) return []
+      const end = Number(`${digits}99999`.slice(0, 5))
+      const found: string[] = []
+      let last = -1
+      for (let row = firstAtLeast(codes, Number(digits.padEnd(5, '0'))); found.length < limit; row += 1) {
+        const code = codes[row]
+        if (code === undefined || code > end) break
+        if (code !== last) found.push(String(code).padStart(5, '0'))
+        last = code
+      }
+      return found
+    },
+  }
+}
+
+function firstAtLeast(sorted: Uint32Array, wanted: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,23 @@
+import type { Resource } from '#domain/resources/resource.ts'
+import { servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+
+export interface FoundCounts {
+  organizations: number
+  programs: number
+}
+
+/** Who helps, and how many things they offer together. How a service is paid or spoken is no offer of its own. */
+export function countFound(resources: readonly Resource[]): FoundCounts {
+  const organizations = new Set<string>()
+  const programs = new Set<string>()
+  for (const { name, organization, serviceIds, services } of resources) {
+    const who = (organization ?? name).toLowerCase()
+    organizations.add(who)
+    for (const service of serviceIds?.filter(isOffer) ?? services) programs.add(`${who} ${service}`)
+  }
+  return { organizations: organizations.size, programs: programs.size }
+}
+
+function isOffer(id: string): boolean {
+  return (servicesByNeed[id as ServiceId] ?? []).length > 0
+}

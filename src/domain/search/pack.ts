@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { DirectorySource, Listing } from '#domain/directory/listing.ts'
+import { listingFlags, searchColumns } from '#domain/directory/search-columns.ts'
+import { StateCode } from '#domain/places/states.ts'
+import type { Candidate } from './candidate.ts'
+import { rank, type Ranked } from './rank.ts'
+import type { RankRequest } from './request.ts'
+import type { SourcedListing } from './resource-card.ts'
+
+const text = z.string().check(z.minLength(1), z.maxLength(200))
+
+const blank = {
+  organization: null, services: [], note: null, street: null, city: null, state: null, zip: null, countyFips: null,
+  position: null, phones: [], website: null, hours: null, languages: [], cost: null, requiredDocuments: [], facts: {},
+  otherSourceIds: [], assuredOn: null,
+}
+/** A listing without what is null or empty in it: a pack travels over slow networks. */
+const Filled = z.pipe(
+  z.record(z.string(), z.unknown()), z.transform((told) => ({ ...blank, ...told }) as object as Listing),
+)
+const PackedListing = z.pipe(Filled, Listing)
+
+/** All that a search in one county can find, so that it works without a network. */
+export const CountyPack = z.object({
+  format: z.literal(1),
+  /** Of the directory it was made from. */
+  version: text,
+  county: z.object({
+    fips: z.string().check(z.regex(/^\d{5}$/)), state: StateCode, name: text, lat: z.number(), lon: z.number(),
+  }),
+  sources: z.array(DirectorySource),
+  listings: z.array(PackedListing),
+  /** Facts that people told us otherwise about, by listing. */
+  reportsDiffer: z.record(z.string(), z.array(z.string())),
+})
+export type CountyPack = z.infer<typeof CountyPack>
+
+export function packListing(listing: Listing): z.input<typeof PackedListing> {
+  const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+  const told = Object.entries(listing).filter(([, value]) => !isBlank(value))
+  return Object.fromEntries(told.filter(([key]) => key !== 'facts' || Object.keys(listing.facts).length > 0))
+}
+
+export interface PackHit extends SourcedListing {
+  ranked: Ranked
+}
+
+type PackRequest = Omit<RankRequest, 'center' | 'isCenterExact' | 'countyFips'>
+
+/** The search of the server on the listings of the pack: same listings, same order. */
+export function searchPack(pack: CountyPack, request: PackRequest, limit?: number): PackHit[] {
+  const { county, reportsDiffer } = pack
+  const listings = new Map(pack.listings.map((listing) => [listing.id, listing]))
+  const sources = new Map(pack.sources.map((source) => [source.id, source]))
+  const candidates = pack.listings.map((listing) => candidateOf(listing, reportsDiffer[listing.id] ?? []))
+  const center = { lat: county.lat, lon: county.lon }
+  const whole = { ...request, center, isCenterExact: false, countyFips: county.fips }
+  return rank(candidates, whole, limit === undefined ? {} : { limit }).flatMap((ranked) => {
+    const listing = listings.get(ranked.candidate.id)
+    const source = listing && sources.get(listing.sourceId)
+    return listing && source ? [{ listing, source, reportsDiffer: reportsDiffer[listing.id] ?? [], ranked }] : []
+  })
+}
+
+function candidateOf(listing: Listing, reportsDiffer: readonly string[]): Candidate {
+  const { category, scope, countyFips, needs, weakNeeds, flags, quality, lat, lon } = searchColumns(listing)
+  return {
+    id: listing.id, category, scope, countyFips, needs, weakNeeds, quality, lat, lon,
+    flags: reportsDiffer.length > 0 ? flags | listingFlags.reportsDiffer : flags,
+    name: listing.name, services: listing.services,
+  }
+}

@@ -1,0 +1,36 @@
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import type { RankReason } from '#domain/resources/resource.ts'
+import type { RankRequest } from './request.ts'
+import { isLocal, oldAfterYears, type Scored } from './score.ts'
+
+/** Close enough to say so. */
+const nearKm = 25
+
+/** Why a place stands where it stands, the weightiest first. */
+export function reasonsFor(scored: Scored, request: RankRequest): RankReason[] {
+  const { candidate, distanceKm, isInCounty } = scored
+  const has = (bit: number) => (candidate.flags & bit) !== 0
+  const isNear = distanceKm !== null && distanceKm <= nearKm && (request.isCenterExact || !isInCounty)
+  const told: [RankReason, boolean][] = [
+    ['answers_need', scored.strong !== 0],
+    ['may_answer_need', scored.strong === 0 && scored.weak !== 0],
+    ['words_match', scored.nameMatch > 0 || scored.namedServices > 0],
+    ['in_county', isInCounty && isLocal(candidate)],
+    ['near', isNear],
+    ['statewide', candidate.scope === 'state'],
+    ['national', candidate.scope === 'national'],
+    ['serves_record', has(listingFlags.servesRecord)],
+    ['serves_supervision', has(listingFlags.servesSupervision)],
+    ['no_id_needed', has(listingFlags.noIdNeeded)],
+    ['walk_in', has(listingFlags.walkIn)],
+    ['speaks_spanish', request.language === 'es' && has(listingFlags.spanish)],
+    ['free', has(listingFlags.free)],
+    ['sliding_fee', has(listingFlags.sliding)],
+    ['recently_checked', scored.ageYears === 0],
+    ['has_phone', has(listingFlags.phone)],
+    ['open_always', has(listingFlags.alwaysOpen)],
+    ['old_information', scored.ageYears > oldAfterYears],
+    ['reports_differ', has(listingFlags.reportsDiffer)],
+  ]
+  return told.flatMap(([reason, isTrue]) => (isTrue ? [reason] : []))
+}

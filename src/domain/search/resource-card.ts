@@ -1,0 +1,99 @@
+import { addressText, describeListing, hoursText } from '#domain/directory/describe.ts'
+import type { ListingPhrases } from '#domain/directory/describe-phrases.ts'
+import { reentryFacts, type DirectorySource, type Listing, type ReentryFact } from '#domain/directory/listing.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+import type { Ranked } from './rank.ts'
+
+/** A listing with who published it and what people told us otherwise. */
+export interface SourcedListing {
+  listing: Listing
+  source: DirectorySource
+  reportsDiffer: readonly string[]
+}
+
+/** What a card is worded with. */
+export interface CardWords {
+  phrases: ListingPhrases
+  serviceNames: Readonly<Record<ServiceId, string>>
+}
+
+/** Names that a listing knows only by id. */
+export interface CardNames {
+  county(fips: string): string | null
+  publisher(sourceId: string): string | null
+}
+
+type Place = Pick<Ranked, 'reasons' | 'distanceKm' | 'needs'>
+
+/** The card a person sees, in their language. Fields nothing is known about are left out. */
+export function resourceCard(
+  stored: SourcedListing, place: Place | null, { phrases, serviceNames }: CardWords, names: CardNames,
+): Resource {
+  const { listing, source, reportsDiffer } = stored
+  const { facts, otherSourceIds, countyFips } = listing
+  const alsoListedBy = otherSourceIds.flatMap((id) => names.publisher(id) ?? [])
+  const publisherOf = (id: string) => (id === source.id ? source.publisher : names.publisher(id))
+  const card = {
+    id: listing.id,
+    name: listing.name,
+    organization: listing.organization,
+    category: listing.category,
+    description: describeListing(listing, phrases, serviceNames),
+    address: addressText(listing),
+    hours: hoursText(listing.hours, phrases),
+    phone: listing.phones[0]?.number ?? null,
+    website: listing.website,
+    ...whereAbouts(listing),
+    county: countyFips === null ? null : names.county(countyFips),
+    facts: Object.fromEntries(reentryFacts.map((fact) => {
+      return [fact, cardFact(facts[fact], reportsDiffer.includes(fact), publisherOf)]
+    })),
+    source: withoutBlanks({ publisher: source.publisher, dataset: source.dataset, url: source.url }),
+    alsoListedBy: alsoListedBy.filter((publisher) => publisher !== source.publisher),
+    asOf: listing.asOf,
+    assuredOn: listing.assuredOn,
+    reportsDiffer: [...reportsDiffer],
+    ...(place && { reasons: place.reasons, distanceKm: tenths(place.distanceKm), needs: place.needs }),
+  }
+  return { ...withoutBlanks(card), services: listing.services.map((id) => serviceNames[id]) } as Resource
+}
+
+function whereAbouts(listing: Listing) {
+  const { position, hours } = listing
+  return {
+    scope: listing.scope,
+    city: listing.city,
+    state: listing.state,
+    zip: listing.zip,
+    position: position && { lat: position.lat, lon: position.lon },
+    phones: listing.phones.map((phone) => withoutBlanks({ ...phone, isSwitchboard: phone.isSwitchboard || null })),
+    schedule: hours?.kind === 'weekly' ? hours.times : null,
+    isAlwaysOpen: hours?.kind === 'always' || null,
+    languages: listing.languages,
+    cost: listing.cost,
+    requiredDocuments: listing.requiredDocuments,
+    serviceIds: listing.services,
+  }
+}
+
+function cardFact(
+  known: Listing['facts'][ReentryFact], isDisputed: boolean, publisherOf: (sourceId: string) => string | null,
+) {
+  const disputed = isDisputed ? { reportsDiffer: true } : {}
+  if (!known) return { value: 'unknown', ...disputed }
+  return withoutBlanks({ value: known.value, source: publisherOf(known.sourceId), asOf: known.asOf, ...disputed })
+}
+
+const tenths = (km: number | null) => (km === null ? null : Math.round(km * 10) / 10)
+
+/** A card has forty fields and most places know twenty: what is empty costs a person's data. */
+function withoutBlanks<Fields extends object>(fields: Fields): Partial<Fields> {
+  const told: Partial<Fields> = {}
+  for (const key of Object.keys(fields) as (keyof Fields)[]) {
+    const value = fields[key]
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) continue
+    told[key] = value
+  }
+  return told
+}

@@ -1,0 +1,139 @@
+import { listingFlags, needsMask, yearOf } from '#domain/directory/search-columns.ts'
+import { needsOfCategory } from '#domain/needs/category-match.ts'
+import { distanceKm } from '#domain/places/distance.ts'
+import { resourceCategories } from '#domain/resources/resource.ts'
+import { relatedServices } from '#domain/services/related-services.ts'
+import { serviceIds, servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import type { Candidate } from './candidate.ts'
+import { nameMatcher } from './match-name.ts'
+import type { RankWeights } from './rank-weights.ts'
+import type { RankRequest, WeighedNeed } from './request.ts'
+
+/** What one candidate is worth for one request, before the needs take turns. */
+export interface Scored {
+  candidate: Candidate
+  /** Asked-for needs as bits: what it is there for, what one of its services answers, what its category may. */
+  core: number
+  strong: number
+  weak: number
+  /** Points that do not depend on the need. */
+  points: number
+  /** Part of the person's words found in the name, 0 to 1. */
+  nameMatch: number
+  namedServices: number
+  distanceKm: number | null
+  isInCounty: boolean
+  /** How many years ago somebody last said that it is so. */
+  ageYears: number
+}
+
+/** Older than this is called old: phones change hands, places close. */
+export const oldAfterYears = 3
+
+/** A clinic that also helps with housing is no shelter: what a place is there for, its category says. */
+const coreNeeds = Object.fromEntries(resourceCategories.map((category) => {
+  return [category, needsMask(category === 'other' ? [] : [...needsOfCategory(category), 'other'])]
+})) as Record<Candidate['category'], number>
+
+/** What somebody looks for by itself, whatever else the place does: a bed, or whoever knows them all. */
+const coreServices = new Map<ServiceId, number>([
+  ['emergency-shelter', needsMask(['housing'])],
+  ['transitional-housing', needsMask(['housing'])],
+  ['reentry-program', needsMask(servicesByNeed['reentry-program'])],
+  ['helpline-211', needsMask(servicesByNeed['helpline-211'])],
+])
+
+/** Offices of the category “other” are there for the first need of their services; an election office is no lawyer. */
+const officeServices = new Map<ServiceId, number>(
+  serviceIds.map((id) => [id, needsMask(id === 'voting-rights' ? ['other'] : servicesByNeed[id].slice(0, 1))]),
+)
+
+function coreOf({ category, services }: Candidate): number {
+  const known = category === 'other' ? officeServices : coreServices
+  let core = coreNeeds[category]
+  for (const id of services ?? []) core |= known.get(id) ?? 0
+  return core
+}
+
+/** Prepared once for a request; then cheap for each of thousands of candidates. */
+export function scorer(request: RankRequest, needs: readonly WeighedNeed[], weights: RankWeights) {
+  const asked = needsMask(needs.map(({ need }) => need))
+  const matchName = nameMatcher(request.text.terms)
+  const named = new Set(request.text.services)
+  const related = new Set(request.text.services.flatMap((id) => relatedServices[id] ?? []).filter((id) => !named.has(id)))
+  const flagPoints = flagWeights(request, weights)
+  const thisYear = Number(request.month.slice(0, 4))
+
+  return (candidate: Candidate): Scored => {
+    const strong = candidate.needs & asked
+    const weak = candidate.weakNeeds & asked & ~strong
+    const nameMatch = candidate.name === undefined ? 0 : matchName(candidate.name)
+    const namedServices = named.size === 0 ? 0 : (candidate.services?.filter((id) => named.has(id)).length ?? 0)
+    // A service named in so many words is what the person wants, whatever else the place does.
+    const core = namedServices > 0 ? strong : strong & coreOf(candidate)
+    const away = distanceTo(candidate, request)
+    const isInCounty = candidate.countyFips !== null && candidate.countyFips === request.countyFips
+    let points = nameMatch * weights.nameMatch + candidate.quality * weights.quality
+    if (namedServices > 0) points += weights.namedService + (Math.min(namedServices, 4) - 1) * weights.furtherService
+    else if (candidate.services?.some((id) => related.has(id))) points += weights.relatedService
+    points += Math.min(3, Math.max(0, bitCount(core) - 1)) * weights.furtherNeed
+    for (const [bit, worth] of flagPoints) if (candidate.flags & bit) points += worth
+    if (core !== 0 && candidate.services?.includes('helpline-211')) points += weights.helpline
+    points += placePoints(candidate, { request, weights, away, isInCounty })
+    const ageYears = Math.max(0, thisYear - yearOf(candidate.flags))
+    points += Math.max(0, weights.fresh - ageYears * weights.staleYear)
+    if (ageYears > oldAfterYears) points += weights.oldInformation
+    return { candidate, core, strong, weak, points, nameMatch, namedServices, distanceKm: away, isInCounty, ageYears }
+  }
+}
+
+export function isLocal({ scope }: Candidate): boolean {
+  return scope === 'site' || scope === 'region'
+}
+
+export function bitCount(bits: number): number {
+  let left = bits
+  let count = 0
+  for (; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+function flagWeights({ language }: RankRequest, weights: RankWeights): [bit: number, worth: number][] {
+  return [
+    [listingFlags.servesRecord, weights.servesRecord],
+    [listingFlags.servesSupervision, weights.servesSupervision],
+    [listingFlags.noIdNeeded, weights.noIdNeeded],
+    [listingFlags.walkIn, weights.walkIn],
+    [listingFlags.free, weights.free],
+    [listingFlags.sliding, weights.slidingFee],
+    [listingFlags.alwaysOpen, weights.alwaysOpen],
+    [listingFlags.phone, weights.phone],
+    [listingFlags.spanish, language === 'es' ? weights.spanish : 0],
+    [listingFlags.refusesRecord, weights.refusesRecord],
+    [listingFlags.reportsDiffer, weights.reportsDiffer],
+    [listingFlags.forChildren, weights.forChildren],
+  ]
+}
+
+function distanceTo({ lat, lon, scope }: Candidate, { center }: RankRequest): number | null {
+  if (lat === null || lon === null || center === null) return null
+  return scope === 'site' || scope === 'region' ? distanceKm(center, { lat, lon }) : null
+}
+
+interface Place {
+  request: RankRequest
+  weights: RankWeights
+  away: number | null
+  isInCounty: boolean
+}
+
+function placePoints(candidate: Candidate, { request, weights, away, isInCounty }: Place): number {
+  if (!isLocal(candidate)) return candidate.scope === 'state' ? weights.statewide : weights.national
+  const home = weights.local + (isInCounty ? weights.inCounty : 0)
+  if (isInCounty && !request.isCenterExact) {
+    // Nobody knows where in the county the person is: half of what being near is worth, whatever the distance.
+    const spread = away === null ? 0 : weights.nearInCounty * Math.exp(-away / weights.nearInCountyKm)
+    return home + weights.near / 2 + spread
+  }
+  return home + (away === null ? 0 : weights.near * Math.exp(-away / weights.nearKm))
+}

@@ -1,0 +1,198 @@
+import { needsMask } from '#domain/directory/search-columns.ts'
+import { statewideNeeds, type RankWeights } from './rank-weights.ts'
+import type { WeighedNeed } from './request.ts'
+import { bitCount, type Scored } from './score.ts'
+
+/** Two pages of six: here every need that has an answer shows one. */
+export const firstResults = 12
+
+const wordsBit = 1 << 30
+const halfOfTheWords = 0.5
+const hint = 0.95
+const mostBranches = 5
+const mostOfAKind = 20
+
+/** A need, or the person's own words, with what answering it is worth. */
+interface Group {
+  bit: number
+  /** Whether an answer must stand on the first pages: not for what the words only hint at. */
+  isFirm: boolean
+  core: number
+  strong: number
+  weak: number
+  /** Added where the state's own agency is the right door. */
+  ofState: number
+}
+
+interface Entry {
+  scored: Scored
+  /** Groups it is there for: needs, and the words. */
+  core: number
+  points: number
+  /** The groups it stands for on the first pages. */
+  covers: number
+  /** Worth for the group it answers best, and the same less the turns it has to wait. */
+  worth: number
+  key: number
+}
+
+export interface Placed {
+  scored: Scored
+  worth: number
+}
+
+/** Best first, the needs taking turns: a person who needs five things must not see twenty places for one of them. */
+export function spread(scored: readonly Scored[], needs: readonly WeighedNeed[], weights: RankWeights): Placed[] {
+  const groups = groupsOf(needs, weights)
+  const answered = { core: 0, strong: 0 }
+  for (const { core, strong } of scored) {
+    answered.core |= core
+    answered.strong |= strong
+  }
+  const entries = scored.map((one) => entryOf(one, answered)).filter((entry) => entry !== null)
+  entries.sort(byPoints)
+  stepBack(entries, weights)
+  entries.sort(byPoints)
+  for (const group of groups) waitTurns(entries, group, weights.turn)
+  entries.sort((a, b) => b.key - a.key || compareIds(a, b))
+  const first = firstPicks(entries, groups)
+  const isFirst = new Set(first)
+  return [...first, ...entries.filter((entry) => !isFirst.has(entry))]
+}
+
+function groupsOf(needs: readonly WeighedNeed[], weights: RankWeights): Group[] {
+  const group = (bit: number, weight: number, isStatewide: boolean): Group => ({
+    bit,
+    isFirm: weight > hint,
+    core: weight * weights.coreNeed,
+    strong: weight * weights.strongNeed,
+    weak: weight * weights.weakNeed,
+    ofState: isStatewide ? weights.statewideAnswer - weights.statewide : 0,
+  })
+  const ofNeeds = needs.map(({ need, weight }) => group(needsMask([need]), weight, statewideNeeds.includes(need)))
+  return [...ofNeeds, group(wordsBit, 1, false)]
+}
+
+function entryOf(scored: Scored, answered: { core: number; strong: number }): Entry | null {
+  const { strong, weak, nameMatch, namedServices, points } = scored
+  const isByWords = nameMatch >= halfOfTheWords || (namedServices > 0 && (strong | weak) === 0)
+  const core = scored.core | (isByWords ? wordsBit : 0)
+  if ((core | strong | weak) === 0) return null
+  // What may help stands for a need only where nothing better answers it.
+  const covers = core | (strong & ~answered.core) | (weak & ~answered.strong)
+  return { scored, core, points, covers, worth: Number.NEGATIVE_INFINITY, key: Number.NEGATIVE_INFINITY }
+}
+
+/** Better places of the same name or kind let others go first: thirty housing offices in a row help nobody. */
+function stepBack(entries: readonly Entry[], { sameName, sameKind }: RankWeights): void {
+  const names = new Map<string, number>()
+  const kinds = new Map<string, number>()
+  for (const entry of entries) {
+    const { name, category } = entry.scored.candidate
+    const better = name === undefined ? 0 : countOne(names, ownerIn(name))
+    entry.points += Math.min(better, mostBranches) * sameName
+    entry.points += Math.min(countOne(kinds, category), mostOfAKind) * sameKind
+  }
+}
+
+/** How many there were before this one. */
+function countOne(counts: Map<string, number>, key: string): number {
+  const before = counts.get(key) ?? 0
+  counts.set(key, before + 1)
+  return before
+}
+
+/** Branches carry the name of their organization before a dash. */
+function ownerIn(name: string): string {
+  const dash = name.indexOf(' – ')
+  return dash === -1 ? name : name.slice(0, dash)
+}
+
+function worthFor({ core, points, scored }: Entry, group: Group): number {
+  const { strong, weak, candidate } = scored
+  if ((core | strong) & group.bit) {
+    if ((core & group.bit) === 0) return points + group.strong
+    return points + group.core + (candidate.scope === 'state' ? group.ofState : 0)
+  }
+  return weak & group.bit ? points + group.weak : Number.NEGATIVE_INFINITY
+}
+
+/** Entries come sorted by points, so each kind of answer is sorted already and they only have to be merged. */
+function waitTurns(entries: readonly Entry[], group: Group, turn: number): void {
+  const kinds = { ofState: [] as Entry[], core: [] as Entry[], strong: [] as Entry[], weak: [] as Entry[] }
+  for (const entry of entries) {
+    const { strong, weak, candidate } = entry.scored
+    if (((entry.core | strong | weak) & group.bit) === 0) continue
+    if (entry.core & group.bit) (candidate.scope === 'state' ? kinds.ofState : kinds.core).push(entry)
+    else if (strong & group.bit) kinds.strong.push(entry)
+    else kinds.weak.push(entry)
+  }
+  const worthOf = (entry: Entry) => worthFor(entry, group)
+  const queue = merged(merged(kinds.ofState, kinds.core, worthOf), merged(kinds.strong, kinds.weak, worthOf), worthOf)
+  queue.forEach((entry, position) => {
+    const worth = worthOf(entry)
+    entry.worth = Math.max(entry.worth, worth)
+    entry.key = Math.max(entry.key, worth - position * turn)
+  })
+}
+
+function merged(left: readonly Entry[], right: readonly Entry[], worthOf: (entry: Entry) => number): readonly Entry[] {
+  if (left.length === 0) return right
+  if (right.length === 0) return left
+  const all: Entry[] = []
+  let next = 0
+  for (const entry of left) {
+    const worth = worthOf(entry)
+    for (let other = right[next]; other && worthOf(other) > worth; other = right[next]) {
+      all.push(other)
+      next += 1
+    }
+    all.push(entry)
+  }
+  for (let other = right[next]; other; other = right[next]) {
+    all.push(other)
+    next += 1
+  }
+  return all
+}
+
+/** Until each answered need is there: the best place for a missing one; for several at once when room gets short. */
+function firstPicks(entries: readonly Entry[], groups: readonly Group[]): Entry[] {
+  const picks: Entry[] = []
+  const firm = groups.reduce((bits, { bit, isFirm }) => (isFirm ? bits | bit : bits), 0)
+  let missing = entries.reduce((bits, { covers }) => bits | covers, 0) & firm
+  while (missing !== 0 && picks.length < firstResults) {
+    const atOnce = Math.ceil(bitCount(missing) / (firstResults - picks.length))
+    const pick = bestFor(missing, atOnce, entries, groups)
+    if (!pick) break
+    picks.push(pick)
+    missing &= ~pick.covers
+  }
+  return picks
+}
+
+function bestFor(missing: number, atOnce: number, entries: readonly Entry[], groups: readonly Group[]) {
+  const wanted = groups.filter(({ bit }) => bit & missing)
+  let best: Entry | undefined
+  let bestCount = 0
+  let bestWorth = Number.NEGATIVE_INFINITY
+  for (const entry of entries) {
+    const count = Math.min(atOnce, bitCount(entry.covers & missing))
+    if (count === 0 || count < bestCount || (count === bestCount && entry.worth <= bestWorth)) continue
+    let worth = Number.NEGATIVE_INFINITY
+    for (const group of wanted) if (entry.covers & group.bit) worth = Math.max(worth, worthFor(entry, group))
+    if (count === bestCount && worth <= bestWorth) continue
+    best = entry
+    bestCount = count
+    bestWorth = worth
+  }
+  return best
+}
+
+function byPoints(a: Entry, b: Entry): number {
+  return b.points - a.points || compareIds(a, b)
+}
+
+function compareIds(a: Entry, b: Entry): number {
+  return a.scored.candidate.id < b.scored.candidate.id ? -1 : 1
+}

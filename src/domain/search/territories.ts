@@ -1,0 +1,14 @@
+import { fold } from '#domain/text/fold.ts'
+
+/** Parts of the United States the directory has no data for yet: a person there is told so, not sent to a list. */
+const territories = [
+  ['pr', 'puerto rico'],
+  ['gu', 'guam'],
+  ['vi', 'us virgin islands', 'virgin islands', 'islas virgenes'],
+  ['as', 'american samoa', 'samoa americana'],
+  ['mp', 'northern mariana islands', 'islas marianas del norte'],
+].flat()
+
+export function isTerritory(state: string): boolean {
+  return territories.includes(fold(state).replace(/^u s /, 'us '))
+}

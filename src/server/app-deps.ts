@@ -1,0 +1,32 @@
+import type { Places } from './engines/places/places.ts'
+import type { Source } from './engines/sources/source.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Db } from './platform/db/database.ts'
+import type { RequestLimits } from './platform/http/rate-limit.ts'
+import type { Logger } from './platform/logger.ts'
+
+/** What the application is made of; `main.ts` brings the real parts, tests bring a still clock. */
+export interface AppDeps {
+  config: Pick<
+    Config,
+    'publicUrl' | 'trustedProxies' | 'requireTls' | 'presence' | 'production'
+    | 'liveSources' | 'careerOneStop' | 'webSearch' | 'ai'
+  >
+  db: Db
+  places: Places
+  /** Besides the directory; as configured when absent. */
+  sources?: readonly Source[]
+  clock: Clock
+  logger: Logger
+  cookieKey: Buffer
+  limits: RequestLimits
+  /** How long a silent presence socket stays open. */
+  socketIdleCloseMs: number
+  /** Where the built browser side is; null serves the calls alone. */
+  buildDir: string | null
+  mediaDir: string
+  version: string
+  newId(): string
+  chance(): number
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
+import { toResource } from './engines/directory/card.ts'
+import { findHelp } from './engines/directory/find.ts'
+import { countyPacks } from './engines/directory/pack.ts'
+import { directoryRepository } from './engines/directory/repository.ts'
+import { importBatches } from './engines/imports/batch.ts'
+import { importsRepository } from './engines/imports/repository.ts'
+import { sourcesFrom } from './engines/sources/configured.ts'
+import type { MakeCard } from './engines/sources/feeds/live-feed.ts'
+import { hsdsRepository } from './features/hsds/repository.ts'
+import { hsdsRoutes } from './features/hsds/routes.ts'
+import { exportRoutes } from './features/imports/export-routes.ts'
+import { importRoutes } from './features/imports/routes.ts'
+import { listingReportsRepository } from './features/listing-reports/repository.ts'
+import { listingReportRoutes } from './features/listing-reports/routes.ts'
+import { placeRoutes } from './features/places/routes.ts'
+import { resourceRoutes } from './features/resources/routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
+import { reserve } from './platform/db/limits.ts'
+import type { LimitCalls } from './platform/http/exact-limit.ts'
+import type { Visitor } from './platform/http/visitor.ts'
+
+/** Searches that cost money, for one browser (T-6.5). */
+const spendingSearches = { max: 10, windowMs: 60 * 60 * 1000 }
+
+/** Joins what stands on the directory: search, cards, packs, HSDS, imports, reports. */
+export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitCalls: LimitCalls): void {
+  const { config, db, clock, logger, places } = deps
+  const directory = directoryRepository(db)
+  const imports = importsRepository(db)
+  const card: MakeCard = (listing, source, language) => toResource(
+    { listing, source, status: 'live', origin: 'imported', reportsDiffer: [] }, null, language,
+    { places, publishers: new Map([[source.id, source.publisher]]) },
+  )
+  const sources = deps.sources ?? sourcesFrom(config, { clock, card })
+  const maySpend = async ({ token }: Visitor) =>
+    token !== null && await reserve(db, { key: `web-search:${token.hash}`, ...spendingSearches }) !== null
+  searchRoutes(app, {
+    logger, maySpend, find: (request, options) => findHelp({ places, directory, sources, clock }, request, options),
+  })
+  placeRoutes(app, { places })
+  resourceRoutes(app, { places, directory, packOf: countyPacks({ directory, clock }) })
+  listingReportRoutes(app, { clock, limitCalls, reports: listingReportsRepository(db) })
+  hsdsRoutes(app, { directory, listings: hsdsRepository(db), clock, publicUrl: config.publicUrl })
+  importRoutes(app, {
+    batches: importBatches({ db, clock, places, newId: randomUUID }), imports, directory, clock, logger,
+  })
+  exportRoutes(app, { directory, imports, places, clock })
+}

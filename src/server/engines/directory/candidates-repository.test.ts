@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { Listing } from '#domain/directory/listing.ts'
+import { listingFlags, needsMask } from '#domain/directory/search-columns.ts'
+import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
+import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { testDatabase } from '#testing/db.ts'
+import type { CandidateOptions, SearchArea } from './candidates-repository.ts'
+import { directoryRepository } from './repository.ts'
+
+const database = testDatabase()
+const center = { lat: 35, lon: -90 }
+const area: SearchArea = { center, countyFips: '47157', state: 'TN' }
+const everything: CandidateOptions = { needs: needsMask(needKeys), radiusKm: 50, limit: 2000, withNames: false }
+
+const at = (lat: number, lon: number): Listing['position'] => ({ lat, lon, precision: 'exact' })
+const inTennessee = { state: 'TN', countyFips: '47157', position: at(35, -90) } as const
+const nextState = { state: 'MS', countyFips: '28033' } as const
+
+const seed = (...listings: Partial<Listing>[]) =>
+  seedDirectory(database.db, listings.map((one) => listing({ ...inTennessee, ...one })))
+const search = (options: Partial<CandidateOptions> = {}, where: SearchArea = area) =>
+  directoryRepository(database.db).candidates(where, { ...everything, ...options })
+const idsOf = async (found: ReturnType<typeof search>) => (await found).map(({ id }) => id).toSorted()
+
+test('the county counts whole, also far from its center', async () => {
+  await seed({ id: 'center' }, { id: 'far-corner', position: at(36.5, -88) })
+
+  expect(await idsOf(search())).toEqual(['center', 'far-corner'])
+})
+
+test('the circle crosses county and state lines, and ends at its radius', async () => {
+  await seed(
+    { id: 'across', ...nextState, position: at(34.6, -90) },
+    { id: 'same-cell-too-far', ...nextState, position: at(34.51, -90.24) },
+    { id: 'far-away', ...nextState, position: at(33, -90) },
+  )
+
+  expect(await idsOf(search())).toEqual(['across'])
+})
+
+test('statewide services are those of the own state only, national ones come always', async () => {
+  await seed(
+    { id: 'own-state', scope: 'state' },
+    { id: 'other-state', scope: 'state', state: 'MS', countyFips: null, position: null },
+    { id: 'other-state-with-its-office-here', scope: 'state', state: 'MS' },
+    { id: 'nation', scope: 'national', state: null, countyFips: null, position: null },
+  )
+
+  expect(await idsOf(search())).toEqual(['nation', 'own-state'])
+})
+
+test('a place without a position is found through its county, and only there', async () => {
+  await seed({ id: 'somewhere-here', position: null }, { id: 'somewhere-else', position: null, ...nextState })
+
+  expect(await idsOf(search())).toEqual(['somewhere-here'])
+})
+
+test('without a center the county counts, without a county the circle', async () => {
+  await seed({ id: 'corner', position: at(36.5, -88) }, { id: 'across', ...nextState, position: at(34.6, -90) })
+
+  expect(await idsOf(search({}, { ...area, center: null }))).toEqual(['corner'])
+  expect(await idsOf(search({}, { ...area, countyFips: null }))).toEqual(['across'])
+})
+
+test('only listings that may answer one of the needs are read', async () => {
+  await seed(
+    { id: 'jobs', category: 'employment', services: ['job-search-help'] },
+    { id: 'weakly', category: 'employment', services: [] },
+    { id: 'pantry' },
+    { id: 'rides', category: 'transportation', services: ['public-transit'] },
+  )
+  const needing = (...needs: NeedKey[]) => idsOf(search({ needs: needsMask(needs) }))
+
+  expect(await needing('employment')).toEqual(['jobs', 'weakly'])
+  expect(await needing('employment', 'transportation')).toEqual(['jobs', 'rides', 'weakly'])
+  expect(await needing('housing')).toEqual([])
+})
+
+test('what is not live is not found', async () => {
+  await seedDirectory(database.db, [listing({ id: 'withdrawn', ...inTennessee })], { status: 'withdrawn' })
+  await seedDirectory(database.db, [listing({ id: 'draft-one', ...inTennessee })], { status: 'draft' })
+
+  expect(await search()).toEqual([])
+})
+
+test('a crowded place is cut to the best of every category, and rare help stays', async () => {
+  const many = Array.from({ length: 30 }, (_, i) => ({ id: `pantry-${i + 10}` }))
+  const best = { id: 'best-pantry', website: 'https://best.example/', cost: 'free' } as const
+  await seed(...many, best, { id: 'legal', category: 'legal', services: ['civil-legal-aid'] })
+
+  const ids = await idsOf(search({ limit: 11 }))
+  expect(ids).toHaveLength(11)
+  expect(ids).toEqual(expect.arrayContaining(['best-pantry', 'legal', 'pantry-10', 'pantry-18']))
+  expect(ids).not.toContain('pantry-19')
+})
+
+test('help that nobody asked for does not take the room of what was asked for', async () => {
+  const pantries = Array.from({ length: 30 }, (_, i) => ({ id: `pantry-${i + 10}` }))
+  const rides = Array.from({ length: 8 }, (_, i): Partial<Listing> => (
+    { id: `ride-${i}`, category: 'transportation', services: ['public-transit'] }))
+  await seed(...pantries, ...rides)
+
+  expect(await search({ limit: 8, needs: needsMask(['transportation']) })).toHaveLength(8)
+})
+
+test('a candidate carries what ranking needs, and names only when asked', async () => {
+  await seed({ id: 'pantry', services: ['food-pantry', 'spanish-spoken'], asOf: '2024' })
+
+  const [plain] = await search()
+  expect(plain).toMatchObject({
+    id: 'pantry', category: 'community-services', scope: 'site', countyFips: '47157', lat: 35, lon: -90,
+    needs: needsMask(['food-assistance']), asOfYear: 2024,
+  })
+  expect(plain?.flags ?? 0).toSatisfy((flags: number) => (flags & listingFlags.spanish) !== 0)
+  expect(plain).not.toHaveProperty('name')
+  const [named] = await search({ withNames: true })
+  expect(named).toMatchObject({ name: 'A pantry', services: ['food-pantry', 'spanish-spoken'] })
+})

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { cellsAround, nationalCell, stateCell } from '#domain/directory/cells.ts'
+import { yearOf } from '#domain/directory/search-columns.ts'
+import { distanceKm, type Point } from '#domain/places/distance.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import type { Candidate } from '#domain/search/candidate.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { fairCap } from './cap.ts'
+import { padded } from './padded.ts'
+
+/** Where somebody looks for help. Without a center only the county counts, without a county only the circle. */
+export interface SearchArea {
+  center: Point | null
+  countyFips: string | null
+  state: StateCode
+}
+
+export interface CandidateOptions {
+  /** Bits of the needs asked for; only listings that may answer one of them are read. */
+  needs: number
+  radiusKm: number
+  /** The most listings a search reads, however many there are. */
+  limit: number
+  /** With what words are matched against: the name and the services. */
+  withNames: boolean
+}
+
+/** A candidate whose services are still one text. */
+type CandidateRow = Omit<Candidate, 'services' | 'asOfYear'> & { services?: string | null }
+
+interface Group {
+  cell: number
+  category: string
+  n: number
+}
+
+/**
+ * All that the rule allows: in the county, or within the radius, or for the whole state or nation; never another
+ * state's. Crowded places are cut to their best listings of every category, so the work is bounded.
+ */
+export async function findCandidates(db: Db, area: SearchArea, options: CandidateOptions): Promise<Candidate[]> {
+  const around = area.center === null ? [] : cellsAround(area.center.lat, area.center.lon, options.radiusKm)
+  const near = new Set([...around, stateCell(area.state), nationalCell])
+  const groups = await groupsOf(db, [...near], area.countyFips, options.needs)
+  const cap = fairCap(groups.map(({ n }) => n), options.limit)
+  const inCircle = groups.filter(({ cell }) => near.has(cell))
+  const onlyInCounty = groups.filter(({ cell }) => !near.has(cell) && isOnMap(cell))
+  const found = [
+    ...await readGroups(db, inCircle, cap, options, null),
+    ...await readGroups(db, onlyInCounty, cap, options, area.countyFips),
+  ]
+  return found.filter((row) => isInArea(row, area, options.radiusKm)).map(toCandidate)
+}
+
+/** The cells of other states and the nation: a listing may stand in this county and still serve another state. */
+function isOnMap(cell: number): boolean {
+  return cell >= 0 || cell < nationalCell
+}
+
+function isInArea({ scope, countyFips, lat, lon }: CandidateRow, area: SearchArea, radiusKm: number): boolean {
+  if (scope === 'state' || scope === 'national' || lat === null || lon === null) return true
+  if (countyFips !== null && countyFips === area.countyFips) return true
+  return area.center !== null && distanceKm(area.center, { lat, lon }) <= radiusKm
+}
+
+async function groupsOf(db: Db, cells: number[], countyFips: string | null, needs: number): Promise<Group[]> {
+  return db
+    .selectFrom('directory_cells')
+    .select((eb) => ['cell', 'category', eb.fn.sum<number>('n').as('n')])
+    .where((eb) => eb.or([eb('cell', 'in', padded(cells)), eb('county_fips', '=', countyFips ?? 'none')]))
+    .where(sql<boolean>`needs & ${needs} <> 0`)
+    .groupBy(['cell', 'category'])
+    .execute()
+}
+
+async function readGroups(
+  db: Db, groups: Group[], cap: number, { needs, withNames }: CandidateOptions, countyFips: string | null,
+): Promise<CandidateRow[]> {
+  if (groups.length === 0) return []
+  const cells = [...new Set(groups.map(({ cell }) => cell))]
+  const categories = [...new Set(groups.map(({ category }) => category))]
+  return db
+    .selectFrom('listings')
+    .select([
+      'id', 'category', 'scope', 'county_fips as countyFips', 'needs', 'weak_needs as weakNeeds', 'flags', 'quality',
+      'lat', 'lon',
+    ])
+    .$if(withNames, (query) => query.select(['name', 'services']))
+    .$if(countyFips !== null, (query) => query.where('county_fips', '=', countyFips))
+    .where('cell', 'in', padded(cells))
+    .where('category', 'in', padded(categories))
+    .where('ordinal', '<', cap)
+    .where('status', '=', 'live')
+    .where(sql<boolean>`(needs | weak_needs) & ${needs} <> 0`)
+    .execute() as Promise<CandidateRow[]>
+}
+
+/** The row becomes the candidate: copying thousands of objects for every search costs more than reading them. */
+function toCandidate(row: CandidateRow): Candidate {
+  const candidate = row as unknown as Candidate
+  candidate.asOfYear = yearOf(row.flags)
+  if (row.services !== undefined) candidate.services = (row.services ?? '').split(' ').filter(Boolean) as ServiceId[]
+  return candidate
+}

@@ -1,0 +1,49 @@
+import type { County, CountyKind } from '#domain/places/county.ts'
+import { StateCode } from '#domain/places/states.ts'
+import { decodeDegrees, encodeDegrees } from './coordinates.ts'
+import type { Line } from './lines.ts'
+
+/** How a kind is written in a line, and the word it adds to the short name. */
+const kinds = {
+  county: { code: '', suffix: ' County' },
+  parish: { code: 'p', suffix: ' Parish' },
+  borough: { code: 'b', suffix: ' Borough' },
+  'census area': { code: 'a', suffix: ' Census Area' },
+  municipality: { code: 'm', suffix: ' Municipality' },
+  'city and borough': { code: 'cb', suffix: ' City and Borough' },
+  city: { code: 'c', suffix: ' city' },
+  district: { code: 'd', suffix: '' },
+} as const satisfies Record<CountyKind, { code: string; suffix: string }>
+
+const kindOfCode = new Map(Object.entries(kinds).map(([kind, { code }]) => [code as string, kind as CountyKind]))
+
+/** `fips state short-name kind lat lon [name]`; the name only where it is not the short name with its kind. */
+export function encodeCounty(county: County): string {
+  const { code, suffix } = kinds[county.kind]
+  const columns = [
+    county.fips, county.state, county.shortName, code, encodeDegrees(county.lat), encodeDegrees(county.lon),
+  ]
+  if (county.name !== county.shortName + suffix) columns.push(county.name)
+  return columns.join('\t')
+}
+
+export function decodeCounty(line: Line): County {
+  const columns = line.text.split('\t')
+  const [fips = '', state = '', shortName = '', code = '', latText = '', lonText = '', name] = columns
+  if (columns.length < 6 || columns.length > 7) line.fail(`a county has 6 or 7 columns, not ${columns.length}`)
+  if (!/^\d{5}$/.test(fips)) line.fail(`"${fips}" is no county number`)
+  const knownState = StateCode.safeParse(state)
+  const kind = kindOfCode.get(code) ?? line.fail(`"${code}" is no kind of county`)
+  const lat = decodeDegrees(latText, 90) ?? line.fail(`"${latText}" is no latitude`)
+  const lon = decodeDegrees(lonText, 180) ?? line.fail(`"${lonText}" is no longitude`)
+  if (!shortName || name === '') line.fail('a county needs a name')
+  return {
+    fips,
+    state: knownState.success ? knownState.data : line.fail(`"${state}" is no state`),
+    name: name ?? shortName + kinds[kind].suffix,
+    shortName,
+    kind,
+    lat,
+    lon,
+  }
+}

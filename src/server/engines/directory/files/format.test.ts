@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#domain/directory/listing.ts'
+import { DataFileError } from './data-file-error.ts'
+import { decodeSection, encodeSection, kindOf, rowFormat } from './format.ts'
+import { linesOf } from './lines.ts'
+import { listingId } from './listing-id.ts'
+
+const services = ['primary-care', 'sliding-fee', 'justice-program', 'spanish-spoken'] as const
+
+const door = { street: '12 Main St', city: 'Barstow', state: 'CA' as const }
+const place = { ...door, name: 'Casa Añil – Clinic', sourceId: 'hrsa-sites' }
+const clinic: Listing = {
+  ...place,
+  id: listingId(place),
+  organization: null,
+  category: 'healthcare',
+  scope: 'site',
+  services: ['primary-care', 'sliding-fee', 'justice-program'],
+  note: null,
+  zip: '92311',
+  countyFips: '06071',
+  position: { lat: 34.8958, lon: -117.0173, precision: 'exact' },
+  phones: [
+    { number: '(760) 555-0100', extension: '12', kind: 'voice', language: null, isSwitchboard: true },
+    { number: '211', extension: null, kind: 'text', language: 'es', isSwitchboard: false },
+  ],
+  website: 'https://example.org/a?b=c',
+  hours: { kind: 'weekly', times: [{ day: 6, opens: '09:00', closes: '12:00' }] },
+  languages: [],
+  cost: 'sliding',
+  requiredDocuments: [],
+  facts: { servesRecord: { value: 'yes', sourceId: 'hrsa-sites', asOf: '2023' } },
+  otherSourceIds: ['hud-list'],
+  asOf: '2023',
+  assuredOn: '2026-01',
+}
+const office: Listing = {
+  ...clinic,
+  id: 'ca-id-agency',
+  name: 'State office',
+  services: ['driver-license', 'state-id'],
+  scope: 'state',
+  street: null,
+  city: null,
+  zip: null,
+  countyFips: null,
+  position: null,
+  phones: [],
+  hours: { kind: 'text', text: '1st Monday, 9 to 12' },
+  languages: ['es', 'so'],
+  cost: null,
+  requiredDocuments: ['Proof of address'],
+  note: { en: 'Ask first.', es: 'Pregunte antes.' },
+  organization: 'State of California',
+  facts: { noIdNeeded: { value: 'no', sourceId: 'hud-list', asOf: '2022-05' } },
+}
+const atCounty: Listing = { ...clinic, position: { lat: 34.8401, lon: -116.1784, precision: 'county' } }
+const atZip: Listing = { ...clinic, position: { lat: 34.9, lon: -117, precision: 'zip' } }
+
+const format = rowFormat(
+  { services: [...services], kinds: [kindOf(clinic), kindOf(office)] },
+  new Map([['06071', { lat: 34.8401, lon: -116.1784 }]]),
+)
+
+function decode(text: string, section = encodeSection(clinic)): Listing {
+  const lines = linesOf('states/CA.tsv', `${section}\n${text}\n`)
+  const known = decodeSection(lines.next().value ?? expect.fail())
+  return format.decode(lines.next().value ?? expect.fail(), 'CA', known)
+}
+
+test.each([clinic, office, atCounty, atZip])('$name comes back as it was written', (listing) => {
+  const decoded = decode(format.encode(listing), encodeSection(listing))
+  expect(decoded).toEqual(listing)
+  expect(Listing.parse(decoded)).toEqual(listing)
+})
+
+test('an id, facts, cost and languages that follow from the rest take no room', () => {
+  expect(format.encode({ ...clinic, hours: null }).split('\t')).toHaveLength(8)
+})
+
+test('an id stays what it was when data is compiled again', () => {
+  expect(listingId(place)).toBe(listingId({ ...place, name: 'CASA ANIL - clinic', street: '12  main st.' }))
+  expect(listingId({ ...place, sourceId: 'hrsa-other-edition' })).toBe(clinic.id)
+  expect(clinic.id).toMatch(/^l[0-9a-v]{11}$/)
+})
+
+test('a text with a tab cannot be written', () => {
+  expect(() => format.encode({ ...clinic, street: '1\tMain' })).toThrow('tab')
+})
+
+test.each([
+  ['x\t1\tName', 'no kind "x"'],
+  ['0\t~\tName', 'no set of services'],
+  ['0\tzzzz\tName', 'no set of services'],
+  ['0\t=flying\tName', 'no set of services'],
+  ['0\t1', '3 to 9 columns'],
+  ['0\t1\t', 'needs a name'],
+  ['0\t1\tName\tStreet\t9231', 'no ZIP code'],
+  ['0\t1\tName\tStreet\t92311\t12', 'no phone'],
+  ['0\t1\tName\tStreet\t92311\t7605550100q', 'no phone'],
+  ['0\t1\tName\tStreet\t92311\t\t348958', 'no position'],
+  ['0\t1\tName\tStreet\t92311\t\t948958,-1170173', 'no position'],
+  ['0\t1\tName\tStreet\t92311\t\t348958,-1170173q', 'no position'],
+  ['0\t1\tName\tStreet\t92311\t\t\tjavascript:alert(1)', 'no web address'],
+  ['0\t1\tName\tStreet\t92311\t\t\t\t{"hours":"7 09:00-12:00"}', 'says no hours'],
+  ['0\t1\tName\tStreet\t92311\t\t\t\t{"hours"', 'last column'],
+  ['0\t1\tName\tStreet\t92311\t\t\t\t{"color":"red"}', 'last column'],
+])('the row %j is refused with its file and line', (row, problem) => {
+  expect(() => decode(row)).toThrow(DataFileError)
+  expect(() => decode(row)).toThrow(/^states\/CA\.tsv, line 2: /)
+  expect(() => decode(row)).toThrow(problem)
+})
+
+test('a county center needs a county that is known', () => {
+  expect(() => decode('0\t1\tName\tStreet\t92311\t\tk', '@06999\tNowhere')).toThrow('is no position')
+})
+
+test('a file cut off in the middle of a line is refused', () => {
+  expect(() => [...linesOf('a.tsv', 'one\ntw')]).toThrow('a.tsv, line 2: the file ends in the middle of a line')
+})

@@ -1,0 +1,122 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import type { Point } from '#domain/places/distance.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { decodeHours } from './hours-code.ts'
+import { impliedBy } from './implied.ts'
+import type { Line } from './lines.ts'
+import { listingId } from './listing-id.ts'
+import type { Manifest, RowKind } from './manifest.ts'
+import { decodeMore, encodeMore } from './more-column.ts'
+import { decodePhone, encodePhone } from './phone-code.ts'
+import { decodePosition, encodePosition } from './position-code.ts'
+import { servicesCode } from './services-code.ts'
+
+/** The county and city of all rows below it, until the next. */
+export interface Section {
+  countyFips: string | null
+  city: string | null
+}
+
+export const encodeSection = ({ countyFips, city }: Section): string => `@${countyFips ?? ''}\t${city ?? ''}`
+
+export function decodeSection(line: Line): Section {
+  const [fips = '', city = '', ...rest] = line.text.slice(1).split('\t')
+  if (rest.length > 0 || !/^(\d{5})?$/.test(fips)) line.fail('not a county and a city')
+  return { countyFips: fips || null, city: city || null }
+}
+
+export function kindOf(listing: Listing): RowKind {
+  const { category, scope, sourceId, otherSourceIds, asOf, assuredOn } = listing
+  return { category, scope, sourceId, otherSourceIds, asOf, assuredOn }
+}
+
+const kindKey = (kind: RowKind) => {
+  return JSON.stringify([kind.category, kind.scope, kind.sourceId, kind.otherSourceIds, kind.asOf, kind.assuredOn])
+}
+
+/** `kind services name street zip phones position website more`, with tabs; empty columns at the end are left out. */
+export function rowFormat(manifest: Pick<Manifest, 'services' | 'kinds'>, centers: ReadonlyMap<string, Point>) {
+  const context: Context = {
+    services: servicesCode(manifest.services),
+    kindOfCode: new Map(manifest.kinds.map((kind, index) => [index.toString(36), kind])),
+    centers,
+  }
+  const kindCodes = new Map([...context.kindOfCode].map(([code, kind]) => [kindKey(kind), code]))
+  return {
+    encode(listing: Listing): string {
+      const kind = kindCodes.get(kindKey(kindOf(listing)))
+      if (kind === undefined) throw new Error(`The manifest has no kind for ${listing.id}.`)
+      return encodeRow(listing, kind, context.services.encode(listing.services))
+    },
+    decode: (line: Line, state: StateCode | null, section: Section) => decodeRow(line, state, section, context),
+  }
+}
+
+interface Context {
+  services: ReturnType<typeof servicesCode>
+  kindOfCode: ReadonlyMap<string, RowKind>
+  centers: ReadonlyMap<string, Point>
+}
+
+function encodeRow(listing: Listing, kind: string, services: string): string {
+  const columns = [
+    kind,
+    services,
+    listing.name,
+    listing.street ?? '',
+    listing.zip ?? '',
+    listing.phones.map(encodePhone).join(','),
+    encodePosition(listing.position),
+    listing.website ?? '',
+    encodeMore(listing),
+  ]
+  if (columns.some((column) => /[\t\n\r]/.test(column))) throw new Error(`${listing.id} has a tab or line feed.`)
+  return columns.join('\t').replace(/\t+$/, '')
+}
+
+function decodeRow(line: Line, state: StateCode | null, section: Section, context: Context): Listing {
+  const columns = line.text.split('\t')
+  if (columns.length < 3 || columns.length > 9) line.fail(`a listing has 3 to 9 columns, not ${columns.length}`)
+  const [kindCode = '', serviceCode = '', name = '', street = '', zip = '', phones = '', position = ''] = columns
+  const kind = context.kindOfCode.get(kindCode) ?? line.fail(`the manifest has no kind "${kindCode}"`)
+  const services = context.services.decode(serviceCode) ?? line.fail(`"${serviceCode}" is no set of services`)
+  if (!name || name.length > 300) line.fail('a listing needs a name of at most 300 letters')
+  if (zip && !/^\d{5}$/.test(zip)) line.fail(`"${zip}" is no ZIP code`)
+  const website = columns[7] || null
+  if (website !== null && !/^https?:\/\/[^\s<>"]+$/.test(website)) line.fail(`"${website}" is no web address`)
+  const more = columns[8] === undefined ? {} : decodeMore(columns[8], line)
+  const implied = impliedBy(services, kind.sourceId, kind.asOf)
+  const { sourceId } = kind
+  const { countyFips, city } = section
+  // Written out key by key: this runs for every row at the first start, and spreading objects doubles its time.
+  return {
+    id: more.id ?? listingId({ sourceId, name, street: street || null, city, state }),
+    name,
+    organization: more.organization ?? null,
+    category: kind.category,
+    scope: kind.scope,
+    services,
+    note: more.note ?? null,
+    street: street || null,
+    city,
+    state,
+    zip: zip || null,
+    countyFips,
+    position: position ? positionOf(position, context.centers.get(countyFips ?? ''), line) : null,
+    phones: phones ? phones.split(',').map((code) => decodePhone(code) ?? line.fail(`"${code}" is no phone`)) : [],
+    website,
+    hours: more.hours === undefined ? null : (decodeHours(more.hours) ?? line.fail(`"${more.hours}" says no hours`)),
+    languages: more.languages ?? implied.languages,
+    cost: more.cost === undefined ? implied.cost : more.cost,
+    requiredDocuments: more.requiredDocuments ?? [],
+    facts: more.facts ?? implied.facts,
+    sourceId,
+    otherSourceIds: [...kind.otherSourceIds],
+    asOf: kind.asOf,
+    assuredOn: kind.assuredOn,
+  }
+}
+
+const positionOf = (code: string, center: Point | undefined, line: Line) => {
+  return decodePosition(code, center) ?? line.fail(`"${code}" is no position`)
+}

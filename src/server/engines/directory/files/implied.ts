@@ -1,0 +1,25 @@
+import type { KnownFact, Listing, ReentryFact } from '#domain/directory/listing.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+
+/** A program for people on parole or probation says yes by existing; the files need not say it twice. */
+const factOfService: [ServiceId, ReentryFact][] = [
+  ['justice-program', 'servesRecord'],
+  ['court-ordered-treatment', 'servesSupervision'],
+  ['walk-in-crisis', 'walkIn'],
+]
+
+type Implied = Pick<Listing, 'languages' | 'cost' | 'facts'>
+
+/** What follows from a listing's services alone, told by its first source; a row only writes down what differs. */
+export function impliedBy(services: readonly ServiceId[], sourceId: string, asOf: string): Implied {
+  const facts: Partial<Record<ReentryFact, KnownFact>> = {}
+  for (const [service, fact] of factOfService) {
+    if (services.includes(service)) facts[fact] = { value: 'yes', sourceId, asOf }
+  }
+  return { languages: services.includes('spanish-spoken') ? ['es'] : [], cost: costOf(services), facts }
+}
+
+function costOf(services: readonly ServiceId[]): Listing['cost'] {
+  if (services.includes('free-of-charge')) return 'free'
+  return services.includes('sliding-fee') ? 'sliding' : null
+}

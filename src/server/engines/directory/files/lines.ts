@@ -1,0 +1,26 @@
+import { DataFileError } from './data-file-error.ts'
+
+/** One line on its way through a decoder; `fail` says where it stands. */
+export interface Line {
+  text: string
+  fail: (problem: string) => never
+}
+
+/** The lines of a file. Every one ends with a line feed; a file cut off in the middle is noticed by that. */
+export function* linesOf(file: string, content: string): Generator<Line> {
+  let number = 0
+  const fail = (problem: string): never => {
+    throw new DataFileError(file, number, problem)
+  }
+  const line: Line = { text: '', fail }
+  let start = 0
+  while (start < content.length) {
+    number += 1
+    const end = content.indexOf('\n', start)
+    if (end < 0) fail('the file ends in the middle of a line')
+    line.text = content.slice(start, end)
+    if (line.text.endsWith('\r')) fail('the line ends with a carriage return')
+    yield line
+    start = end + 1
+  }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { Listing } from '#domain/directory/listing.ts'
+import { encodeHours } from './hours-code.ts'
+import { impliedBy } from './implied.ts'
+import type { Line } from './lines.ts'
+import { listingId } from './listing-id.ts'
+
+const MoreColumn = z.partial(
+  z.strictObject({
+    id: Listing.shape.id,
+    organization: Listing.shape.organization,
+    note: Listing.shape.note,
+    hours: z.string(),
+    languages: Listing.shape.languages,
+    cost: Listing.shape.cost,
+    requiredDocuments: Listing.shape.requiredDocuments,
+    facts: Listing.shape.facts,
+  }),
+)
+type Parsed = z.infer<typeof MoreColumn>
+/** JSON has no `undefined`: a key is there with a value, or it is not there. */
+export type MoreColumn = { [Key in keyof Parsed]: Exclude<Parsed[Key], undefined> }
+
+/** What few rows have, as JSON in the last column; '' when the services and the rest of the row imply everything. */
+export function encodeMore(listing: Listing): string {
+  const implied = impliedBy(listing.services, listing.sourceId, listing.asOf)
+  const differs = (key: keyof typeof implied) => JSON.stringify(implied[key]) !== JSON.stringify(listing[key])
+  const more: MoreColumn = {
+    ...(listing.id === listingId(listing) ? {} : { id: listing.id }),
+    ...(listing.organization === null ? {} : { organization: listing.organization }),
+    ...(listing.note === null ? {} : { note: listing.note }),
+    ...(listing.hours === null ? {} : { hours: encodeHours(listing.hours) }),
+    ...(differs('languages') ? { languages: listing.languages } : {}),
+    ...(differs('cost') ? { cost: listing.cost } : {}),
+    ...(listing.requiredDocuments.length === 0 ? {} : { requiredDocuments: listing.requiredDocuments }),
+    ...(differs('facts') ? { facts: listing.facts } : {}),
+  }
+  return Object.keys(more).length > 0 ? JSON.stringify(more) : ''
+}
+
+export function decodeMore(text: string, line: Line): MoreColumn {
+  try {
+    return MoreColumn.parse(JSON.parse(text)) as MoreColumn
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : 'unreadable'
+    return line.fail(`the last column is not what it should be: ${problem}`)
+  }
+}

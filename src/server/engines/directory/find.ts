@@ -1,0 +1,137 @@
+import type { SearchProgressMessage } from '#contracts/search.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Location } from '#domain/places/location.ts'
+import { Resource } from '#domain/resources/resource.ts'
+import { countFound, type FoundCounts } from '#domain/search/count-found.ts'
+import { rank, type Ranked } from '#domain/search/rank.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Places } from '../places/places.ts'
+import { mergeFound } from '../sources/merge.ts'
+import { runSources } from '../sources/run.ts'
+import type { Source, SourceRequest } from '../sources/source.ts'
+import { publishersOf, toResource } from './card.ts'
+import type { DirectoryRepository } from './repository.ts'
+import { areaOf, mostCandidates, radiusKm } from './search-area.ts'
+import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
+
+/** As many as one county's answer may hold within 60 KB on the line. */
+const maxResults = 150
+/** As many of each need as the live panel can show. */
+const shownPerNeed = 5
+
+export interface FindDeps {
+  places: Places
+  directory: Pick<DirectoryRepository, 'candidates' | 'documents'>
+  /** Beside the directory; none is fine. */
+  sources: readonly Source[]
+  clock: Clock
+}
+
+export type FindProgress = Extract<SearchProgressMessage, { type: 'need' | 'found' | 'counts' }>
+
+export interface FindOptions {
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal
+  report?: (progress: FindProgress) => void
+  /** The longest that the sources beside the directory may take. */
+  deadlineMs?: number
+  /** Asked once before a source that costs money is used; without a yes the others answer alone (T-6.5). */
+  maySpend?: () => Promise<boolean>
+}
+
+export interface FoundHelp {
+  /** The county by its listed name, and its state's two letters. */
+  location: Location
+  resources: Resource[]
+  counts: FoundCounts
+}
+
+/** Help for these needs in this county, best first. What comes from outside joins the directory, never replaces it. */
+export async function findHelp(deps: FindDeps, request: HelpRequest, options: FindOptions): Promise<FoundHelp> {
+  const { signal, report = () => undefined } = options
+  const plan = planSearch(deps.places, request, deps.clock.now())
+  const tellNeeds = (status: 'searching' | 'completed', percent: number) => {
+    for (const need of plan.needs) report({ type: 'need', need, status, percent })
+  }
+  tellNeeds('searching', 0)
+  const ranked = await rankedFor(deps, plan, () => tellNeeds('searching', 50))
+  signal.throwIfAborted()
+  const listed = await cardsOf(deps, ranked, request)
+  signal.throwIfAborted()
+  tellFound(plan.needs, listed, report)
+  const listedCounts = countFound(listed)
+  report({ type: 'counts', counts: listedCounts })
+  const sourceRequest = toSourceRequest(plan, request)
+  const sources = await affordable(deps.sources, sourceRequest, options)
+  const location = { state: plan.county.state, county: plan.county.name }
+  if (sources.length === 0) {
+    tellNeeds('completed', 100)
+    return { location, resources: listed, counts: listedCounts }
+  }
+  tellNeeds('searching', Math.round(100 / (1 + sources.length)))
+  const resources = await joinSources(sources, sourceRequest, listed, options)
+  signal.throwIfAborted()
+  const counts = countFound(resources)
+  report({ type: 'counts', counts })
+  tellNeeds('completed', 100)
+  return { location, resources, counts }
+}
+
+async function rankedFor({ directory }: FindDeps, plan: SearchPlan, onCandidates: () => void): Promise<Ranked[]> {
+  const { rankRequest, county } = plan
+  const candidates = await directory.candidates(
+    areaOf(county),
+    { needs: plan.mask, radiusKm, limit: mostCandidates, withNames: true },
+  )
+  onCandidates()
+  return rank(candidates, rankRequest, { limit: maxResults })
+}
+
+async function cardsOf({ directory, places }: FindDeps, ranked: Ranked[], { language }: HelpRequest) {
+  const documents = await directory.documents(ranked.map(({ candidate }) => candidate.id))
+  const context = { places, publishers: publishersOf(documents.values()) }
+  return ranked.flatMap((one) => {
+    const stored = documents.get(one.candidate.id)
+    return stored ? [toResource(stored, one, language, context)] : []
+  })
+}
+
+/** The first of each need, the need they were looked for. */
+function tellFound(needs: readonly NeedKey[], resources: readonly Resource[], report: (found: FindProgress) => void) {
+  const told = new Set<Resource>()
+  for (const need of needs) {
+    const answers = resources.filter((resource) => resource.needs?.includes(need)).slice(0, shownPerNeed)
+    for (const resource of answers) {
+      if (!told.has(resource)) report({ type: 'found', resource })
+      told.add(resource)
+    }
+  }
+}
+
+function toSourceRequest({ county, needs, text }: SearchPlan, { language }: HelpRequest): SourceRequest {
+  return { county, center: { lat: county.lat, lon: county.lon }, needs, text, language }
+}
+
+async function affordable(sources: readonly Source[], request: SourceRequest, { maySpend }: FindOptions) {
+  const costs = (source: Source) => source.spends?.(request) ?? false
+  if (!sources.some(costs)) return sources
+  return (await maySpend?.()) ? sources : sources.filter((source) => !costs(source))
+}
+
+async function joinSources(
+  sources: readonly Source[], request: SourceRequest, listed: Resource[], { signal, report, deadlineMs }: FindOptions,
+): Promise<Resource[]> {
+  const { resources } = await runSources(sources, request, {
+    signal,
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    report: (found) => {
+      for (const resource of readable(found)) report?.({ type: 'found', resource })
+    },
+  })
+  return mergeFound([listed, readable(resources)])
+}
+
+/** Whatever a source hands over, only what is a resource goes on to a person. */
+function readable(found: readonly Resource[]): Resource[] {
+  return found.map((one) => Resource.safeParse(one)).flatMap(({ data }) => data ?? [])
+}

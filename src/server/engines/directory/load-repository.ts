@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { DirectorySource } from '#domain/directory/listing.ts'
+import type { Database, Db } from '#server/platform/db/database.ts'
+import { inChunks, padded } from './padded.ts'
+
+/** Any number that nothing else locks; all processes of this program use the same one. */
+const ADVISORY_LOCK = 7_301_204_416
+
+/** A database, whoever closes it. */
+export type Connected = Pick<Database, 'db' | 'engine'>
+
+/**
+ * One process loads while others that start with it wait; SQLite's write transaction is such a lock by itself. The
+ * work sees only its transaction.
+ */
+export function withLoadLock<Result>({ db, engine }: Connected, work: (trx: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    if (engine === 'sqlite') return withRoom(trx, work)
+    await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(trx)
+    const result = await work(trx)
+    // Without fresh statistics the planner reads whole tables until it gets around to counting them by itself.
+    await sql`analyze listings, directory_cells`.execute(trx)
+    return result
+  })
+}
+
+/** SQLite keeps two megabytes of pages; a load touches all of them, over and over, and is a tenth faster with more. */
+async function withRoom<Result>(trx: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
+  await sql`pragma cache_size = -12000`.execute(trx)
+  try {
+    return await work(trx)
+  } finally {
+    await sql`pragma cache_size = -2000`.execute(trx)
+  }
+}
+
+export interface LoadedVersion {
+  version: string
+  listings: number
+}
+
+export async function loadedVersion(db: Db): Promise<LoadedVersion | null> {
+  const row = await db.selectFrom('directory_versions').select(['version', 'listings']).executeTakeFirst()
+  return row ?? null
+}
+
+export async function setLoadedVersion(trx: Db, loaded: LoadedVersion, at: number): Promise<void> {
+  await trx.deleteFrom('directory_versions').execute()
+  await trx.insertInto('directory_versions').values({ ...loaded, loaded_at: at }).execute()
+}
+
+export async function putSources(trx: Db, sources: readonly DirectorySource[]): Promise<void> {
+  for (const { id, publisher, dataset, url, licence } of sources) {
+    await trx.insertInto('directory_sources').values({ id, publisher, dataset, url, licence })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ publisher, dataset, url, licence })).execute()
+  }
+}
+
+export async function compiledIds(trx: Db): Promise<Set<string>> {
+  const rows = await trx.selectFrom('listings').select('id').where('origin', '=', 'compiled').execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function removeListings(trx: Db, ids: Iterable<string>): Promise<void> {
+  for (const chunk of inChunks(ids, 256)) {
+    await trx.deleteFrom('listings').where('id', 'in', padded(chunk)).execute()
+  }
+}

@@ -1,0 +1,84 @@
+import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
+import { columnsVersion } from '#domain/directory/search-columns.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import { readListings, readManifest } from './files/read.ts'
+import { reindexAll } from './index-repository.ts'
+import {
+  compiledIds, type Connected, loadedVersion, putSources, removeListings, setLoadedVersion, withLoadLock,
+} from './load-repository.ts'
+import { inChunks } from './padded.ts'
+import { placeRows } from './place-rows.ts'
+import { toRow } from './rows.ts'
+import { writeCompiledRows } from './write-repository.ts'
+
+/** The compiled directory, wherever it was read from. */
+export interface CompiledDirectory {
+  version: string
+  sources: readonly DirectorySource[]
+  listings: () => Iterable<Listing>
+}
+
+export interface LoadResult {
+  version: string
+  listings: number
+  loaded: boolean
+}
+
+export interface LoadDeps {
+  db: Connected
+  folder: string
+  clock: Clock
+  logger: Logger
+}
+
+/** Brings the compiled directory into the database when it is not there yet. */
+export async function loadDirectory({ db, folder, clock, logger }: LoadDeps): Promise<LoadResult> {
+  const { version: dataVersion, sources } = readManifest(folder)
+  const version = `${dataVersion}-${columnsVersion}`
+  const began = clock.now()
+  const result = await storeDirectory(db, { version, sources, listings: () => readListings(folder) }, began)
+  if (result.loaded) logger.info('directory loaded', { count: result.listings, ms: clock.now() - began })
+  return result
+}
+
+/** All or nothing, and nothing when this version is loaded already. */
+export async function storeDirectory(db: Connected, compiled: CompiledDirectory, at: number): Promise<LoadResult> {
+  const known = await loadedVersion(db.db)
+  if (known?.version === compiled.version) return { ...known, loaded: false }
+  return withLoadLock(db, async (trx) => {
+    // Another process may have loaded it while this one waited.
+    const meanwhile = await loadedVersion(trx)
+    if (meanwhile?.version === compiled.version) return { ...meanwhile, loaded: false }
+    const listings = await replaceCompiled(trx, compiled, at)
+    const loaded = { version: compiled.version, listings }
+    await setLoadedVersion(trx, loaded, at)
+    return { ...loaded, loaded: true }
+  })
+}
+
+/** Listings come county by county, so most cells are whole in one chunk; more would only take more memory. */
+const rowsPlacedTogether = 600
+
+async function replaceCompiled(trx: Db, { version, sources, listings }: CompiledDirectory, at: number) {
+  const gone = await compiledIds(trx)
+  let count = 0
+  function* rows() {
+    for (const listing of listings()) {
+      gone.delete(listing.id)
+      count += 1
+      yield toRow(listing, { status: 'live', origin: 'compiled', version, at })
+    }
+  }
+  await putSources(trx, sources)
+  for (const chunk of inChunks(rows(), rowsPlacedTogether)) await writeCompiledRows(trx, placeRows(chunk))
+  await removeListings(trx, gone)
+  await reindexAll(trx)
+  return count
+}
+
+/** For the readiness check: a server without a directory helps nobody. */
+export async function directoryReady(db: Db): Promise<void> {
+  if ((await loadedVersion(db)) === null) throw new Error('The directory is not loaded yet.')
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type * as z from 'zod/mini'
+import { needsMask } from '#domain/directory/search-columns.ts'
+import { needKeys } from '#domain/needs/needs.ts'
+import type { County } from '#domain/places/county.ts'
+import { type CountyPack, packListing } from '#domain/search/pack.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { DirectoryRepository } from './repository.ts'
+import { areaOf, mostCandidates, radiusKm } from './search-area.ts'
+
+const compress = promisify(brotliCompress)
+
+const keptPacks = 64
+/** Edits by partners and reports reach a pack after this long at the latest. */
+const keptMs = 5 * 60_000
+
+export interface BuiltPack {
+  json: Buffer
+  brotli: Buffer
+  /** Names these bytes: other content, other tag. */
+  tag: string
+}
+
+interface PackDeps {
+  directory: Pick<DirectoryRepository, 'candidates' | 'documents' | 'version'>
+  clock: Clock
+}
+
+/** Builds the pack of a county and keeps the last ones asked for; two who ask at once share the work. */
+export function countyPacks({ directory, clock }: PackDeps): (county: County) => Promise<BuiltPack> {
+  const kept = new Map<string, { pack: Promise<BuiltPack>; version: string | null; at: number }>()
+  return async (county) => {
+    const version = await directory.version()
+    const known = kept.get(county.fips)
+    kept.delete(county.fips)
+    const isGood = known && known.version === version && clock.now() - known.at < keptMs
+    const entry = isGood ? known : { pack: buildPack(directory, county, version), version, at: clock.now() }
+    kept.set(county.fips, entry)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= keptPacks) break
+      kept.delete(oldest)
+    }
+    return entry.pack.catch((error: unknown) => {
+      if (kept.get(county.fips) === entry) kept.delete(county.fips)
+      throw error
+    })
+  }
+}
+
+async function buildPack(
+  directory: PackDeps['directory'], county: County, version: string | null,
+): Promise<BuiltPack> {
+  const json = Buffer.from(JSON.stringify(await packOf(directory, county, version ?? 'none')))
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 27)
+  const brotli = await compress(json, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: json.length },
+  })
+  return { json, brotli, tag: `${county.fips}-${hash}` }
+}
+
+async function packOf(
+  directory: PackDeps['directory'], county: County, version: string,
+): Promise<z.input<typeof CountyPack>> {
+  const { fips, state, name, lat, lon } = county
+  const options = { needs: needsMask(needKeys), radiusKm, limit: mostCandidates, withNames: false }
+  const candidates = await directory.candidates(areaOf(county), options)
+  const stored = await directory.documents(candidates.map(({ id }) => id))
+  // By id: the same listings make the same bytes, whatever order they were read in.
+  const inOrder = [...stored.values()].toSorted((a, b) => (a.listing.id < b.listing.id ? -1 : 1))
+  const sources = new Map(inOrder.map(({ source }) => [source.id, source]))
+  const disputed = inOrder.filter(({ reportsDiffer }) => reportsDiffer.length > 0)
+  return {
+    format: 1,
+    version,
+    county: { fips, state, name, lat, lon },
+    sources: [...sources.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    listings: inOrder.map(({ listing }) => packListing(listing)),
+    reportsDiffer: Object.fromEntries(disputed.map(({ listing, reportsDiffer }) => [listing.id, reportsDiffer])),
+  }
+}

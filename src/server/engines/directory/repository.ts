@@ -1,0 +1,126 @@
+import type { StateCode } from '#domain/places/states.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { type CandidateOptions, findCandidates, type SearchArea } from './candidates-repository.ts'
+import { reindexCells } from './index-repository.ts'
+import { inChunks, padded } from './padded.ts'
+import { fromRow, type ListingRow, type StoredListing } from './rows.ts'
+import { replaceRows } from './write-repository.ts'
+
+/** Only live listings unless another status is named. */
+export interface ListingFilter {
+  status?: ListingRow['status']
+  state?: StateCode
+  category?: string
+  sourceId?: string
+}
+
+const idsPerStatement = 256
+
+/** The directory as it is stored. Inside a transaction only the functions that take one may be used. */
+export function directoryRepository(db: Db) {
+  return {
+    /** What a search looks at: narrow, bounded, in no order. Ranking decides. */
+    candidates: (area: SearchArea, options: CandidateOptions) => findCandidates(db, area, options),
+
+    /** Of any status: whoever asks for one by its id sees that it was withdrawn. */
+    async documents(ids: readonly string[]): Promise<Map<string, StoredListing>> {
+      const found = new Map<string, StoredListing>()
+      for (const chunk of inChunks(new Set(ids), idsPerStatement)) {
+        const rows = await selectStored(db).where('id', 'in', padded(chunk)).execute()
+        for (const stored of await complete(db, rows)) found.set(stored.listing.id, stored)
+      }
+      return found
+    },
+
+    async inCounty(countyFips: string): Promise<StoredListing[]> {
+      const rows = await selectStored(db)
+        .where('county_fips', '=', countyFips).where('status', '=', 'live').orderBy('id').execute()
+      return complete(db, rows)
+    },
+
+    /** The next listings by id; the last id of a page is the `after` of the next one. */
+    async page(after: string | null, limit: number, filter: ListingFilter = {}): Promise<StoredListing[]> {
+      const rows = await filtered(selectStored(db), filter)
+        .where('id', '>', after ?? '').orderBy('id').limit(limit).execute()
+      return complete(db, rows)
+    },
+
+    async count(filter: ListingFilter = {}): Promise<number> {
+      const query = db.selectFrom('listings').select((eb) => eb.fn.countAll<number>().as('n'))
+      const { n } = await filtered(query, filter).executeTakeFirstOrThrow()
+      return n
+    },
+
+    /** Puts whole rows in place. Reindex the cells they were in before and the ones they are in now. */
+    upsert: (trx: Db, rows: readonly ListingRow[]): Promise<void> => replaceRows(trx, rows),
+
+    async remove(trx: Db, ids: readonly string[]): Promise<void> {
+      for (const chunk of inChunks(ids, idsPerStatement)) {
+        await trx.deleteFrom('listings').where('id', 'in', padded(chunk)).execute()
+      }
+    },
+
+    /** Which cells must be reindexed when these listings change or go; ask before and after. */
+    async cellsOf(trx: Db, ids: readonly string[]): Promise<number[]> {
+      const cells = new Set<number>()
+      for (const chunk of inChunks(ids, idsPerStatement)) {
+        const rows = await trx.selectFrom('listings').select('cell').where('id', 'in', padded(chunk)).execute()
+        for (const { cell } of rows) cells.add(cell)
+      }
+      return [...cells]
+    },
+
+    reindex: (trx: Db, cells: readonly number[]): Promise<void> => reindexCells(trx, cells),
+
+    /** Of the compiled directory that is loaded; null before the first load. */
+    async version(): Promise<string | null> {
+      const row = await db.selectFrom('directory_versions').select('version').executeTakeFirst()
+      return row?.version ?? null
+    },
+  }
+}
+export type DirectoryRepository = ReturnType<typeof directoryRepository>
+
+const storedColumns = ['id', 'document', 'source_id', 'status', 'origin'] as const
+type StoredRow = Pick<ListingRow, (typeof storedColumns)[number]>
+
+const selectStored = (db: Db) => db.selectFrom('listings').select(storedColumns)
+
+interface Filterable {
+  where(column: 'status' | 'state' | 'category' | 'source_id', operator: '=', value: string): this
+}
+
+function filtered<Query extends Filterable>(
+  query: Query, { status = 'live', state, category, sourceId }: ListingFilter,
+): Query {
+  const wanted = { status, state, category, source_id: sourceId } as const
+  return Object.entries(wanted).reduce((narrowed, [column, value]) => (
+    value === undefined ? narrowed : narrowed.where(column as keyof typeof wanted, '=', value)
+  ), query)
+}
+
+/** Adds who published each listing and what people told us otherwise. */
+async function complete(db: Db, rows: readonly StoredRow[]): Promise<StoredListing[]> {
+  const sources = new Map<string, StoredListing['source']>()
+  for (const chunk of inChunks(new Set(rows.map((row) => row.source_id)), idsPerStatement)) {
+    const found = await db.selectFrom('directory_sources').selectAll().where('id', 'in', padded(chunk)).execute()
+    for (const source of found) sources.set(source.id, source)
+  }
+  const disputes = await disputesOf(db, rows.map(({ id }) => id))
+  return rows.flatMap((row) => {
+    const source = sources.get(row.source_id)
+    const { status, origin } = row
+    if (source === undefined) return []
+    return [{ listing: fromRow(row), source, status, origin, reportsDiffer: disputes.get(row.id) ?? [] }]
+  })
+}
+
+async function disputesOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const disputes = new Map<string, string[]>()
+  for (const chunk of inChunks(ids, idsPerStatement)) {
+    const open = await db.selectFrom('review_items').select(['listing_id', 'fact'])
+      .where('listing_id', 'in', padded(chunk)).where('status', '=', 'open').orderBy('fact').execute()
+    for (const { listing_id: id, fact } of open) disputes.set(id, [...(disputes.get(id) ?? []), fact])
+  }
+  return disputes
+}

@@ -1,0 +1,59 @@
+import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
+import { searchColumns } from '#domain/directory/search-columns.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+
+export type ListingRow = Schema['listings']
+
+/** How a row came to be: everything that is not in the listing itself. */
+export interface RowOrigin {
+  status: ListingRow['status']
+  origin: ListingRow['origin']
+  /** The compiled version it came with; null when it did not come with one. */
+  version: string | null
+  at: number
+}
+
+/** One listing as it stands in the store, with whoever published it and what people told us since. */
+export interface StoredListing {
+  listing: Listing
+  source: DirectorySource
+  status: ListingRow['status']
+  origin: ListingRow['origin']
+  /** Which of its facts people have told us otherwise about. */
+  reportsDiffer: string[]
+}
+
+/** Its place among its neighbors (`ordinal`) is not known until they are stored too: `reindex` sets it. */
+export function toRow(listing: Listing, { status, origin, version, at }: RowOrigin): ListingRow {
+  const columns = searchColumns(listing)
+  return {
+    id: listing.id,
+    cell: columns.cell,
+    category: columns.category,
+    ordinal: 0,
+    county_fips: columns.countyFips,
+    state: columns.state,
+    scope: columns.scope,
+    needs: columns.needs,
+    weak_needs: columns.weakNeeds,
+    flags: columns.flags,
+    quality: columns.quality,
+    lat: columns.lat,
+    lon: columns.lon,
+    name: columns.name,
+    services: listing.services.join(' '),
+    document: JSON.stringify(listing),
+    source_id: listing.sourceId,
+    status,
+    origin,
+    version,
+    phone_key: columns.phoneKey,
+    address_key: columns.addressKey,
+    changed_at: at,
+  }
+}
+
+/** Rows are written from parsed listings only, so the document is one. */
+export function fromRow({ document }: Pick<ListingRow, 'document'>): Listing {
+  return JSON.parse(document) as Listing
+}

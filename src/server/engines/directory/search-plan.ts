@@ -1,0 +1,50 @@
+import { needsMask } from '#domain/directory/search-columns.ts'
+import type { Language } from '#domain/language.ts'
+import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
+import { understand } from '#domain/needs/understand.ts'
+import type { County } from '#domain/places/county.ts'
+import type { Location } from '#domain/places/location.ts'
+import { chosenNeeds, nothingUnderstood, weighedNeeds, type RankRequest } from '#domain/search/request.ts'
+import { isTerritory } from '#domain/search/territories.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Places } from '../places/places.ts'
+
+export interface HelpRequest {
+  location: Location
+  needs: Needs
+  language: Language
+}
+
+export interface SearchPlan {
+  county: County
+  /** Chosen and understood, in the order of `needKeys`. */
+  needs: NeedKey[]
+  /** The same as bits, or every bit when only a name can tell what is meant. */
+  mask: number
+  text: string | null
+  rankRequest: RankRequest
+}
+
+/** What exactly is looked for and where; refuses what nothing can be found for. */
+export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequest, now: number): SearchPlan {
+  const words = request.needs.otherDescription?.trim()
+  const text = words === '' || words === undefined ? null : words
+  const chosen = chosenNeeds(request.needs)
+  if (chosen.length === 0 && text === null) throw new AppError(400, 'no_need_chosen')
+  const county = countyOf(places, request.location)
+  const understood = text === null ? nothingUnderstood : understand(text)
+  const asked: NeedKey[] = chosen.length > 0 || understood.needs.length > 0 ? chosen : ['other']
+  const rankRequest: RankRequest = {
+    needs: asked, text: understood, center: { lat: county.lat, lon: county.lon }, isCenterExact: false,
+    countyFips: county.fips, language: request.language, month: new Date(now).toISOString().slice(0, 7),
+  }
+  const needs = weighedNeeds(rankRequest).map(({ need }) => need)
+  const isByNameOnly = understood.needs.length === 0 && understood.services.length === 0 && understood.terms.length > 0
+  return { county, needs, mask: needsMask(isByNameOnly ? needKeys : needs), text, rankRequest }
+}
+
+function countyOf(places: Pick<Places, 'findCounty'>, location: Location): County {
+  const county = places.findCounty(location)
+  if (county) return county
+  throw isTerritory(location.state) ? new AppError(404, 'coverage_coming_soon') : new AppError(404, 'unknown_county')
+}

@@ -1,0 +1,53 @@
+import { CompiledQuery, PostgresAdapter } from 'kysely'
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { inChunks } from './padded.ts'
+import type { ListingRow } from './rows.ts'
+
+const columns = [
+  'id', 'cell', 'category', 'ordinal', 'county_fips', 'state', 'scope', 'needs', 'weak_needs', 'flags', 'quality',
+  'lat', 'lon', 'name', 'services', 'document', 'source_id', 'status', 'origin', 'version', 'phone_key', 'address_key',
+  'changed_at',
+] as const satisfies readonly (keyof ListingRow)[]
+
+/** Both engines take this many values at once; more rows gain nothing. */
+const rowsPerStatement = 100
+
+const replaced = (names: readonly string[]) => names.map((name) => `${name} = excluded.${name}`).join(', ')
+
+/** Puts whole rows in place, whatever stood there. */
+export async function replaceRows(trx: Db, rows: Iterable<ListingRow>): Promise<void> {
+  await writeRows(trx, rows, `update set ${replaced(columns.filter((name) => name !== 'id'))}`)
+}
+
+/** What the load may change; whether people reported it and whether it was withdrawn is not for a file to say. */
+const compiledColumns = columns.filter((name) => !['id', 'ordinal', 'flags', 'status', 'changed_at'].includes(name))
+const comparedColumns = compiledColumns.filter((name) => name !== 'version')
+const keptFlags = listingFlags.reportsDiffer
+const mergedFlags = `excluded.flags | (listings.flags & ${keptFlags})`
+const compiledUpdate = `update set ${replaced(compiledColumns)}, flags = ${mergedFlags}, changed_at = excluded.changed_at
+  where listings.origin = 'compiled' and (listings.flags <> (${mergedFlags})
+    or ${comparedColumns.map((name) => `listings.${name} is distinct from excluded.${name}`).join(' or ')})`
+
+/** Leaves alone what is the same already, and whatever a partner, an admin or an import has changed. */
+export async function writeCompiledRows(trx: Db, rows: Iterable<ListingRow>): Promise<void> {
+  await writeRows(trx, rows, compiledUpdate)
+}
+
+/** The text of the statement is made here because building it of a million parts takes longer than running it. */
+async function writeRows(trx: Db, rows: Iterable<ListingRow>, onConflict: string): Promise<void> {
+  const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter
+  const statements = new Map<number, string>()
+  for (const chunk of inChunks(rows, rowsPerStatement)) {
+    const text = statements.get(chunk.length) ?? insertText(chunk.length, isPostgres, onConflict)
+    statements.set(chunk.length, text)
+    await trx.executeQuery(CompiledQuery.raw(text, chunk.flatMap((row) => columns.map((name) => row[name]))))
+  }
+}
+
+function insertText(count: number, isPostgres: boolean, onConflict: string): string {
+  const place = (index: number) => (isPostgres ? `$${index + 1}` : '?')
+  const tuple = (row: number) => `(${columns.map((_, column) => place(row * columns.length + column)).join(', ')})`
+  const tuples = Array.from({ length: count }, (_, row) => tuple(row)).join(', ')
+  return `insert into listings (${columns.join(', ')}) values ${tuples} on conflict (id) do ${onConflict}`
+}

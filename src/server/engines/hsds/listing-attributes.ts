@@ -1,0 +1,56 @@
+import { reentryFacts, type DirectorySource, type Listing } from '#domain/directory/listing.ts'
+import type { Attribute, Metadata } from '#domain/hsds/details.ts'
+import type { DetailTerm } from '#domain/hsds/terms.ts'
+import { hashedUuid } from './ids.ts'
+import { attribute, attributeUuid } from './taxonomy.ts'
+import type { HsdsWords } from './words.ts'
+
+/** Who published what, by the id of the source. */
+export type SourcesById = ReadonlyMap<string, DirectorySource>
+
+/** A date known only as a year or month becomes its first day: never newer than it is. */
+const firstDay = (date: string) => `${date}-01-01`.slice(0, 10)
+
+/** Says who stands behind a value, and since when. */
+export function saidBy(ownerId: string, field: string, value: string, asOf: string, publisher: string): Metadata {
+  return {
+    id: hashedUuid('metadata', ownerId, field), last_action_date: firstDay(asOf), last_action_type: 'update',
+    field_name: field, previous_value: '', replacement_value: value, updated_by: publisher,
+  }
+}
+
+/** Everything a service of ours says that HSDS has no field for. */
+export function listingAttributes(
+  { listing, source }: { listing: Listing; source: DirectorySource },
+  ownerId: string, words: HsdsWords, sources: SourcesById,
+): Attribute[] {
+  const category = attribute(words, ownerId, { kind: 'category', id: listing.category })
+  const services = listing.services.map((id) => attribute(words, ownerId, { kind: 'service', id }))
+  const facts = reentryFacts.flatMap((id) => {
+    const fact = listing.facts[id]
+    if (!fact) return []
+    const publisher = sources.get(fact.sourceId)?.publisher ?? source.publisher
+    const metadata = [saidBy(attributeUuid(ownerId, 'reentry', id), 'value', fact.value, fact.asOf, publisher)]
+    return [attribute(words, ownerId, { kind: 'reentry', id, value: fact.value, metadata })]
+  })
+  const details = Object.entries(detailsOf(listing, source, words)).flatMap(([id, value]) =>
+    value ? [attribute(words, ownerId, { kind: 'detail', id: id as DetailTerm, value })] : [])
+  return [category, ...services, ...facts, ...details]
+}
+
+function detailsOf(
+  listing: Listing, source: DirectorySource, words: HsdsWords,
+): Partial<Record<DetailTerm, string | null | undefined>> {
+  return {
+    scope: listing.scope,
+    note: listing.note?.[words.language],
+    cost: listing.cost,
+    'assured-on': isDay(listing.assuredOn) ? null : listing.assuredOn,
+    'as-of': listing.asOf,
+    publisher: source.publisher,
+    license: source.licence,
+  }
+}
+
+/** `assured_date` holds whole days only. */
+export const isDay = (date: string | null): date is string => date?.length === 10

@@ -1,0 +1,89 @@
+import type { ListingHours } from '#domain/directory/listing.ts'
+import { fromSchedules, type ReadSchedule } from '#domain/hsds/hours.ts'
+import type { DraftPhone, ImportDraft } from '#server/engines/imports/draft.ts'
+import { listOf, textOf, type Loose } from './loose.ts'
+import { readTerms } from './read-terms.ts'
+
+const voiceTypes = new Set(['voice', 'cell', 'phone', 'main', 'hotline', 'toll-free', 'toll free'])
+const textTypes = new Set(['text', 'sms'])
+
+/** Lines a person can call or text; fax, pager, video and textphone lines are left out. */
+export function readPhones(phones: readonly Loose[]): DraftPhone[] {
+  const found = new Map<string, DraftPhone>()
+  for (const phone of phones) {
+    const number = textOf(phone['number'])?.replaceAll('"', '').trim()
+    const type = (textOf(phone['type']) ?? 'voice').toLowerCase()
+    const isText = textTypes.has(type)
+    if (!number || (!isText && !voiceTypes.has(type))) continue
+    const { details } = readTerms(phone)
+    const extension = details.extension ?? textOf(phone['extension'])
+    const language = readLanguages(listOf(phone['languages']), { withEnglish: true }).find(isOurLanguage) ?? null
+    const key = `${number} ${extension ?? ''} ${isText}`
+    if (found.has(key)) continue
+    const isSwitchboard = details.switchboard === 'yes'
+    found.set(key, { number, extension, kind: isText ? 'text' : 'voice', language, isSwitchboard })
+  }
+  return [...found.values()]
+}
+
+const isOurLanguage = (code: string): code is 'en' | 'es' => code === 'en' || code === 'es'
+
+const namedLanguages = new Map(
+  'ar de en es fa fr hi ht it ja ko pl pt ru so tl uk ur vi zh'.split(' ')
+    .flatMap((code) => ['en', 'es'].map((language) => [languageName(language, code), code] as const)),
+)
+
+function languageName(language: string, code: string): string {
+  return (new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code).toLowerCase()
+}
+
+/** Codes as short as they come (`spa` is `es`); a language known only by name is found when it is a common one. */
+export function readLanguages(languages: readonly Loose[], { withEnglish = false } = {}): string[] {
+  const codes = languages.map((language) => {
+    const code = textOf(language['code'])?.toLowerCase() ?? ''
+    if (/^[a-z]{2,3}$/.test(code)) return Intl.getCanonicalLocales(code)[0] ?? code
+    const tag = /^([a-z]{2,3})[-_]/.exec(code)?.[1]
+    return tag ?? namedLanguages.get((textOf(language['name']) ?? textOf(language['language']) ?? code).toLowerCase())
+  })
+  const known = codes.filter((code) => code !== undefined && (withEnglish || code !== 'en'))
+  return [...new Set(known)].filter((code) => code !== undefined)
+}
+
+const beyondAWeek = ['until', 'count', 'byweekno', 'bymonthday', 'byyearday', 'valid_to']
+
+/** A schedule that ended before `today` says nothing about now. */
+export function readHours(
+  schedules: readonly Loose[], today: string | null,
+): { hours: ListingHours | null; isLost: boolean } {
+  const current = schedules.filter((schedule) => {
+    const ends = textOf(schedule['valid_to'])?.slice(0, 10)
+    return !ends || !today || ends >= today
+  })
+  const read = fromSchedules(current.map(readSchedule))
+  return { hours: read.hours, isLost: read.isLost || (current.length === 0 && schedules.length > 0) }
+}
+
+function readSchedule(schedule: Loose): ReadSchedule {
+  return {
+    freq: textOf(schedule['freq']), interval: textOf(schedule['interval']), byday: textOf(schedule['byday']),
+    dtstart: textOf(schedule['dtstart']), description: textOf(schedule['description']),
+    opensAt: textOf(schedule['opens_at']), closesAt: textOf(schedule['closes_at']),
+    isLimited: beyondAWeek.some((field) => textOf(schedule[field]) !== null),
+  }
+}
+
+const free = /^(free|no (cost|charge|fees?)|none|gratis|gratuito|sin costo)\b/i
+const sliding = /\b(sliding|income[- ]based|based on income|escala móvil)\b/i
+
+/** A word decides only where it is the whole meaning: a text that merely mentions money stays unknown. */
+export function readCost(service: Loose): ImportDraft['cost'] {
+  const options = listOf(service['cost_options'])
+  const said = [
+    ...options.flatMap((option) => [textOf(option['option']), textOf(option['amount_description'])]),
+    textOf(service['fees_description']), textOf(service['fees']),
+  ].filter((text) => text !== null)
+  if (said.some((text) => sliding.test(text))) return 'sliding'
+  const amounts = options.map((option) => Number(textOf(option['amount']) ?? Number.NaN))
+  if (amounts.some((amount) => amount > 0)) return 'fee'
+  return amounts.includes(0) || said.some((text) => free.test(text)) ? 'free' : null
+}

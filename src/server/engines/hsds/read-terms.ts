@@ -1,0 +1,38 @@
+import type { Listing, ReentryFact } from '#domain/directory/listing.ts'
+import { termIdOf, type DetailTerm } from '#domain/hsds/terms.ts'
+import { listOf, objectOf, textOf, type Loose } from './loose.ts'
+
+/** What the attributes of an object say: our own terms by meaning, everybody else's by name. */
+export interface ReadTerms {
+  /** At least one term is ours, so the file was written by a directory like this one. */
+  isOurs: boolean
+  services: string[]
+  category: Listing['category'] | null
+  facts: Partial<Record<ReentryFact, 'yes' | 'no'>>
+  details: Partial<Record<DetailTerm, string>>
+}
+
+export function readTerms(object: Loose): ReadTerms {
+  const terms: ReadTerms = { isOurs: false, services: [], category: null, facts: {}, details: {} }
+  for (const attribute of listOf(object['attributes'])) readTerm(terms, attribute)
+  return terms
+}
+
+function readTerm(terms: ReadTerms, attribute: Loose): void {
+  const term = objectOf(attribute['taxonomy_term'])
+  const code = textOf(term['code']) ?? ''
+  const value = textOf(attribute['value'])
+  const service = termIdOf('service', code)
+  const category = termIdOf('category', code)
+  const fact = termIdOf('reentry', code)
+  const detail = termIdOf('detail', code)
+  terms.isOurs ||= [service, category, fact, detail].some((id) => id !== null)
+  if (service) terms.services.push(service)
+  else if (category) terms.category ??= category
+  else if (fact && (value === 'yes' || value === 'no')) terms.facts[fact] = value
+  else if (detail && value) terms.details[detail] = value
+  else if (!fact && !detail) {
+    const name = textOf(term['name']) ?? textOf(attribute['label'])
+    if (name && !terms.services.includes(name)) terms.services.push(name)
+  }
+}

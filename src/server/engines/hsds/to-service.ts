@@ -1,0 +1,96 @@
+import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
+import type { CostOption, Phone, Schedule, SpokenLanguage } from '#domain/hsds/details.ts'
+import { toSchedules } from '#domain/hsds/hours.ts'
+import type { HsdsService, Organization } from '#domain/hsds/service.ts'
+import { hashedUuid, listingUuid } from './ids.ts'
+import { isDay, listingAttributes, saidBy, type SourcesById } from './listing-attributes.ts'
+import { organizationUuid } from './organization-id.ts'
+import { toLocation, toServiceAreas } from './place.ts'
+import { attribute } from './taxonomy.ts'
+import type { HsdsWords } from './words.ts'
+
+/** What the directory keeps of a listing and the export needs; the repository's `StoredListing` is one. */
+export interface ListedService {
+  listing: Listing
+  source: DirectorySource
+  status: 'live' | 'draft' | 'withdrawn'
+  reportsDiffer: readonly string[]
+  /** Epoch milliseconds of the last change, when known. */
+  changedAt?: number
+}
+
+/** A listing as a whole HSDS service with one place; sources name the publishers of single facts. */
+export function toService(listed: ListedService, words: HsdsWords, sources: SourcesById): HsdsService {
+  const { listing, source } = listed
+  const id = listingUuid('service', listing.id)
+  const organization = toOrganization(listing, words)
+  const locationUuid = listingUuid('location', listing.id)
+  return {
+    id, organization_id: organization.id, name: listing.name, description: words.describe(listing),
+    ...toUrl(listing.website), status: listed.status === 'live' ? 'active' : 'inactive',
+    ...(listing.cost ? { fees_description: words.text.cost[listing.cost] } : {}),
+    ...(isDay(listing.assuredOn) ? { assured_date: listing.assuredOn } : {}),
+    ...(listed.reportsDiffer.length > 0 ? { alert: words.text.reported } : {}),
+    ...(listed.changedAt === undefined ? {} : { last_modified: new Date(listed.changedAt).toISOString() }),
+    organization,
+    phones: toPhones(listing, words),
+    schedules: toSchedules(listing.hours).map((schedule, index): Schedule =>
+      ({ id: hashedUuid('schedule', listing.id, String(index)), ...schedule })),
+    service_areas: toServiceAreas(listing, words),
+    service_at_locations: [{
+      id: listingUuid('service_at_location', listing.id), service_id: id, location_id: locationUuid,
+      location: toLocation(listing, words),
+    }],
+    languages: listing.languages.map((code) => toLanguage(code, listing.id, words)),
+    cost_options: listing.cost ? [toCostOption(listing.id, listing.cost, words)] : [],
+    required_documents: listing.requiredDocuments.map((document, index) =>
+      ({ id: hashedUuid('required_document', listing.id, String(index)), document })),
+    attributes: listingAttributes(listed, id, words, sources),
+    metadata: [saidBy(id, 'service', listing.name, listing.asOf, source.publisher)],
+  }
+}
+
+/** Whoever runs it; a listing without an organization of its own is its own organization. */
+export function toOrganization(listing: Pick<Listing, 'id' | 'name' | 'organization'>, words: HsdsWords): Organization {
+  const name = listing.organization ?? listing.name
+  const description = words.text.organization.replace('{name}', () => name)
+  return { id: organizationUuid(listing), name, description }
+}
+
+function toPhones({ id: listingId, phones }: Listing, words: HsdsWords): Phone[] {
+  return phones.map(({ number, extension, kind, language, isSwitchboard }, index) => {
+    const id = hashedUuid('phone', listingId, String(index))
+    // The schema's extension is a number, which drops zeros in front.
+    const zeros = extension?.startsWith('0') ? extension : null
+    const attributes = [
+      ...(isSwitchboard ? [attribute(words, id, { kind: 'detail', id: 'switchboard', value: 'yes' })] : []),
+      ...(zeros ? [attribute(words, id, { kind: 'detail', id: 'extension', value: zeros })] : []),
+    ]
+    return {
+      id, number, type: kind, ...(extension ? { extension: Number(extension) } : {}),
+      ...(language ? { languages: [toLanguage(language, id, words)] } : {}),
+      ...(attributes.length > 0 ? { attributes } : {}),
+    }
+  })
+}
+
+const languageNames = {
+  en: new Intl.DisplayNames(['en'], { type: 'language' }),
+  es: new Intl.DisplayNames(['es'], { type: 'language' }),
+}
+
+function toLanguage(code: string, ownerId: string, { language }: HsdsWords): SpokenLanguage {
+  const name = languageNames[language].of(code) ?? code
+  return { id: hashedUuid('language', ownerId, code), name, code }
+}
+
+function toCostOption(listingId: string, cost: NonNullable<Listing['cost']>, words: HsdsWords): CostOption {
+  const id = hashedUuid('cost_option', listingId)
+  return { id, option: words.text.cost[cost], ...(cost === 'free' ? { amount: 0, currency: 'USD' } : {}) }
+}
+
+/** RFC 3986 knows fewer characters than browsers accept. */
+function toUrl(website: string | null): { url?: string } {
+  const url = website?.replaceAll(/[^\x21-\x7e]|[{}|^`\\]/gu, (letter) => encodeURIComponent(letter))
+  return url && URL.canParse(url) ? { url } : {}
+}

@@ -1,0 +1,29 @@
+import type { HsdsService, PlacedService, ServiceSummary } from '#domain/hsds/service.ts'
+
+const lists = [
+  'phones', 'schedules', 'service_areas', 'service_at_locations', 'languages', 'cost_options', 'required_documents',
+  'attributes', 'metadata',
+] as const satisfies readonly (keyof HsdsService)[]
+
+/** A service without what comes in numbers, as lists show it. */
+export function summaryOf(service: HsdsService): ServiceSummary {
+  const summary = { ...service }
+  for (const list of lists) delete summary[list]
+  return summary
+}
+
+/** The same listing seen from its place; `null` when it has none. */
+export function placedOf(service: HsdsService): PlacedService | null {
+  const { service_at_locations: places, ...rest } = service
+  const [place] = places ?? []
+  return place ? { ...place, service: rest } : null
+}
+
+/** A place as lists show it: where, and which service, without what comes in numbers. */
+export function placedSummaryOf({ service, location, ...place }: PlacedService): PlacedService {
+  const { addresses: _addresses, attributes: _attributes, ...where } = location ?? {}
+  return {
+    ...place, ...(location ? { location: { ...where, id: location.id, location_type: location.location_type } } : {}),
+    ...(service ? { service: summaryOf(service) } : {}),
+  }
+}

@@ -1,0 +1,60 @@
+import type { DirectorySource } from '#domain/directory/listing.ts'
+import type { FileProblem } from './import-file-error.ts'
+import type { BatchRow, Decision } from './repository.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What whoever starts an import says about it. */
+export interface ImportOptions {
+  source: Omit<DirectorySource, 'id'>
+  /** The date of the data itself. */
+  asOf: string
+  format: string
+  /** Its rows go live at once; otherwise they wait as drafts. */
+  trusted: boolean
+  /** What happens to rows the directory already has, unless a row is decided by itself. */
+  duplicates: Decision
+}
+
+/** Why a batch stopped: the file itself, a process that died, a server that stopped, or a fault of ours. */
+export type BatchProblem = FileProblem | 'stalled' | 'interrupted' | 'internal'
+
+export interface BatchProgress {
+  /** Rows judged, written or undone so far, of the phase the status names. */
+  done: number
+  /** Null while the file is still being read. */
+  total: number | null
+  counts: Record<Verdict, number>
+  added: number
+  updated: number
+  skipped: number
+  /** Listings somebody changed after the import: an undo leaves them as they are. At most 100 are named. */
+  kept: number
+  keptIds: string[]
+  problem: BatchProblem | null
+  /** Every source a row names, and which of them came with this batch. */
+  sources: DirectorySource[]
+  addedSourceIds: string[]
+}
+
+export interface ImportBatch {
+  id: string
+  status: BatchRow['status']
+  options: ImportOptions
+  progress: BatchProgress
+  actor: string
+  createdAt: number
+  updatedAt: number
+}
+
+export const noProgress: BatchProgress = {
+  done: 0, total: null, counts: { ok: 0, warning: 0, error: 0, duplicate: 0 }, added: 0, updated: 0, skipped: 0,
+  kept: 0, keptIds: [], problem: null, sources: [], addedSourceIds: [],
+}
+
+export function toBatch(row: BatchRow): ImportBatch {
+  return {
+    id: row.id, status: row.status, actor: row.actor, createdAt: row.created_at, updatedAt: row.updated_at,
+    options: { ...(JSON.parse(row.source) as Omit<ImportOptions, 'format'>), format: row.format },
+    progress: JSON.parse(row.progress) as BatchProgress,
+  }
+}

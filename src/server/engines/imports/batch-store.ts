@@ -1,0 +1,56 @@
+import type { Clock } from '#server/platform/clock.ts'
+import { type BatchProblem, type ImportBatch, type ImportOptions, noProgress, toBatch } from './batch-state.ts'
+import type { ImportsRepository } from './repository.ts'
+
+/** A batch that says nothing for this long has lost its process. */
+export const stalledAfterMs = 5 * 60 * 1000
+
+export interface StartedBy {
+  actor: string
+  /** Hash of what was sent. */
+  fingerprint: string
+}
+
+/** Batches as they are stored; one whose process died is shown as failed. */
+export function batchStore(imports: ImportsRepository, clock: Clock) {
+  const stop = async (batch: ImportBatch, problem: BatchProblem): Promise<ImportBatch> => {
+    const row = await imports.find(batch.id)
+    const progress = { ...(row ? toBatch(row) : batch).progress, problem }
+    // Nothing of a commit that stopped was written: it may be tried again.
+    const status = batch.status === 'committing' && problem !== 'stalled' ? 'checked' : 'failed'
+    const change = { status, progress: JSON.stringify(progress), updated_at: clock.now() } as const
+    await imports.move(batch.id, [batch.status], change)
+    return { ...batch, status, progress }
+  }
+  const seen = async (batch: ImportBatch): Promise<ImportBatch> => {
+    const isRunning = batch.status === 'checking' || batch.status === 'committing'
+    return isRunning && clock.now() - batch.updatedAt >= stalledAfterMs ? stop(batch, 'stalled') : batch
+  }
+  const find = async (id: string): Promise<ImportBatch | null> => {
+    const row = await imports.find(id)
+    return row && seen(toBatch(row))
+  }
+  return {
+    stop,
+    find,
+
+    async get(id: string): Promise<ImportBatch> {
+      const batch = await find(id)
+      if (!batch) throw new Error('there is no such import')
+      return batch
+    },
+
+    async list(limit: number): Promise<ImportBatch[]> {
+      return Promise.all((await imports.list(limit)).map((row) => seen(toBatch(row))))
+    },
+
+    async create(id: string, { format, ...source }: ImportOptions, { actor, fingerprint }: StartedBy): Promise<void> {
+      const at = clock.now()
+      await imports.create({
+        id, status: 'checking', source: JSON.stringify(source), format, fingerprint,
+        progress: JSON.stringify(noProgress), actor, created_at: at, updated_at: at,
+      })
+    },
+  }
+}
+export type BatchStore = ReturnType<typeof batchStore>

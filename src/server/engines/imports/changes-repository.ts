@@ -1,0 +1,60 @@
+import type { DirectorySource } from '#domain/directory/listing.ts'
+import { inChunks, padded } from '#server/engines/directory/padded.ts'
+import type { ListingRow } from '#server/engines/directory/rows.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+/** One listing before and after a batch; before is null when the batch added it. */
+export interface ListingChange {
+  before: ListingRow | null
+  after: ListingRow
+}
+
+const perStatement = 100
+
+/** Whole rows by id, inside the transaction that changes them. */
+export async function listingRows(trx: Db, ids: Iterable<string>): Promise<Map<string, ListingRow>> {
+  const found = new Map<string, ListingRow>()
+  for (const chunk of inChunks(new Set(ids), perStatement)) {
+    const rows = await trx.selectFrom('listings').selectAll().where('id', 'in', padded(chunk)).execute()
+    for (const row of rows) found.set(row.id, row)
+  }
+  return found
+}
+
+/** A listing that one batch changes twice keeps what it was before the first change. */
+export async function recordChanges(trx: Db, batchId: string, changes: readonly ListingChange[]): Promise<void> {
+  for (const chunk of inChunks(changes, perStatement)) {
+    await trx.insertInto('import_changes')
+      .values(chunk.map(({ before, after }) => ({
+        batch_id: batchId, listing_id: after.id, before: before && JSON.stringify(before), after: JSON.stringify(after),
+      })))
+      .onConflict((conflict) => conflict.columns(['batch_id', 'listing_id'])
+        .doUpdateSet((eb) => ({ after: eb.ref('excluded.after') })))
+      .execute()
+  }
+}
+
+/** The next changes in the order of their listings. */
+export async function changesAfter(
+  trx: Db, batchId: string, listingId: string, limit: number,
+): Promise<ListingChange[]> {
+  const rows = await trx.selectFrom('import_changes').select(['before', 'after'])
+    .where('batch_id', '=', batchId).where('listing_id', '>', listingId).orderBy('listing_id').limit(limit).execute()
+  return rows.map(({ before, after }) => ({
+    before: before === null ? null : (JSON.parse(before) as ListingRow), after: JSON.parse(after) as ListingRow,
+  }))
+}
+
+/** True when it was not there yet. An id stands for its content, so there is nothing to update. */
+export async function addSource(trx: Db, source: DirectorySource): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx.insertInto('directory_sources').values(source)
+    .onConflict((conflict) => conflict.column('id').doNothing()).executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function removeUnusedSources(trx: Db, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const user = await trx.selectFrom('listings').select('id').where('source_id', '=', id).limit(1).executeTakeFirst()
+    if (!user) await trx.deleteFrom('directory_sources').where('id', '=', id).execute()
+  }
+}

@@ -1,0 +1,60 @@
+import { words } from '#domain/text/fold.ts'
+import { nameSimilarity } from '#domain/text/similar.ts'
+import type { KnownInCounty } from './match-repository.ts'
+
+/** From here on two names mean the same place. */
+export const sameName = 0.85
+
+interface Entry {
+  known: KnownInCounty
+  wordCount: number
+}
+
+export interface CountyNames {
+  byWebsite(key: string): KnownInCounty | undefined
+  /** The most alike name, if it is alike enough. */
+  similar(name: string): KnownInCounty | undefined
+}
+
+/** The names of one county, found by the first letters of their words: comparing each with each takes too long. */
+export function countyNames(listings: readonly KnownInCounty[]): CountyNames {
+  const byStart = new Map<string, Entry[]>()
+  const websites = new Map<string, KnownInCounty>()
+  for (const known of listings) {
+    if (known.websiteKey && !websites.has(known.websiteKey)) websites.set(known.websiteKey, known)
+    const starts = startsOf(known.name)
+    for (const start of starts) {
+      const entries = byStart.get(start) ?? []
+      if (entries.length === 0) byStart.set(start, entries)
+      entries.push({ known, wordCount: starts.size })
+    }
+  }
+  return {
+    byWebsite: (key) => websites.get(key),
+    similar(name) {
+      const starts = startsOf(name)
+      const shared = new Map<KnownInCounty, number>()
+      for (const start of starts) {
+        for (const { known, wordCount } of byStart.get(start) ?? []) {
+          shared.set(known, (shared.get(known) ?? 0) + 2 / (starts.size + wordCount))
+        }
+      }
+      return mostAlike(name, shared)
+    },
+  }
+}
+
+/** Names that share too few words cannot be alike enough; one word may be written another way. */
+function mostAlike(name: string, shared: ReadonlyMap<KnownInCounty, number>): KnownInCounty | undefined {
+  let best: { known: KnownInCounty; score: number } | undefined
+  for (const [known, part] of shared) {
+    if (part < 0.45) continue
+    const score = nameSimilarity(name, known.name)
+    if (score >= sameName && score > (best?.score ?? 0)) best = { known, score }
+  }
+  return best?.known
+}
+
+function startsOf(name: string): Set<string> {
+  return new Set(words(name).filter((word) => word.length > 2).map((word) => word.slice(0, 3)))
+}

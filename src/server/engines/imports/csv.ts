@@ -1,0 +1,101 @@
+import { listingScopes, positionPrecisions, reentryFacts, type ReentryFact } from '#domain/directory/listing.ts'
+import { csvRecords, type CsvRecord } from './csv-records.ts'
+import type { DraftPhone, DraftProblem } from './draft.ts'
+import { unguardNumber } from './formula-cells.ts'
+import { ImportFileError } from './import-file-error.ts'
+import { parseHours } from './opening-hours.ts'
+import type { CsvDraft, ExportColumn, OwnFields } from './own-columns.ts'
+
+type Cells = Record<string, string>
+const factColumns: Record<ReentryFact, ExportColumn> = {
+  servesRecord: 'serves_record', servesSupervision: 'serves_supervision', noIdNeeded: 'no_id_needed', walkIn: 'walk_in',
+}
+
+/** Our own template, and our own export of it. Columns may be in any order; only `name` must be there. */
+export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvDraft> {
+  for await (const record of csvRecords(text)) {
+    if (!('name' in record.cells)) throw new ImportFileError('file_columns')
+    yield toDraft(record)
+  }
+}
+
+function toDraft({ rowNumber, cells, hasWrongCount }: CsvRecord): CsvDraft {
+  const problems: DraftProblem[] = hasWrongCount ? [{ code: 'columns_wrong', field: 'row' }] : []
+  const cell = (column: ExportColumn) => cells[column] || null
+  const { hours: hoursText = '' } = cells
+  const hours = parseHours(hoursText)
+  if (hours?.kind === 'text' && !/^text:/i.test(hoursText)) problems.push({ code: 'hours_as_text', field: 'hours' })
+  return {
+    rowNumber, externalId: cell('id'), name: cells['name'] ?? '', organization: cell('organization'),
+    categoryHint: cell('category'), serviceNames: list(cells['services']), description: cell('note_en'),
+    street: cell('street'), city: cell('city'), state: cell('state'), zip: cell('zip'), county: cell('county'),
+    lat: numberOf(cells, 'latitude', problems), lon: numberOf(cells, 'longitude', problems),
+    phones: phonesOf(cells['phones'] ?? cells['phone'] ?? ''), website: cell('website'), hours,
+    languages: list(cells['languages']), cost: costOf(cells, problems),
+    requiredDocuments: list(cells['required_documents']), facts: factsOf(cells, problems),
+    assuredOn: cell('confirmed_on'), problems, own: ownOf(cells),
+  }
+}
+
+const list = (cell = '') => cell.split(/\s*;\s*/).filter(Boolean)
+
+/** A cell that holds something else than a number is impossible, not empty. */
+function numberOf(cells: Cells, column: 'latitude' | 'longitude', problems: DraftProblem[]): number | null {
+  const text = unguardNumber(cells[column] ?? '')
+  if (text === '') return null
+  const value = Number(text)
+  if (Number.isFinite(value)) return value
+  problems.push({ code: 'coordinates_impossible', field: column })
+  return null
+}
+
+/** "(205) 216-0200 x12; text 741741; es (205) 216-0201 switchboard". */
+export function phonesOf(cell: string): DraftPhone[] {
+  return list(cell).map((entry) => {
+    const [, mark, language, rest = ''] = /^(text\s+)?(?:(en|es)\s+)?(.*)$/i.exec(unguardNumber(entry)) ?? []
+    const isSwitchboard = /\sswitchboard$/i.test(rest)
+    const dialed = rest.replace(/\s*switchboard$/i, '')
+    const [number = '', extension] = dialed.split(/\s*(?:x|ext\.?|extension)\s*(?=\d{1,8}$)/i)
+    return {
+      number, extension: extension ?? null, kind: mark ? 'text' : 'voice', isSwitchboard,
+      language: language ? (language.toLowerCase() as 'en' | 'es') : null,
+    }
+  })
+}
+
+function costOf(cells: Cells, problems: DraftProblem[]): CsvDraft['cost'] {
+  const cost = cells['cost']?.toLowerCase() ?? ''
+  if (cost === 'free' || cost === 'sliding' || cost === 'fee') return cost
+  if (cost !== '') problems.push({ code: 'cost_unknown', field: 'cost' })
+  return null
+}
+
+const answers: Record<string, 'yes' | 'no'> = {
+  yes: 'yes', y: 'yes', true: 'yes', sí: 'yes', si: 'yes', no: 'no', n: 'no', false: 'no',
+}
+
+function factsOf(cells: Cells, problems: DraftProblem[]): CsvDraft['facts'] {
+  const facts: CsvDraft['facts'] = {}
+  for (const fact of reentryFacts) {
+    const said = cells[factColumns[fact]]?.toLowerCase() ?? ''
+    const answer = answers[said]
+    if (answer) facts[fact] = answer
+    else if (said !== '' && said !== 'unknown') problems.push({ code: 'fact_unreadable', field: fact })
+  }
+  return facts
+}
+
+function ownOf(cells: Cells): OwnFields {
+  const cell = (column: ExportColumn) => cells[column] || null
+  const publisher = cell('source_publisher')
+  const [dataset, licence] = [cell('source_dataset'), cell('source_licence')]
+  return {
+    listingId: cell('listing_id'),
+    scope: listingScopes.find((scope) => scope === cells['scope']) ?? null,
+    countyFips: cell('county_fips'),
+    precision: positionPrecisions.find((precision) => precision === cells['position_precision']) ?? null,
+    noteEs: cell('note_es'),
+    source: publisher && dataset && licence ? { publisher, dataset, licence, url: cell('source_url') } : null,
+    asOf: cell('as_of'),
+  }
+}

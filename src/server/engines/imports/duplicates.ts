@@ -1,0 +1,97 @@
+import { addressKey, phoneKey } from '#domain/directory/duplicate-keys.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import { nameSimilarity } from '#domain/text/similar.ts'
+import { websiteKey } from './contact-fields.ts'
+import { type CountyNames, countyNames, sameName } from './county-names.ts'
+import type { DraftProblem } from './draft.ts'
+import type { KnownListing, MatchRepository } from './match-repository.ts'
+import { pauses } from './pauses.ts'
+
+export interface DuplicateFound {
+  duplicateOf: string | null
+  /** How it was found, or what is shared with another place. */
+  problem: DraftProblem | null
+}
+
+/** Two tenants of one house rarely share half their name. */
+const sameTenant = 0.5
+/** Names kept at once; a file that goes through all counties again and again must not read them each time. */
+const namesInMemory = 200_000
+
+/** Finds rows the directory already has: by id, by exact phone, web address or address, then by name in the county. */
+export function duplicateFinder(matches: MatchRepository) {
+  const pause = pauses()
+  const counties = new Map<string, CountyNames>()
+  let names = 0
+  const namesOf = async (countyFips: string): Promise<CountyNames> => {
+    const known = counties.get(countyFips)
+    if (known) return known
+    const listings = await matches.inCounty(countyFips)
+    names += listings.length
+    if (names > namesInMemory) {
+      counties.clear()
+      names = listings.length
+    }
+    const found = countyNames(listings)
+    counties.set(countyFips, found)
+    return found
+  }
+  return {
+    /** In the order of the listings given. */
+    async find(listings: readonly Listing[]): Promise<DuplicateFound[]> {
+      const phones = listings.map(({ phones }) => phoneKey(phones))
+      const addresses = listings.map(addressKey)
+      const byId = new Set((await matches.byIds(listings.map(({ id }) => id))).map(({ id }) => id))
+      const byPhone = Map.groupBy(await matches.byPhones(present(phones)), (known) => known.phoneKey)
+      const byAddress = Map.groupBy(await matches.byAddresses(present(addresses)), (known) => known.addressKey)
+      const found: DuplicateFound[] = []
+      for (const [index, listing] of listings.entries()) {
+        await pause()
+        const [phone, address] = [phones[index] ?? null, addresses[index] ?? null]
+        found.push(byId.has(listing.id)
+          ? { duplicateOf: listing.id, problem: { code: 'same_listing', field: 'id' } }
+          : judge({ listing, phone, address }, {
+            samePhone: phone ? byPhone.get(phone) ?? [] : [],
+            sameAddress: address ? byAddress.get(address) ?? [] : [],
+            county: listing.countyFips ? await namesOf(listing.countyFips) : countyNames([]),
+          }))
+      }
+      return found
+    },
+  }
+}
+
+const present = (keys: readonly (string | null)[]) => keys.filter((key) => key !== null)
+
+interface Sought {
+  listing: Listing
+  phone: string | null
+  address: string | null
+}
+interface Known {
+  samePhone: readonly KnownListing[]
+  sameAddress: readonly KnownListing[]
+  county: CountyNames
+}
+
+function judge({ listing, phone, address }: Sought, { samePhone, sameAddress, county }: Known): DuplicateFound {
+  const { name } = listing
+  const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
+  /** Another site of the same organization has the same switchboard and page, but another door and name. */
+  const isOtherSite = (known: KnownListing) =>
+    differ(address, known.addressKey) && nameSimilarity(name, known.name) < sameName
+  const isOtherTenant = (known: KnownListing) =>
+    differ(phone, known.phoneKey) && nameSimilarity(name, known.name) < sameTenant
+  const byPhone = samePhone.find((known) => !isOtherSite(known))
+  if (byPhone) return { duplicateOf: byPhone.id, problem: { code: 'same_phone', field: 'phones' } }
+  const website = websiteKey(listing.website)
+  const byWebsite = website ? county.byWebsite(website) : undefined
+  if (byWebsite && !isOtherSite(byWebsite)) {
+    return { duplicateOf: byWebsite.id, problem: { code: 'same_website', field: 'website' } }
+  }
+  const byAddress = sameAddress.find((known) => !isOtherTenant(known))
+  if (byAddress) return { duplicateOf: byAddress.id, problem: { code: 'same_address', field: 'street' } }
+  const byName = county.similar(name)
+  if (byName) return { duplicateOf: byName.id, problem: { code: 'similar_name', field: 'name' } }
+  return { duplicateOf: null, problem: samePhone.length > 0 ? { code: 'shared_phone', field: 'phones' } : null }
+}

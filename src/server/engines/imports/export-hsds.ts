@@ -1,0 +1,74 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { setImmediate } from 'node:timers/promises'
+import { dataPackage } from '#server/engines/hsds/data-package.ts'
+import type { SourcesById } from '#server/engines/hsds/listing-attributes.ts'
+import { tables, type TableName } from '#server/engines/hsds/table-fields.ts'
+import { toService } from '#server/engines/hsds/to-service.ts'
+import { toTables } from '#server/engines/hsds/to-tables.ts'
+import type { HsdsWords } from '#server/engines/hsds/words.ts'
+import type { StoredListing } from '#server/engines/directory/rows.ts'
+import { csvLine } from './csv-text.ts'
+
+export interface HsdsExport {
+  pages: AsyncIterable<readonly StoredListing[]>
+  words: HsdsWords
+  sources: SourcesById
+  /** ISO instant, for the package's descriptor. */
+  created: string
+  title: string
+}
+
+/** HSDS 3 as one JSON list of whole services, written as it is read. */
+export async function* exportHsdsJson({ pages, words, sources }: HsdsExport): AsyncGenerator<string> {
+  let separator = '[\n'
+  for await (const page of pages) {
+    for (const stored of page) {
+      yield `${separator}${JSON.stringify(toService(stored, words, sources))}`
+      separator = ',\n'
+    }
+    await setImmediate()
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n'
+}
+
+/** HSDS 3 as a zipped tabular package. Tables grow side by side, so only their compressed form stands in memory. */
+export async function* exportHsdsZip(asked: HsdsExport): AsyncGenerator<Uint8Array> {
+  const { pages, words, sources, created, title } = asked
+  const ready: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    ready.push(chunk)
+  })
+  const names = Object.keys(tables) as TableName[]
+  const add = (path: string) => {
+    const file = new ZipDeflate(path, { level: 6 })
+    zip.add(file)
+    return file
+  }
+  const files = new Map(names.map((name) => [name, add(tables[name].path)]))
+  for (const [name, file] of files) file.push(strToU8(csvLine(tables[name].fields.map((field) => field.name))))
+  const once = new Set<unknown>()
+  for await (const page of pages) {
+    const rows = toTables(page.map((stored) => toService(stored, words, sources)), words)
+    for (const [name, file] of files) {
+      const fresh = rows[name].filter((row) => isFirst(name, row['id'], once))
+      const columns = tables[name].fields
+      file.push(strToU8(fresh.map((row) => csvLine(columns.map((column) => row[column.name] ?? null))).join('')))
+    }
+    yield* ready.splice(0)
+    await setImmediate()
+  }
+  for (const file of files.values()) file.push(new Uint8Array(0), true)
+  const descriptor = add('datapackage.json')
+  descriptor.push(strToU8(JSON.stringify(dataPackage({ title, created }), null, 2)), true)
+  zip.end()
+  yield* ready.splice(0)
+}
+
+/** Organizations and terms stand beside every page of services; one of each is enough. */
+function isFirst(table: TableName, id: unknown, once: Set<unknown>): boolean {
+  if (!['organization', 'taxonomy', 'taxonomy_term'].includes(table)) return true
+  if (once.has(id)) return false
+  once.add(id)
+  return true
+}

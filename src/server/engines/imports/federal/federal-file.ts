@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini'
+import type { ResourceCategory } from '#domain/resources/resource.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+import { csvRecords } from '../csv-records.ts'
+import type { ImportDraft } from '../draft.ts'
+import { unguardNumber } from '../formula-cells.ts'
+import { ImportFileError } from '../import-file-error.ts'
+
+interface FederalKind {
+  category: z.infer<typeof ResourceCategory>
+  services: readonly ServiceId[]
+}
+
+/** One published file: how its own headers (as `columnKey` writes them) become a draft. */
+export interface FederalFile {
+  publisher: string
+  dataset: string
+  url: string
+  /** Without these it is not that file. */
+  mustHave: readonly string[]
+  columns: {
+    id: readonly string[]
+    name: string
+    organization?: string
+    street: string
+    moreStreet?: string
+    city: string
+    state: string
+    zip: string
+    county?: string
+    phone: string
+    website?: string
+    lat: string
+    lon: string
+  }
+  /** What a row's place does; null leaves the row's own words to be judged. */
+  kindOf(cells: Record<string, string>): FederalKind | null
+  /** Rows that are no place to go to, such as an office for the staff. */
+  isPlace(cells: Record<string, string>): boolean
+}
+
+/** What the survey files write where they know nothing. */
+const unknownMarks = new Set(['', 'm', '-1', '-3', '-4', '-9', 'n/a', 'null', 'nan'])
+
+export async function* readFederal(file: FederalFile, text: AsyncIterable<string>): AsyncGenerator<ImportDraft> {
+  for await (const { rowNumber, cells, hasWrongCount } of csvRecords(text)) {
+    if (file.mustHave.some((column) => !(column in cells))) throw new ImportFileError('file_columns')
+    if (!file.isPlace(cells)) continue
+    const draft = toDraft(file, cells)
+    yield { ...draft, rowNumber, problems: hasWrongCount ? [{ code: 'columns_wrong', field: 'row' }] : [] }
+  }
+}
+
+type DraftOfCells = Omit<ImportDraft, 'rowNumber' | 'problems'>
+
+function toDraft({ columns, kindOf }: FederalFile, cells: Record<string, string>): DraftOfCells {
+  const cell = (column: string | undefined) => {
+    const text = column === undefined ? '' : (cells[column] ?? '')
+    return unknownMarks.has(text.toLowerCase()) ? null : text
+  }
+  const number = (column: string) => {
+    const text = cell(column)
+    return text === null ? null : Number(unguardNumber(text))
+  }
+  const phone = cell(columns.phone)
+  const kind = kindOf(cells)
+  return {
+    externalId: columns.id.map((column) => cell(column) ?? '').join('-'),
+    name: cell(columns.name) ?? '', organization: cell(columns.organization),
+    categoryHint: kind?.category ?? null, serviceNames: [...(kind?.services ?? [])], description: null,
+    street: [cell(columns.street), cell(columns.moreStreet)].filter(Boolean).join(', ') || null,
+    city: cell(columns.city), state: cell(columns.state), zip: cell(columns.zip), county: cell(columns.county),
+    lat: number(columns.lat), lon: number(columns.lon),
+    phones: phone ? [{ number: phone, extension: null, kind: 'voice' }] : [],
+    website: cell(columns.website), hours: null, languages: [], cost: null, requiredDocuments: [], facts: {},
+    assuredOn: null,
+  }
+}

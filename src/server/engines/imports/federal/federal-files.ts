@@ -1,0 +1,73 @@
+import type { FederalFile } from './federal-file.ts'
+
+/** HRSA, “Health Center Service Delivery and Look-Alike Sites”. */
+const hrsa: FederalFile = {
+  publisher: 'Health Resources and Services Administration (HRSA)',
+  dataset: 'Health Center Service Delivery and Look-Alike Sites',
+  url: 'https://data.hrsa.gov/data/download',
+  mustHave: ['site_name', 'site_address', 'site_state_abbreviation', 'site_telephone_number', 'bphc_assigned_number'],
+  columns: {
+    id: ['bphc_assigned_number'], name: 'site_name', organization: 'health_center_name', street: 'site_address',
+    city: 'site_city', state: 'site_state_abbreviation', zip: 'site_postal_code', county: 'complete_county_name',
+    phone: 'site_telephone_number', website: 'site_web_address',
+    lon: 'geocoding_artifact_address_primary_x_coordinate', lat: 'geocoding_artifact_address_primary_y_coordinate',
+  },
+  kindOf: () => ({ category: 'healthcare', services: ['health-center', 'primary-care'] }),
+  isPlace: (cells) =>
+    !/inactive/i.test(cells['site_status_description'] ?? '') &&
+    !/^administrative/i.test(cells['health_center_type_description'] ?? ''),
+}
+
+/** HUD, “Public Housing Authorities”, as its map service hands it out. */
+const hudPha: FederalFile = {
+  publisher: 'U.S. Department of Housing and Urban Development (HUD)',
+  dataset: 'Public Housing Authorities',
+  url: 'https://hudgis-hud.opendata.arcgis.com/',
+  mustHave: ['participant_code', 'formal_participant_name', 'std_addr', 'std_st'],
+  columns: {
+    id: ['participant_code'], name: 'formal_participant_name', street: 'std_addr', city: 'std_city', state: 'std_st',
+    zip: 'std_zip5', county: 'curcnty_nm', phone: 'ha_phn_num', lat: 'lat', lon: 'lon',
+  },
+  kindOf: () => ({ category: 'housing', services: ['public-housing', 'housing-voucher'] }),
+  isPlace: () => true,
+}
+
+/** IMLS, Public Libraries Survey, outlet file: main libraries and branches, no bookmobiles or mail service. */
+const imls: FederalFile = {
+  publisher: 'Institute of Museum and Library Services (IMLS)',
+  dataset: 'Public Libraries Survey, outlets',
+  url: 'https://www.imls.gov/research-evaluation/surveys/public-libraries-survey-pls',
+  mustHave: ['fscskey', 'fscs_seq', 'libname', 'stabr', 'c_out_ty'],
+  columns: {
+    id: ['fscskey', 'fscs_seq'], name: 'libname', street: 'address', city: 'city', state: 'stabr', zip: 'zip',
+    county: 'cnty', phone: 'phone', lat: 'latitude', lon: 'longitud',
+  },
+  kindOf: () => ({ category: 'education', services: ['public-library'] }),
+  isPlace: (cells) => ['CE', 'BR'].includes(cells['c_out_ty'] ?? ''),
+}
+
+const treatmentKinds: Record<string, ReturnType<FederalFile['kindOf']>> = {
+  SA: { category: 'recovery-support', services: ['substance-use-treatment'] },
+  MH: { category: 'mental-health', services: ['mental-health-treatment'] },
+}
+
+/** SAMHSA, FindTreatment.gov: the fields every one of its lists shares; its hundreds of code columns are not read. */
+const findTreatment: FederalFile = {
+  publisher: 'Substance Abuse and Mental Health Services Administration (SAMHSA)',
+  dataset: 'FindTreatment.gov facilities',
+  url: 'https://findtreatment.gov/',
+  mustHave: ['name1', 'street1', 'city', 'state', 'zip', 'phone', 'latitude', 'longitude'],
+  columns: {
+    id: ['name1', 'name2', 'street1', 'zip'], name: 'name1', organization: 'name2', street: 'street1',
+    moreStreet: 'street2', city: 'city', state: 'state', zip: 'zip', county: 'county', phone: 'phone',
+    website: 'website', lat: 'latitude', lon: 'longitude',
+  },
+  kindOf: (cells) => treatmentKinds[(cells['type_facility'] ?? cells['typefacility'] ?? '').toUpperCase()] ?? null,
+  isPlace: () => true,
+}
+
+/** By the name the import command and call know them under. */
+export const federalFiles = {
+  hrsa, 'hud-pha': hudPha, imls, findtreatment: findTreatment,
+} as const satisfies Record<string, FederalFile>
+export type FederalFormat = keyof typeof federalFiles

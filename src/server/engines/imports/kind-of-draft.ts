@@ -1,0 +1,34 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import { categoriesFor } from '#domain/needs/category-match.ts'
+import { understand } from '#domain/needs/understand.ts'
+import { resourceCategories } from '#domain/resources/resource.ts'
+import { serviceIds, servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import { fold } from '#domain/text/fold.ts'
+import type { DraftProblem, ImportDraft } from './draft.ts'
+
+const knownServices = new Map(serviceIds.map((id) => [fold(id), id]))
+const knownCategories = new Map(resourceCategories.map((category) => [fold(category), category]))
+
+/** What it does, in our words: our own ids as they are, other words through the everyday vocabulary. */
+export function kindOfDraft(draft: ImportDraft, problems: DraftProblem[]): Pick<Listing, 'category' | 'services'> {
+  const services = new Set<ServiceId>()
+  for (const name of draft.serviceNames) {
+    const meant = knownServices.get(fold(name)) ?? understand(name.slice(0, 200)).services[0]
+    if (meant) services.add(meant)
+    else problems.push({ code: 'service_unknown', field: 'services' })
+  }
+  const named = knownCategories.get(fold(draft.categoryHint ?? ''))
+  const found = [...services].slice(0, 60)
+  if (named) return { category: named, services: found }
+  const category = guessCategory(draft, found)
+  problems.push({ code: category === 'other' ? 'category_unknown' : 'category_guessed', field: 'category' })
+  return { category, services: found }
+}
+
+/** The file's own word for it, then its services, then its name. */
+function guessCategory({ categoryHint, name }: ImportDraft, services: readonly ServiceId[]): Listing['category'] {
+  const byHint = categoryHint ? understand(categoryHint.slice(0, 200)).needs[0]?.need : undefined
+  const byService = services.flatMap((id) => servicesByNeed[id])[0]
+  const need = byHint ?? byService ?? understand(name.slice(0, 200)).needs[0]?.need
+  return (need && categoriesFor(need)[0]) ?? 'other'
+}

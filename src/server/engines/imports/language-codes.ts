@@ -1,0 +1,20 @@
+import type { DraftProblem } from './draft.ts'
+
+/** Names lists use; two- and three-letter codes pass as they are. */
+const byName: Record<string, string> = {
+  spanish: 'es', español: 'es', espanol: 'es', english: 'en', french: 'fr', 'haitian creole': 'ht', creole: 'ht',
+  vietnamese: 'vi', chinese: 'zh', mandarin: 'zh', cantonese: 'yue', korean: 'ko', tagalog: 'tl', russian: 'ru',
+  arabic: 'ar', portuguese: 'pt', polish: 'pl', somali: 'so', hmong: 'hmn', navajo: 'nv', asl: 'ase',
+  'sign language': 'ase', 'american sign language': 'ase',
+}
+
+/** Languages besides English, as codes. */
+export function languagesOf(names: readonly string[], problems: DraftProblem[]): string[] {
+  const codes = names.flatMap((name) => {
+    const key = name.trim().toLowerCase()
+    const code = byName[key] ?? (/^[a-z]{2,3}$/.test(key) ? key : null)
+    if (!code) problems.push({ code: 'language_unknown', field: 'languages' })
+    return code && code !== 'en' ? [code] : []
+  })
+  return [...new Set(codes)].slice(0, 20)
+}

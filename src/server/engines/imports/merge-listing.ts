@@ -1,0 +1,35 @@
+import type { Listing } from '#domain/directory/listing.ts'
+
+const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
+/** Fields a second source may fill in. What the listing is, where it stands and who told it stay. */
+const fillable = [
+  'organization', 'note', 'street', 'city', 'zip', 'countyFips', 'phones', 'website', 'hours', 'languages', 'cost',
+  'requiredDocuments', 'services', 'assuredOn',
+] as const satisfies readonly (keyof Listing)[]
+
+/** The listing with its blanks filled from another; the same object when there was nothing to fill. */
+export function fillBlanks(existing: Listing, other: Listing): Listing {
+  const filled = fillable.filter((field) => isBlank(existing[field]) && !isBlank(other[field]))
+  const hasNewFacts = Object.keys(other.facts).some((fact) => !(fact in existing.facts))
+  const takesPosition = existing.position?.precision !== 'exact' && other.position?.precision === 'exact'
+  if (filled.length === 0 && !hasNewFacts && !takesPosition) return existing
+  return {
+    ...existing,
+    ...Object.fromEntries(filled.map((field) => [field, other[field]])),
+    facts: { ...other.facts, ...existing.facts },
+    position: takesPosition ? other.position : existing.position,
+    otherSourceIds: sourcesOf(existing, other, existing.sourceId),
+  }
+}
+
+/** The new listing in the place of the old one; who listed it before is still named. */
+export function replaceListing(existing: Listing, other: Listing): Listing {
+  return { ...other, id: existing.id, otherSourceIds: sourcesOf(existing, other, other.sourceId) }
+}
+
+function sourcesOf(existing: Listing, other: Listing, own: string): string[] {
+  const all = new Set([...existing.otherSourceIds, existing.sourceId, ...other.otherSourceIds, other.sourceId])
+  all.delete(own)
+  return [...all].slice(0, 10)
+}

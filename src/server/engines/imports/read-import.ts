@@ -1,0 +1,62 @@
+import { fromHsds } from '#server/engines/hsds/from-hsds.ts'
+import { fromTables, type TabularFiles } from '#server/engines/hsds/from-tables.ts'
+import { csvRecords } from './csv-records.ts'
+import { readCsv } from './csv.ts'
+import { textOf } from './decode-text.ts'
+import type { ImportDraft } from './draft.ts'
+import { readFederal } from './federal/federal-file.ts'
+import { federalFiles, type FederalFormat } from './federal/federal-files.ts'
+import { ImportFileError } from './import-file-error.ts'
+
+export const importFormats = ['csv', 'hsds', 'hsds-csv', 'hrsa', 'hud-pha', 'imls', 'findtreatment'] as const satisfies
+  readonly ('csv' | 'hsds' | 'hsds-csv' | FederalFormat)[]
+export type ImportFormat = (typeof importFormats)[number]
+
+/** A file's decoded text, piece by piece. */
+export type TextPieces = () => AsyncIterable<string>
+
+export interface ImportContent {
+  format: ImportFormat
+  /** By file name; every format but the tabular package has exactly one. */
+  files: ReadonlyMap<string, TextPieces>
+  /** `YYYY-MM-DD`; schedules that ended before are left out. */
+  today: string
+}
+
+const maxJsonLength = 200 * 1024 * 1024
+
+/** Whatever the format, one draft after another. */
+export async function* readImport({ format, files, today }: ImportContent): AsyncGenerator<ImportDraft> {
+  if (format === 'hsds-csv') return yield* fromTables(await tablesOf(files), { today })
+  const [first] = files.values()
+  if (!first) throw new ImportFileError('file_empty')
+  if (format === 'csv') return yield* readCsv(first())
+  if (format === 'hsds') return yield* fromHsds(await jsonOf(first()), { today })
+  yield* readFederal(federalFiles[format], first())
+}
+
+async function jsonOf(text: AsyncIterable<string>): Promise<unknown> {
+  const whole = await textOf(text, maxJsonLength)
+  if (whole.trim() === '') throw new ImportFileError('file_empty')
+  let value: unknown
+  try {
+    value = JSON.parse(whole)
+  } catch {
+    throw new ImportFileError('file_not_json')
+  }
+  if (typeof value !== 'object' || value === null) throw new ImportFileError('file_not_hsds')
+  return value
+}
+
+async function tablesOf(files: ImportContent['files']): Promise<TabularFiles> {
+  const tables: Record<string, Record<string, string>[]> = {}
+  for (const [name, text] of files) {
+    if (!name.toLowerCase().endsWith('.csv')) continue
+    const rows: Record<string, string>[] = []
+    for await (const { cells } of csvRecords(text())) rows.push(cells)
+    tables[name] = rows
+  }
+  const hasServices = Object.keys(tables).some((name) => /^services?\.csv$/i.test(name.replace(/^.*[\\/]/, '')))
+  if (!hasServices) throw new ImportFileError('file_not_hsds')
+  return tables
+}

@@ -1,0 +1,82 @@
+import type { DirectorySource } from '#domain/directory/listing.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import type { Verdict } from './verdict.ts'
+
+export type BatchRow = Schema['import_batches']
+export type ImportRow = Schema['import_rows']
+export type Decision = NonNullable<ImportRow['decision']>
+
+const rowsPerStatement = 100
+
+/** Batches and their judged rows; what a commit changes is in `changes-repository.ts`. */
+export function importsRepository(db: Db) {
+  return {
+    async create(batch: BatchRow): Promise<void> {
+      await db.insertInto('import_batches').values(batch).execute()
+    },
+
+    async find(id: string): Promise<BatchRow | null> {
+      return (await db.selectFrom('import_batches').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+    },
+
+    /** Newest first. */
+    async list(limit: number): Promise<BatchRow[]> {
+      return db.selectFrom('import_batches').selectAll()
+        .orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
+    },
+
+    async committedWith(fingerprint: string): Promise<string | null> {
+      const row = await db.selectFrom('import_batches').select('id')
+        .where('fingerprint', '=', fingerprint).where('status', '=', 'committed').executeTakeFirst()
+      return row?.id ?? null
+    },
+
+    /** Only while it is still in one of these states, so that two processes cannot both move it. */
+    async move(id: string, from: readonly BatchRow['status'][], change: Partial<BatchRow>): Promise<boolean> {
+      const { numUpdatedRows } = await db.updateTable('import_batches').set(change)
+        .where('id', '=', id).where('status', 'in', from).executeTakeFirstOrThrow()
+      return numUpdatedRows > 0
+    },
+
+    /** Judged rows, and how far the batch is with them: one without the other would be a lie. */
+    async addRows(id: string, rows: readonly ImportRow[], change: Partial<BatchRow>): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        for (let at = 0; at < rows.length; at += rowsPerStatement) {
+          await trx.insertInto('import_rows').values(rows.slice(at, at + rowsPerStatement)).execute()
+        }
+        await trx.updateTable('import_batches').set(change)
+          .where('id', '=', id).where('status', '=', 'checking').execute()
+      })
+    },
+
+    async page(id: string, { verdict, offset, limit }: { verdict: Verdict | null; offset: number; limit: number }) {
+      let query = db.selectFrom('import_rows').where('batch_id', '=', id)
+      if (verdict) query = query.where('verdict', '=', verdict)
+      const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+      const rows = await query.selectAll().orderBy('row_number').offset(offset).limit(limit).execute()
+      return { rows, total }
+    },
+
+    /** The next rows in the file's order. */
+    async rowsAfter(id: string, rowNumber: number, limit: number): Promise<ImportRow[]> {
+      return db.selectFrom('import_rows').selectAll().where('batch_id', '=', id)
+        .where('row_number', '>', rowNumber).orderBy('row_number').limit(limit).execute()
+    },
+
+    /** Who published what, for an export. */
+    async sources(): Promise<Map<string, DirectorySource>> {
+      const rows = await db.selectFrom('directory_sources').selectAll().execute()
+      return new Map(rows.map((row) => [row.id, row]))
+    },
+
+    /** Only duplicates have something to decide; null stands for all of them. */
+    async decide(id: string, rowNumbers: readonly number[] | null, decision: Decision): Promise<number> {
+      let query = db.updateTable('import_rows').set({ decision })
+        .where('batch_id', '=', id).where('verdict', '=', 'duplicate')
+      if (rowNumbers) query = query.where('row_number', 'in', [...rowNumbers])
+      return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
+    },
+  }
+}
+export type ImportsRepository = ReturnType<typeof importsRepository>

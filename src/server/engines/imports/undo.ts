@@ -1,0 +1,56 @@
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
+import type { ListingRow } from '#server/engines/directory/rows.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { BatchProgress, ImportBatch } from './batch-state.ts'
+import { changesAfter, listingRows, removeUnusedSources } from './changes-repository.ts'
+import { reindexInPieces } from './commit.ts'
+import { pauses } from './pauses.ts'
+
+const chunkRows = 100
+const namedKept = 100
+
+/** Reports of visitors and the place among the neighbors are not changes of the listing itself. */
+function isUntouched(now: ListingRow | undefined, after: ListingRow): boolean {
+  return now !== undefined && now.document === after.document && now.status === after.status &&
+    now.origin === after.origin && now.changed_at === after.changed_at
+}
+
+/** Puts back what was there, byte for byte. What somebody changed since is theirs: it stays and is named. */
+export async function undoRows(trx: Db, batch: ImportBatch, directory: DirectoryRepository): Promise<BatchProgress> {
+  const pause = pauses()
+  const cells = new Set<number>()
+  const keptIds: string[] = []
+  let { done, kept } = { done: 0, kept: 0 }
+  for (let changes = await changesAfter(trx, batch.id, '', chunkRows); changes.length > 0;) {
+    const current = await listingRows(trx, changes.map(({ after }) => after.id))
+    const restored: ListingRow[] = []
+    const removed: string[] = []
+    for (const { before, after } of changes) {
+      const now = current.get(after.id)
+      if (!isUntouched(now, after)) {
+        kept += 1
+        if (keptIds.length < namedKept) keptIds.push(after.id)
+        continue
+      }
+      cells.add(after.cell)
+      if (before === null) removed.push(after.id)
+      else restored.push(withReports(before, now))
+      if (before !== null) cells.add(before.cell)
+    }
+    await directory.remove(trx, removed)
+    await directory.upsert(trx, restored)
+    done += changes.length
+    await pause()
+    changes = await changesAfter(trx, batch.id, changes.at(-1)?.after.id ?? '', chunkRows)
+  }
+  await reindexInPieces(trx, directory, cells)
+  await removeUnusedSources(trx, batch.progress.addedSourceIds)
+  return { ...batch.progress, done, kept, keptIds, problem: null }
+}
+
+/** What visitors reported meanwhile is still reported. */
+function withReports(before: ListingRow, now: ListingRow | undefined): ListingRow {
+  const reported = (now?.flags ?? 0) & listingFlags.reportsDiffer
+  return { ...before, flags: (before.flags & ~listingFlags.reportsDiffer) | reported }
+}

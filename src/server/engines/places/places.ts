@@ -1,0 +1,59 @@
+import { type CountyMatch, countyMatcher } from '#domain/places/county-match.ts'
+import type { County, ZipCounty } from '#domain/places/county.ts'
+import type { Point } from '#domain/places/distance.ts'
+import { nearestCounty } from '#domain/places/nearest-county.ts'
+import { type PlaceHit, placeSearcher } from '#domain/places/place-search.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { zipIndex } from '#domain/places/zip-index.ts'
+import { readCounties, readZips } from '../directory/files/read.ts'
+
+/** Where one ZIP code is. */
+export interface ZipPlace {
+  /** The largest part first; empty when the code is not known. */
+  counties: readonly County[]
+  /** The center of the largest part's county: no source gives the middle of the ZIP code itself. */
+  center: Point | null
+}
+
+/** All counties and ZIP codes, in memory. */
+export interface Places {
+  readonly counties: readonly County[]
+  byFips(fips: string): County | null
+  inState(state: StateCode): readonly County[]
+  /** What a state and county, as people write them, stand for. */
+  match(place: { state: string; county: string }): CountyMatch
+  /** The county that was meant, or null when it is not known or the person has to choose. */
+  findCounty(place: { state: string; county: string }): County | null
+  zip(zip: string): ZipPlace
+  /** For type-ahead; `state` keeps to one state. */
+  search(query: string, limit: number, state?: StateCode): PlaceHit[]
+  nearest(point: Point): County | null
+}
+
+export function placesOf(counties: readonly County[], zips: readonly ZipCounty[]): Places {
+  const match = countyMatcher(counties)
+  const index = zipIndex(counties, zips)
+  const byFips = new Map(counties.map((county) => [county.fips, county]))
+  const byState = Map.groupBy(counties, ({ state }) => state)
+  return {
+    counties,
+    match,
+    search: placeSearcher(counties, index),
+    byFips: (fips) => byFips.get(fips) ?? null,
+    inState: (state) => byState.get(state) ?? [],
+    findCounty(place) {
+      const found = match(place)
+      return found.kind === 'found' ? found.county : null
+    },
+    zip(zip) {
+      const found = index.counties(zip)
+      return { counties: found, center: found[0] ? { lat: found[0].lat, lon: found[0].lon } : null }
+    },
+    nearest: (point) => nearestCounty(point, counties),
+  }
+}
+
+/** Reads counties and ZIP codes from the compiled directory. */
+export function loadPlaces(folder: string): Places {
+  return placesOf(readCounties(folder), readZips(folder))
+}

@@ -1,0 +1,265 @@
+import { expect, test } from 'vitest'
+import type { County } from '#domain/places/county.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { loopbackServer } from '#testing/loopback-server.ts'
+import { outbound } from '../outbound/outbound.ts'
+import type { SourceRequest } from '../source.ts'
+import { jobCenterFeed, reentryProgramFeed } from './careeronestop.ts'
+import { findTreatmentFeed } from './findtreatment.ts'
+import { hrsaFeed } from './hrsa.ts'
+import { hudFeed } from './hud.ts'
+import { liveFeed, type Feed, type MakeCard } from './live-feed.ts'
+
+const server = loopbackServer()
+const county: County = {
+  fips: '06037', state: 'CA', name: 'Los Angeles County', shortName: 'Los Angeles', kind: 'county',
+  lat: 34.196, lon: -118.262,
+}
+const request: SourceRequest = {
+  county, center: county, text: 'my name is in here', language: 'es',
+  needs: ['housing', 'employment', 'healthcare', 'recovery-support', 'mental-health'],
+}
+const access = { userId: 'user id', token: 'token-1' }
+const card: MakeCard = (listing, source) => ({
+  id: listing.id, name: listing.name, category: listing.category, services: [], serviceIds: listing.services,
+  organization: listing.organization, address: listing.street, city: listing.city, state: listing.state,
+  zip: listing.zip,
+  phone: listing.phones[0]?.number ?? null, website: listing.website, position: listing.position, cost: listing.cost,
+  hours: listing.hours?.kind === 'text' ? listing.hours.text : null, languages: listing.languages, asOf: listing.asOf,
+  source: { publisher: source.publisher, dataset: source.dataset, url: source.url, licence: source.licence },
+})
+
+type Parts = Partial<Record<'name' | 'street' | 'city' | 'state' | 'phone' | 'website' | 'lat' | 'lon', unknown>>
+const good = {
+  name: 'Example Help Place', street: '100 Main St', city: 'Los Angeles', state: 'CA', phone: '213-555-0142',
+  website: 'www.help.example', lat: 34.05, lon: -118.24,
+}
+
+const oneStopRow = (parts: Parts) => {
+  const { name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
+  return {
+    ID: '58175', Name: name, Address1: street, Address2: '', City: city, StateAbbr: state,
+    StateName: 'California',
+    Zip: '90012', Phone: phone, Distance: '1.9', ProgramType: 'Affiliate Center',
+    OpenHour: 'Monday - Friday, 8:00am - 4:30pm',
+    CenterIsOpen: 'Y', VeteranRep: 'No', GeneralEmail: '', LastUpdated: '07/22/2026', WhyClosed: '', Latitude: lat,
+    Longitude: lon, WebSiteUrl: website, YouthServices: null, WorkersServices: [{ ServiceName: 'Finding Work' }],
+  }
+}
+
+interface Case<Row> {
+  feed: Feed<Row>
+  reply(rows: unknown[]): unknown
+  row(parts: Parts): Record<string, unknown>
+  path: string
+  services: string[]
+}
+
+const cases: Record<string, Case<never>> = {
+  'job centers': {
+    feed: jobCenterFeed(access) as unknown as Feed<never>,
+    reply: (rows) => ({ OneStopCenterList: rows, RecordCount: rows.length, AreaValidationErr: null }),
+    row: oneStopRow, path: '/v1/ajcfinder/user%20id/CA/25/0/0/0/0/0/0/0/500', services: ['job-center'],
+  },
+  'reentry programs': {
+    feed: reentryProgramFeed(access) as unknown as Feed<never>,
+    reply: (rows) => ({ ReEntryProgramList: rows, RecordCount: rows.length, SearchedBy: 'CA' }),
+    row: oneStopRow, path: '/v1/reentryprogramfinder/user%20id/CA/25/0/0/0/500', services: ['reentry-program'],
+  },
+  'health centers': {
+    feed: hrsaFeed as unknown as Feed<never>,
+    reply: (rows) => rows,
+    row(parts) {
+      const { name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
+      return {
+        Id: 11732, Shape: 'POINT (-118.24 34.05)', SiteUrl: website, DwRecordCreateDt: '/Date(1600833600000)/',
+        CtrNm: name,
+        CtrAddress: street, CtrCity: city, CtrStateAbbr: state, CtrZipCd: '90012-0218', CtrPhoneNum: phone,
+        ParentCtrNm: 'Example Health System', CountyNm: 'Los Angeles County', StateNm: 'California', ApproxValueCd: 'Y',
+        UrlTxt: website, Longitude: lon, Latitude: lat, EndDt: null, ParentCtrCity: null, Distance: 3.46,
+        FilteredResultsReturned: false,
+      }
+    },
+    path: '/HDWLocatorApi/healthcenters/find?lon=-118.2620&lat=34.1960&radius=50',
+    services: ['health-center', 'primary-care'],
+  },
+  'treatment': {
+    feed: findTreatmentFeed as unknown as Feed<never>,
+    reply: (rows) => ({ page: 1, totalPages: 1, recordCount: rows.length, rows }),
+    row(parts) {
+      const { name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
+      return {
+        _irow: 1, name1: name, name2: null, street1: street, street2: null, city, state, zip: '90012', phone,
+        intake1: null, hotline1: null, website, latitude: String(lat), longitude: String(lon), miles: 1.2,
+        typeFacility: 'SA',
+        services: [
+          { f1: 'Type of Care', f2: 'TC', f3: 'Substance use treatment; Detoxification' },
+          { f1: 'Special Programs/Groups Offered', f2: 'SG', f3: 'Criminal justice (other than DUI/DWI)' },
+          { f1: 'Payment/Insurance/Funding Accepted', f2: 'PAY', f3: 'Medicaid; Sliding fee scale' },
+          { f1: 'Language Services', f2: 'SL', f3: 'Spanish' },
+        ],
+      }
+    },
+    path: '/locator/exportsAsJson/v2?sAddr=34.1960%2C-118.2620&limitType=2&limitValue=80000&sType=both&pageSize=100'
+      + '&page=1&sort=0',
+    services: ['substance-use-treatment', 'detox', 'medicaid-accepted'],
+  },
+  'housing counselors': {
+    feed: hudFeed as unknown as Feed<never>,
+    reply: (rows) => rows,
+    row(parts) {
+      const { name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
+      return {
+        services: 'DFC,FBC,HMC,RHC', languages: 'ENG,SPA', agc_STATUS: 'A', agc_SRC_CD: 'HUD', agcid: '80790',
+        adr1: street, adr2: ' ', city, email: 'N/A', fax: 'null', nme: name, phone1: phone, statecd: state,
+        weburl: website,
+        zipcd: '90012-8888', agc_ADDR_LATITUDE: String(lat), agc_ADDR_LONGITUDE: String(lon), parentid: '81228',
+        county_NME: '', phone2: ' ', faithbased: 'N',
+      }
+    },
+    path: '/Housing_Counselor/searchByLocation?Lat=34.1960&Long=-118.2620&Distance=50&RowLimit=60&Services=&Languages=',
+    services: ['housing-counseling', 'consumer-money-help', 'housing-services'],
+  },
+}
+
+function find({ feed }: Case<never>, asked = request, signal = AbortSignal.timeout(5_000)): Promise<Resource[]> {
+  const call = outbound({ hosts: [], trusted: [server.base] })
+  const clock = { now: () => Date.UTC(2026, 10, 15) }
+  return liveFeed(feed, { call, clock, card, base: server.base }).find(asked, signal, () => undefined)
+}
+
+for (const [name, one] of Object.entries(cases)) {
+  const answerWith = (...parts: Parts[]) => server.answerJson(one.reply(parts.map(one.row)))
+
+  test(`${name}: a good reply becomes a card with source, date, distance and services`, async () => {
+    answerWith({})
+    const [found, ...others] = await find(one)
+
+    expect(others).toEqual([])
+    expect(found).toMatchObject({
+      name: 'Example Help Place', city: 'Los Angeles', state: 'CA', zip: '90012', phone: '(213) 555-0142',
+      website: 'https://www.help.example/', serviceIds: one.services, distanceKm: 16.4,
+      source: { publisher: one.feed.source.publisher }, asOf: expect.stringMatching(/^2026-/) as string,
+    })
+    expect(found?.address).toMatch(/^100 Main St/)
+    expect(found?.needs?.length).toBeGreaterThan(0)
+  })
+
+  test(`${name}: only the place and what the needs stand for are sent`, async () => {
+    answerWith()
+    await find(one)
+
+    expect(server.asked.map(({ path }) => path)).toEqual([one.path])
+    expect(JSON.stringify(server.asked)).not.toMatch(/my name|06037|Los Angeles/)
+  })
+
+  test(`${name}: an empty reply is an empty list`, async () => {
+    answerWith()
+    expect(await find(one)).toEqual([])
+  })
+
+  test(`${name}: hostile text comes out clean, and what is no phone or website is left out`, async () => {
+    answerWith({
+      name: '<script>alert(1)</script>Example \u202eHelp Place', street: '100 Main St<img src=x onerror=alert(1)>',
+      phone: '1-900-555-0142', website: 'javascript:alert(1)',
+    })
+    const [found] = await find(one)
+
+    expect(found).toMatchObject({ name: 'Example Help Place', phone: null, website: null })
+    expect(JSON.stringify(found)).not.toMatch(/[<>]|alert|javascript|900-/)
+  })
+
+  test.each<[string, Parts]>([
+    ['a prison', { name: 'Example State Prison' }],
+    ['a place in another country', { lat: 48.85, lon: 2.35 }],
+    ['a place across the border', { lat: 32.5, lon: -117.0, state: 'BC' }],
+    ['a place in another state', { lat: 40.71, lon: -74.0, state: 'NY' }],
+    ['a place whose position is in another state', { lat: 40.71, lon: -74.0 }],
+    ['swapped coordinates', { lat: -118.24, lon: 34.05 }],
+    ['a name without letters', { name: '<br>' }],
+    ['a name that is no text', { name: { toString: 'x' } }],
+    ['no way to reach it', { phone: '', website: '', street: null }],
+  ])(`${name}: %s is dropped, the rest stays`, async (_, parts) => {
+    answerWith(parts, { name: 'Good Neighbor House' })
+
+    expect((await find(one)).map((found) => found.name)).toEqual(['Good Neighbor House'])
+  })
+
+  test.each([
+    ['an error page', { message: 'no' }], ['a text', 'Invalid parameters'], ['null', null], ['numbers', 5],
+  ])(`${name}: %s instead of a list is a failure`, async (_, reply) => {
+    server.answerJson(reply)
+    await expect(find(one)).rejects.toThrow()
+  })
+
+  test(`${name}: rows in another shape are a failure, not an empty list`, async () => {
+    server.answerJson(one.reply([{ title: 'x' }, 7, null]))
+    await expect(find(one)).rejects.toThrow(/another shape/)
+  })
+
+  test(`${name}: a reply that never comes ends with the signal`, async () => {
+    server.answer(() => undefined)
+    await expect(find(one, request, AbortSignal.timeout(30))).rejects.toThrow()
+  })
+
+  test(`${name}: a broken server is a failure`, async () => {
+    server.answerJson(one.reply([one.row({})]), 500)
+    await expect(find(one)).rejects.toThrow(/500/)
+  })
+}
+
+test('a feed can only answer for its own needs', () => {
+  const deps = { call: outbound({ hosts: [] }), clock: { now: () => 0 }, card, base: server.base }
+  const [hud, reentry] = [liveFeed(hudFeed, deps), liveFeed(reentryProgramFeed(access), deps)]
+
+  expect(hud.canAnswer?.(request)).toBe(true)
+  expect(hud.canAnswer?.({ ...request, needs: ['education'] })).toBe(false)
+  expect(reentry.canAnswer?.({ ...request, needs: ['education'] })).toBe(true)
+})
+
+test('the treatment finder is asked for one kind of care when one is needed', async () => {
+  server.answerJson({ rows: [] })
+  await find(cases['treatment'] as Case<never>, { ...request, needs: ['mental-health'] })
+  await find(cases['treatment'] as Case<never>, { ...request, needs: ['sobriety'] })
+
+  expect(server.asked.map(({ path }) => /sType=(\w+)/.exec(path)?.[1])).toEqual(['mh', 'sa'])
+})
+
+test('one place listed for two kinds of care is one card with both', async () => {
+  const { row } = cases['treatment'] as Case<never>
+  const care = { f1: 'Type of Care', f2: 'TC', f3: 'Mental health treatment' }
+  const mind = { ...row({}), typeFacility: 'MH', services: [care] }
+  server.answerJson({ rows: [row({}), mind] })
+
+  const found = await find(cases['treatment'] as Case<never>)
+  expect(found.map(({ serviceIds }) => serviceIds)).toEqual([
+    ['substance-use-treatment', 'detox', 'medicaid-accepted', 'mental-health-treatment'],
+  ])
+})
+
+test('a closed job center, health center or counselor is not shown', async () => {
+  const closings = {
+    'job centers': { CenterIsOpen: 'N' }, 'health centers': { EndDt: '2026-01-01' },
+    'housing counselors': { agc_STATUS: 'I' },
+  }
+  for (const [name, closed] of Object.entries(closings)) {
+    const one = cases[name] as Case<never>
+    server.answerJson(one.reply([{ ...one.row({}), ...closed }]))
+    expect(await find(one)).toEqual([])
+  }
+})
+
+test('from a whole state the job centers in reach are chosen, or the three nearest', async () => {
+  const one = cases['job centers'] as Case<never>
+  const at = (name: string, lat: number) => one.row({ name, street: name, lat })
+  server.answerJson(one.reply([at('Far A', 37), at('Near', 34.1), at('Far B', 36), at('Far C', 38), at('Far D', 39)]))
+  expect((await find(one)).map(({ name }) => name)).toEqual(['Near', 'Far B', 'Far A'])
+})
+
+test('the token travels in a header, never in the address', async () => {
+  server.answerJson({ OneStopCenterList: null })
+  await find(cases['job centers'] as Case<never>)
+
+  expect(server.asked[0]?.headers.authorization).toBe('Bearer token-1')
+  expect(server.asked[0]?.path).not.toContain('token-1')
+})

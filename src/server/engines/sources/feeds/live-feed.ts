@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
+import { Listing, type DirectorySource } from '#domain/directory/listing.ts'
+import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { distanceKm } from '#domain/places/distance.ts'
+import { Resource } from '#domain/resources/resource.ts'
+import { servicesByNeed } from '#domain/services/services.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { isCorrectionalFacility } from '../correctional.ts'
+import { fetchJson } from '../outbound/fetch-json.ts'
+import type { Outbound } from '../outbound/outbound.ts'
+import type { Source, SourceRequest } from '../source.ts'
+import { isNearby } from './nearby.ts'
+
+/** How a feed is asked and what its reply means. */
+export interface Feed<Row> {
+  name: string
+  source: DirectorySource
+  /** Which needs it can answer; it is not asked for others. */
+  needs: readonly NeedKey[]
+  /** Path and query below the feed's own address. Only places and needs go in, never words of the person (T-6.4). */
+  address(request: SourceRequest): string
+  headers?: Record<string, string>
+  /** The whole reply; one that does not fit is a failure of the feed. */
+  reply: z.ZodMiniType<unknown[]>
+  row: z.ZodMiniType<Row>
+  listing(row: Row, today: string): FeedListing | null
+  /** Which of the nearby ones are worth showing; all, when not said. */
+  choose?(listings: Listing[], request: SourceRequest): Listing[]
+}
+
+export type FeedListing = Omit<Listing, 'id' | 'sourceId' | 'otherSourceIds' | 'assuredOn' | 'countyFips' | 'note'>
+
+/** Makes the card a person sees, as the directory's own cards are made. */
+export type MakeCard = (listing: Listing, source: DirectorySource, language: Language) => Resource
+
+export interface FeedDeps {
+  call: Outbound
+  clock: Clock
+  card: MakeCard
+  base: string
+}
+
+const mostCards = 60
+
+export function liveFeed<Row>(feed: Feed<Row>, { call, clock, card, base }: FeedDeps): Source {
+  return {
+    name: feed.name,
+    canAnswer: ({ needs }) => feed.needs.some((need) => needs.includes(need)),
+    async find(request, signal) {
+      const today = new Date(clock.now()).toISOString().slice(0, 10)
+      const address = new URL(base + feed.address(request))
+      const rows = feed.reply.parse(await fetchJson(call, address, feed.headers ?? {}, signal))
+      const near = listingsOf(feed, rows, today).filter((listing) => isNearby(listing, request))
+      const chosen = feed.choose?.(near, request) ?? near
+      return chosen.slice(0, mostCards).flatMap((listing) => cardOf(listing, feed.source, card, request))
+    },
+  }
+}
+
+/** Rows that do not fit are left out one by one; when none fits, the feed has changed and the answer is a failure. */
+function listingsOf<Row>(feed: Feed<Row>, rows: unknown[], today: string): Listing[] {
+  const parsed = rows.map((row) => feed.row.safeParse(row)).filter((result) => result.success)
+  if (rows.length > 0 && parsed.length === 0) throw new Error(`${feed.name} answered rows in another shape.`)
+  const listings = new Map<string, Listing>()
+  for (const { data } of parsed) {
+    const listing = listingFrom(feed, data, today)
+    const known = listing && listings.get(listing.id)
+    if (listing) listings.set(listing.id, known ? joined(known, listing) : listing)
+  }
+  return [...listings.values()]
+}
+
+function listingFrom<Row>(feed: Feed<Row>, row: Row, today: string): Listing | null {
+  const found = feed.listing(row, today)
+  if (!found || isCorrectionalFacility(found.name) || isCorrectionalFacility(found.organization ?? '')) return null
+  // A place nobody can call, open or go to helps nobody.
+  if (found.phones.length === 0 && !found.website && !found.street) return null
+  const identity = [found.name, found.street, found.city, found.zip].join('|').toLowerCase()
+  const listing = Listing.safeParse({
+    ...found,
+    id: `live-${feed.name}-${createHash('sha256').update(identity).digest('hex').slice(0, 16)}`,
+    sourceId: feed.source.id,
+    otherSourceIds: [],
+    assuredOn: null,
+    countyFips: null,
+    note: null,
+  })
+  return listing.data ?? null
+}
+
+/** Some feeds list one place once for each kind of care it gives. */
+function joined(first: Listing, second: Listing): Listing {
+  const phones = [...first.phones, ...second.phones]
+  return {
+    ...first,
+    services: [...new Set([...first.services, ...second.services])],
+    languages: [...new Set([...first.languages, ...second.languages])],
+    phones: phones.filter(({ number }, index) => phones.findIndex((phone) => phone.number === number) === index),
+    website: first.website ?? second.website,
+    cost: first.cost ?? second.cost,
+    facts: { ...second.facts, ...first.facts },
+  }
+}
+
+function cardOf(listing: Listing, source: DirectorySource, card: MakeCard, request: SourceRequest): Resource[] {
+  const needs = [...new Set(listing.services.flatMap((service) => servicesByNeed[service]))]
+  const km = listing.position && distanceKm(request.center, listing.position)
+  const made = Resource.safeParse({
+    ...card(listing, source, request.language),
+    needs,
+    distanceKm: km === null ? null : Math.round(km * 10) / 10,
+  })
+  return made.success ? [made.data] : []
+}

@@ -1,0 +1,97 @@
+import { lookup as resolve } from 'node:dns'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { readBody } from './body.ts'
+import { isLoopbackHost, isPublicAddress } from './public-address.ts'
+
+/** A call to the outside that was refused or came to nothing. Carries no address: addresses can hold a key. */
+export class OutboundProblem extends Error {
+  override readonly name = 'OutboundProblem'
+}
+
+export interface OutboundRequest {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  signal: AbortSignal
+}
+
+export interface OutboundReply {
+  status: number
+  headers: Record<string, string>
+  body: Buffer<ArrayBuffer>
+}
+
+export type Outbound = (address: URL, request: OutboundRequest) => Promise<OutboundReply>
+
+export interface OutboundRules {
+  /** Host names that may be called: https, port 443, public addresses. */
+  hosts: readonly string[]
+  /** Origins the operator or a test set by hand: may be private, and plain http on this machine. */
+  trusted?: readonly string[]
+}
+
+const mostRedirects = 3
+
+/** The only way out for the sources: a list of hosts, checked addresses, no cookies, no redirects elsewhere (T-7.1). */
+export function outbound({ hosts, trusted = [] }: OutboundRules): Outbound {
+  const isTrusted = ({ origin, protocol, hostname }: URL) =>
+    trusted.includes(origin) && (protocol === 'https:' || isLoopbackHost(hostname))
+  const isListed = ({ protocol, hostname, port }: URL) =>
+    protocol === 'https:' && port === '' && hosts.includes(hostname) && isIP(hostname) === 0
+
+  return async function call(address, request) {
+    let target = address
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const open = isTrusted(target)
+      if (!open && !isListed(target)) throw new OutboundProblem('This address is not on the list.')
+      if (target.username || target.password) throw new OutboundProblem('An address must not hold a password.')
+      const { reply, incoming } = await send(target, request, open)
+      const location = reply.status >= 300 && reply.status < 400 ? incoming.headers.location : undefined
+      if (location === undefined) return reply
+      const next = URL.parse(location, target)
+      if (!next || next.host !== target.host || request.method === 'POST') {
+        throw new OutboundProblem('It wants to lead elsewhere.')
+      }
+      target = next
+    }
+    throw new OutboundProblem('It leads in circles.')
+  }
+}
+
+async function send(target: URL, request: OutboundRequest, isOpen: boolean) {
+  const { promise, resolve: arrive, reject } = Promise.withResolvers<IncomingMessage>()
+  const start = target.protocol === 'https:' ? httpsRequest : httpRequest
+  const outgoing = start(target, {
+    method: request.method ?? 'GET',
+    headers: {
+      accept: 'application/json', ...request.headers, 'accept-encoding': 'gzip', 'user-agent': 'next-chapter',
+    },
+    signal: request.signal,
+    ...(isOpen ? {} : { lookup: publicLookup }),
+  })
+  outgoing.once('response', arrive)
+  outgoing.once('error', reject)
+  outgoing.end(request.body)
+  const incoming = await promise
+  try {
+    const body = await readBody(incoming)
+    const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const)
+    return { incoming, reply: { status: incoming.statusCode ?? 0, headers: Object.fromEntries(headers), body } }
+  } finally {
+    incoming.destroy()
+  }
+}
+
+/** The address that was checked is the one that is connected to; one closed address spoils the name. */
+const publicLookup: LookupFunction = (host, options, done) => {
+  resolve(host, { ...options, all: true }, (error, found) => {
+    const first = found?.[0]
+    if (error || !first) return done(error ?? new OutboundProblem('The name leads nowhere.'), '')
+    if (!found.every(({ address }) => isPublicAddress(address))) {
+      return done(new OutboundProblem('The name leads to an address that is not public.'), '')
+    }
+    return options.all ? done(null, found) : done(null, first.address, first.family)
+  })
+}

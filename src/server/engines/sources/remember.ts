@@ -1,0 +1,38 @@
+import type { Resource } from '#domain/resources/resource.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Source, SourceRequest } from './source.ts'
+
+const hourMs = 3_600_000
+/** As long as an answer from outside may be given again (T-6.5). */
+const keptMs = 6 * hourMs
+const mostAnswers = 500
+
+const keyOf = ({ county, needs, language }: SourceRequest) => [county.fips, language, ...needs.toSorted()].join(' ')
+
+/** Gives the same answer again for (county, needs, language); the person's words are not part of the key. */
+export function withMemory(source: Source, clock: Clock, most = mostAnswers): Source {
+  const answers = new Map<string, { found: Resource[]; at: number }>()
+  const known = (key: string) => {
+    const answer = answers.get(key)
+    return answer && clock.now() - answer.at < keptMs ? answer : undefined
+  }
+  return {
+    ...source,
+    ...(source.spends && {
+      spends: (request: SourceRequest) => !known(keyOf(request)) && (source.spends?.(request) ?? false),
+    }),
+    async find(request, signal, report) {
+      const key = keyOf(request)
+      const answer = known(key)
+      answers.delete(key)
+      const found = answer?.found ?? (await source.find(request, signal, report))
+      // A Map keeps its order: the entry used longest ago is the first and goes first.
+      answers.set(key, answer ?? { found, at: clock.now() })
+      for (const oldest of answers.keys()) {
+        if (answers.size <= most) break
+        answers.delete(oldest)
+      }
+      return found
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Source, SourceRequest } from '../source.ts'
+import type { AskModel } from './ask-model.ts'
+import { foundOnWeb } from './found-on-web.ts'
+import { webSearchInstructions, webSearchMessage } from './prompt.ts'
+
+const webDeadlineMs = 60_000
+/** Calls to the provider at one time (T-6.5); past it the search goes on without the web. */
+const mostInFlight = 20
+
+const hasNeed = ({ needs }: SourceRequest) => needs.length > 0
+
+/** Candidates from the provider's web search: “found on the web, not checked”, never put into the directory. */
+export function webSearch(ask: AskModel): Source {
+  let inFlight = 0
+  return {
+    name: 'web',
+    deadlineMs: webDeadlineMs,
+    canAnswer: hasNeed,
+    spends: hasNeed,
+    async find(request, signal) {
+      if (inFlight >= mostInFlight) throw new Error('Too many web searches at once.')
+      inFlight += 1
+      try {
+        return foundOnWeb(await ask(webSearchMessage(request), webSearchInstructions, signal), request)
+      } finally {
+        inFlight -= 1
+      }
+    },
+  }
+}

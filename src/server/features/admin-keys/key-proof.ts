@@ -1,0 +1,13 @@
+import type { Clock } from '#server/platform/clock.ts'
+import { type AdminProof, bearerToken } from '#server/platform/http/admin-role.ts'
+import type { AdminKeysRepository } from './repository.ts'
+
+/** `Authorization: Bearer nck_…`. No cookie is involved, so no page of another site can make a browser send it. */
+export function keyProof(adminKeys: AdminKeysRepository, clock: Clock): AdminProof {
+  return async (request) => {
+    const key = bearerToken(request)
+    if (!key) return 'none'
+    const found = await adminKeys.find(key, clock.now())
+    return found ? { id: found.id, kind: 'key' } : 'refused'
+  }
+}

@@ -1,0 +1,84 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import { offsetOf, toPage, type PageRequest } from '#domain/hsds/page.ts'
+import type { HsdsService, OrganizationWithServices, PlacedService } from '#domain/hsds/service.ts'
+import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
+import { isHashed, listingIdOf, listingUuid, type ListingObject } from '#server/engines/hsds/ids.ts'
+import { organizationIndex } from '#server/engines/hsds/organization-index.ts'
+import { toOrganization, toService } from '#server/engines/hsds/to-service.ts'
+import { placedOf } from '#server/engines/hsds/views.ts'
+import type { HsdsWords } from '#server/engines/hsds/words.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { HsdsFilter, HsdsRepository } from './repository.ts'
+
+export interface HsdsDirectoryDeps {
+  directory: Pick<DirectoryRepository, 'page' | 'documents'>
+  listings: HsdsRepository
+  clock: Clock
+}
+
+/** The directory in the words of HSDS. Ids that lead nowhere, or to a draft, are null. */
+export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps) {
+  const index = organizationIndex(directory, clock)
+
+  /** In the order of the ids; drafts are nobody's business yet. */
+  async function services(ids: readonly string[], words: HsdsWords): Promise<HsdsService[]> {
+    const [stored, changed, sources] = await Promise.all([
+      directory.documents(ids), listings.changedAt(ids), listings.sources(),
+    ])
+    return ids.flatMap((id) => {
+      const listed = stored.get(id)
+      const changedAt = changed.get(id)
+      if (!listed || listed.status === 'draft') return []
+      return [toService({ ...listed, ...(changedAt === undefined ? {} : { changedAt }) }, words, sources)]
+    })
+  }
+
+  async function organizations(ids: readonly string[], words: HsdsWords): Promise<OrganizationWithServices[]> {
+    const { listingsOf } = await index()
+    const stored = await directory.documents(ids.flatMap((id) => listingsOf.get(id) ?? []))
+    return ids.flatMap((id) => {
+      const run = (listingsOf.get(id) ?? []).flatMap((listing) => stored.get(listing) ?? [])
+      const live = run.filter(({ status }) => status === 'live').map(({ listing }) => listing)
+      const [first] = live
+      if (!first) return []
+      return [{ ...toOrganization(first, words), services: live.map(toNamedService) }]
+    })
+  }
+
+  async function one(kind: ListingObject, uuid: string, words: HsdsWords): Promise<HsdsService | null> {
+    const id = isHashed(uuid) ? (await index()).listingOfHashed.get(uuid.toLowerCase()) : listingIdOf(kind, uuid)
+    const [service] = id ? await services([id], words) : []
+    return service ?? null
+  }
+
+  return {
+    async servicePage(filter: HsdsFilter, request: PageRequest, words: HsdsWords) {
+      const [total, ids] = await Promise.all([
+        listings.count(filter), listings.ids(filter, offsetOf(request), request.perPage),
+      ])
+      return toPage(await services(ids, words), total, request)
+    },
+
+    service: (uuid: string, words: HsdsWords) => one('service', uuid, words),
+
+    async placedService(uuid: string, words: HsdsWords): Promise<PlacedService | null> {
+      const service = await one('service_at_location', uuid, words)
+      return service && placedOf(service)
+    },
+
+    async organizationPage(request: PageRequest, words: HsdsWords) {
+      const { organizationIds } = await index()
+      const ids = organizationIds.slice(offsetOf(request), offsetOf(request) + request.perPage)
+      return toPage(await organizations(ids, words), organizationIds.length, request)
+    },
+
+    async organization(uuid: string, words: HsdsWords): Promise<OrganizationWithServices | null> {
+      const [found] = await organizations([uuid.toLowerCase()], words)
+      return found ?? null
+    },
+
+    count: () => listings.count(),
+  }
+}
+
+const toNamedService = ({ id, name }: Listing) => ({ id: listingUuid('service', id), name, status: 'active' as const })

@@ -1,0 +1,198 @@
+import { setImmediate } from 'node:timers/promises'
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import type { CallReply } from '#contracts/call.ts'
+import { Failure } from '#contracts/failure.ts'
+import type { getImport } from '#contracts/imports.ts'
+import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
+import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { testEngine } from '#testing/db.ts'
+import { testServer, type InjectReply } from '#testing/server.ts'
+
+const server = testServer()
+type Import = CallReply<typeof getImport>['import']
+
+const pantry = listing({ id: 'pantry', name: 'Corner Pantry' })
+const source = { publisher: 'A county', dataset: 'A list', licence: 'CC0', asOf: '2026-11' }
+const header = 'id,name,category,services,street,zip,phones,state,county\n'
+const row = (id: number, name = `Helping hands ${id}`) =>
+  `${id},"${name}",housing,emergency-shelter,${id} Oak Street,90012,213-556-${1000 + id},CA,Los Angeles\n`
+
+async function admin() {
+  const { key } = await adminKeysRepository(server.database.db).add('test', server.clock.now())
+  const headers = { authorization: `Bearer ${key}` }
+  const get = (url: string, language = 'en') =>
+    server.send({ method: 'GET', url, headers: { ...headers, 'accept-language': language } })
+  const post = (url: string, payload?: object) =>
+    server.send({ method: 'POST', url, headers, ...(payload ? { payload } : {}) })
+  const find = async (id: string, language = 'en') =>
+    (await get(`/api/admin/imports/${id}`, language)).json().import as Import
+  /** Waits for the job behind the call, not for time to pass. */
+  const settled = async (id: string): Promise<Import> => {
+    for (let tries = 0; tries < 5000; tries += 1) {
+      const found = await find(id)
+      if (found.status !== 'checking' && found.status !== 'committing') return found
+      await setImmediate()
+    }
+    throw new Error('the job never ended')
+  }
+  const start = (content: string, more: object = {}) =>
+    post('/api/admin/imports', { format: 'csv', source, content, trusted: true, ...more })
+  const check = async (content: string, more: object = {}) => settled((await start(content, more)).json().id)
+  const commit = async (id: string): Promise<Import> => {
+    await post(`/api/admin/imports/${id}/commit`)
+    for (let tries = 0; tries < 5000; tries += 1) {
+      const found = await find(id)
+      if (found.status === 'committed' || found.problem) return found
+      await setImmediate()
+    }
+    throw new Error('the commit never ended')
+  }
+  return { get, post, find, start, check, commit }
+}
+
+const expectFailure = (reply: InjectReply, status: number, code: string) => {
+  expect(reply.statusCode).toBe(status)
+  expect(Failure.parse(reply.json())).toMatchObject({ code })
+}
+const one = `/api/admin/imports/${crypto.randomUUID()}`
+const calls = [
+  ['POST', '/api/admin/imports'], ['GET', '/api/admin/imports'], ['GET', one], ['GET', `${one}/rows`],
+  ['POST', `${one}/decisions`], ['POST', `${one}/commit`], ['POST', `${one}/undo`],
+  ['GET', '/api/admin/exports?format=csv'],
+] as const
+
+test.each(calls)('%s %s is closed to everybody without a key, and stores nothing', async (method, url) => {
+  expectFailure(await server.send({ method, url }), 401, 'unauthorized')
+  expectFailure(await server.browser().send({ method, url }), 401, 'unauthorized')
+  expect((await server.stored()).import_batches).toBeUndefined()
+})
+
+test('a file is judged, shown, decided, committed and taken back through calls alone', async () => {
+  await seedDirectory(server.database.db, [pantry])
+  const { get, post, check, commit } = await admin()
+  const before = await server.stored()
+  const batch = await check(`${header}${row(1)}${row(2, 'The Corner Pantry')}3,<b>x</b>,,,,,,CA,Los Angeles\n`)
+
+  expect(batch).toMatchObject({
+    status: 'checked', done: 3, total: 3, counts: { ok: 1, duplicate: 1, error: 1 }, problem: null,
+  })
+  const rows = (await get(`/api/admin/imports/${batch.id}/rows?verdict=duplicate&page=1`)).json()
+  expect(rows).toMatchObject({
+    total: 1, pages: 1,
+    rows: [{ rowNumber: 3, duplicateOf: 'pantry', existing: { name: 'Corner Pantry' }, decision: 'skip' }],
+  })
+  const decided = await post(`/api/admin/imports/${batch.id}/decisions`, { decision: 'replace', rows: [3] })
+  expect(decided.json()).toEqual({ success: true, changed: 1 })
+  expect(await commit(batch.id)).toMatchObject({ status: 'committed', added: 1, updated: 1, skipped: 1 })
+  expect((await server.stored()).listings).toHaveLength(2)
+  expect((await post(`/api/admin/imports/${batch.id}/undo`)).json().import).toMatchObject({ status: 'undone', kept: 0 })
+  const after = await server.stored()
+  expect([after.listings, after.directory_sources]).toEqual([before.listings, before.directory_sources])
+  expect((await get('/api/admin/imports')).json().imports).toMatchObject([{ id: batch.id, source }])
+})
+
+test('a second commit changes nothing, and one that was undone stays undone', async () => {
+  const { post, check, commit } = await admin()
+  const { id } = await check(header + row(1))
+  await commit(id)
+  const after = await server.stored()
+  await commit(id)
+
+  expect(await server.stored()).toEqual(after)
+  await post(`/api/admin/imports/${id}/undo`)
+  expectFailure(await post(`/api/admin/imports/${id}/commit`), 409, 'conflict')
+  expectFailure(await post(`/api/admin/imports/${id}/decisions`, { decision: 'add', rows: 'all' }), 409, 'conflict')
+})
+
+test('what is wrong with a file or a row is said in the reader’s language', async () => {
+  const { get, find, check } = await admin()
+  const broken = await check(`${header}1,"never closed`)
+  const { id } = await check(`${header}1,,,,,,,CA,Los Angeles\n`)
+
+  expect(broken).toMatchObject({ status: 'failed', problem: { code: 'file_quotes' } })
+  expect(broken.problem?.message).toMatch(/quote mark/)
+  expect((await find(broken.id, 'es')).problem?.message).toMatch(/comillas/)
+  const [bad] = (await get(`/api/admin/imports/${id}/rows`, 'es')).json().rows
+  expect(bad).toMatchObject({ verdict: 'error', listing: null })
+  expect(bad.problems[0]).toEqual({ code: 'name_missing', field: 'name', message: 'Falta el nombre.' })
+})
+
+test('more than 2 MB or 5,000 rows are refused here', async () => {
+  const { start, check } = await admin()
+  const many = header + Array.from({ length: 5001 }, (_, index) => `${index},,,,,,,,\n`).join('')
+
+  expectFailure(await start('x'.repeat(2 * 1024 * 1024 + 1)), 413, 'too_large')
+  expectFailure(await start('x'.repeat(3 * 1024 * 1024)), 413, 'too_large')
+  expectFailure(await start(''), 400, 'bad_request')
+  expect(await check(many)).toMatchObject({ status: 'failed', problem: { code: 'file_too_many_rows' } })
+  expect((await server.stored()).listings).toBeUndefined()
+})
+
+test('an unknown import is not found', async () => {
+  const { get, post } = await admin()
+  const url = `/api/admin/imports/${crypto.randomUUID()}`
+
+  expectFailure(await get(url), 404, 'not_found')
+  expectFailure(await get(`${url}/rows`), 404, 'not_found')
+  for (const task of ['commit', 'undo']) expectFailure(await post(`${url}/${task}`), 404, 'not_found')
+})
+
+test('an HSDS package goes out and comes back in, as JSON and as tables', async () => {
+  await seedDirectory(server.database.db, [pantry])
+  const { get, check } = await admin()
+  const json = await get('/api/admin/exports?format=hsds')
+  const zip = await get('/api/admin/exports?format=hsds-csv')
+  const tables = Object.entries(unzipSync(zip.rawPayload)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()])
+
+  expect(zip.headers['content-disposition']).toBe('attachment; filename="directory.hsds.zip"')
+  expect(json.json()).toMatchObject([{ name: 'Corner Pantry', status: 'active' }])
+  expect(tables.map(([name]) => name)).toContain('datapackage.json')
+  for (const more of [{ format: 'hsds' }, { format: 'hsds-csv', files: Object.fromEntries(tables) }]) {
+    const batch = await check(json.body, more)
+    expect(batch).toMatchObject({ status: 'checked', counts: { duplicate: 1, error: 0 } })
+    const { rows } = (await get(`/api/admin/imports/${batch.id}/rows`)).json()
+    expect(rows).toMatchObject([{ duplicateOf: 'pantry', listing: { id: 'pantry' } }])
+  }
+})
+
+test('CSV leaves with its formulas tamed, and the template is the header alone', async () => {
+  await seedDirectory(server.database.db, [listing({ id: 'evil', name: '=HYPERLINK("http://evil.example","x")' })])
+  const { get } = await admin()
+  const csv = await get('/api/admin/exports?format=csv')
+
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(csv.body).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`)
+  expect(csv.body).toContain(`'-118.26`)
+  expect((await get('/api/admin/exports?format=template')).body).toMatch(/^id,name,organization,.*confirmed_on\r\n$/)
+})
+
+test('a server that stops in the middle of a job leaves nothing half done', async () => {
+  const { start, find } = await admin()
+  const { id } = (await start(header + Array.from({ length: 3000 }, (_, index) => row(index + 1)).join(''))).json()
+  await find(id)
+  await server.app.close()
+  const [batch] = (await server.stored()).import_batches ?? []
+
+  expect(batch?.status).toBe('failed')
+  expect(JSON.parse(batch?.progress ?? '{}')).toMatchObject({ problem: 'interrupted' })
+})
+
+// The Postgres of these tests runs inside the process; a real one does its work in its own.
+test.skipIf(testEngine() === 'pglite')('5,000 rows hold nothing up for 200 ms', async () => {
+  const { check, commit } = await admin()
+  // Work of this thread between two turns: how long a call would wait for it, whatever else the machine does.
+  const workMs = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1000
+  let longest = 0
+  let last = workMs()
+  const watch = setInterval(() => {
+    longest = Math.max(longest, workMs() - last)
+    last = workMs()
+  }, 1)
+  const batch = await check(header + Array.from({ length: 5000 }, (_, index) => row(index + 1)).join(''))
+  const committed = await commit(batch.id)
+  clearInterval(watch)
+
+  expect(committed).toMatchObject({ added: 5000 })
+  expect(longest).toBeLessThan(200)
+}, 60_000)

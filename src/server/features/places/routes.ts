@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { findPlaces, listCounties, type Place } from '#contracts/places.ts'
+import { packCounties } from '#domain/places/county-list.ts'
+import type { County } from '#domain/places/county.ts'
+import type { PlaceHit } from '#domain/places/place-search.ts'
+import { stateOf } from '#domain/places/state-match.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+
+export function placeRoutes(app: FastifyInstance, { places }: { places: Places }): void {
+  const packed = packCounties(places.counties)
+
+  implement(app, findPlaces)(async ({ query: { q, zip, state: written, limit } }) => {
+    const state = written === undefined ? undefined : knownState(written)
+    const wanted = q ?? zip
+    if (wanted !== undefined) return { places: places.search(wanted, limit, state).map(placeOf) }
+    return { places: state ? places.inState(state).map((county) => placeOf({ kind: 'county', county })) : [] }
+  })
+
+  implement(app, listCounties)(async ({ query }) => {
+    if (query.state === undefined) return { states: packed }
+    const state = knownState(query.state)
+    return { states: packed.filter((one) => one.state === state) }
+  })
+}
+
+function knownState(written: string): StateCode {
+  const state = stateOf(written)
+  if (!state) throw new AppError(404, 'not_found', { fields: [{ path: 'state', problem: 'unknown_state' }] })
+  return state
+}
+
+const nameOf = ({ fips, state, name, shortName }: County) => ({ fips, state, county: name, shortName })
+
+function placeOf(hit: PlaceHit): Place {
+  if (hit.kind === 'county') return { kind: 'county', ...nameOf(hit.county) }
+  const choices = hit.choices.length > 1 ? { choices: hit.choices.map(nameOf) } : {}
+  return { kind: 'zip', zip: hit.zip, ...nameOf(hit.county), ...choices }
+}

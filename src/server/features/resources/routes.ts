@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { getCountyPack, getResource } from '#contracts/resources.ts'
+import type { County } from '#domain/places/county.ts'
+import { publishersOf, toResource } from '#server/engines/directory/card.ts'
+import type { BuiltPack } from '#server/engines/directory/pack.ts'
+import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
+import { implement, implementFile } from '#server/platform/http/implement.ts'
+
+export interface ResourcesDeps {
+  places: Pick<Places, 'byFips'>
+  directory: Pick<DirectoryRepository, 'documents'>
+  packOf(county: County): Promise<BuiltPack>
+}
+
+export function resourceRoutes(app: FastifyInstance, { places, directory, packOf }: ResourcesDeps): void {
+  implement(app, getResource)(async ({ params, query }) => {
+    const found = await directory.documents([params.id])
+    const stored = found.get(params.id)
+    if (stored?.status !== 'live') throw notFound()
+    const context = { places, publishers: publishersOf(found.values()) }
+    return { success: true, resource: toResource(stored, null, query.language, context) }
+  })
+
+  implementFile(app, getCountyPack)(async ({ params }, { request, reply }) => {
+    const county = places.byFips(params.fips)
+    if (!county) throw notFound()
+    const pack = await packOf(county)
+    const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    const etag = isPacked ? `"${pack.tag}-br"` : `"${pack.tag}"`
+    reply.header('etag', etag).header('vary', 'accept-encoding')
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
+    reply.type('application/json; charset=utf-8')
+    return isPacked ? reply.header('content-encoding', 'br').send(pack.brotli) : reply.send(pack.json)
+  })
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors as english } from '#content/en/errors.ts'
+import { errors as spanish } from '#content/es/errors.ts'
+import { findResources, searchResources } from '#contracts/search.ts'
+import { defaultLanguage, parseLanguage, preferredLanguage } from '#domain/language.ts'
+import type { FindOptions, FoundHelp } from '#server/engines/directory/find.ts'
+import type { HelpRequest } from '#server/engines/directory/search-plan.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { asRefusal } from '#server/platform/http/errors.ts'
+import { implement, implementFile, type CallContext } from '#server/platform/http/implement.ts'
+import type { Visitor } from '#server/platform/http/visitor.ts'
+import { describeFault, type Logger } from '#server/platform/logger.ts'
+import { begun, progressLines } from './progress-lines.ts'
+import { doneLine, progressLine, replyText } from './reply-text.ts'
+import { sendLines, wantsLines } from './send-lines.ts'
+
+export interface SearchDeps {
+  find(request: HelpRequest, options: FindOptions): Promise<FoundHelp>
+  logger: Logger
+  /** Whether this browser may start one more search that costs money (T-6.5). */
+  maySpend?: (visitor: Visitor) => Promise<boolean>
+}
+
+/** An answer in one piece must not wait as long as one that shows its progress. */
+const onePieceDeadlineMs = 20_000
+const sentences = { en: english, es: spanish }
+
+/** `/api/search-resources` in one piece or line by line, and `/api/resources/find`, the same in short. */
+export function searchRoutes(app: FastifyInstance, { find, logger, maySpend }: SearchDeps): void {
+  const findFor = async ({ visitor, reply }: CallContext, request: HelpRequest, options: Partial<FindOptions>) => {
+    const signal = whileWaitedFor(reply)
+    try {
+      return await find(request, { ...options, signal, maySpend: async () => (await maySpend?.(visitor)) ?? true })
+    } catch (error) {
+      // Nobody waits for it any more: no failure of ours, and nobody to tell.
+      throw signal.aborted ? new AppError(408, 'timeout') : error
+    }
+  }
+
+  implementFile(app, { ...searchResources, reply: 'file' })(async ({ body }, context) => {
+    const { request, reply } = context
+    answerInTheirLanguage(request)
+    if (!wantsLines(request)) {
+      const found = await findFor(context, body, { deadlineMs: onePieceDeadlineMs })
+      return reply.type('application/json; charset=utf-8').send(replyText(found, body.needs))
+    }
+    const lines = progressLines(async (tell) => {
+      const found = await findFor(context, body, { report: (progress) => tell(progressLine(progress)) })
+      tell(doneLine(found, body.needs))
+    }, (error) => failedLine(error, request, logger))
+    return sendLines(request, reply, await begun(lines))
+  })
+
+  implement(app, findResources)(async ({ body }, context) => {
+    const request = { ...body, language: languageOf(context.request) }
+    const { location, resources } = await findFor(context, request, { deadlineMs: onePieceDeadlineMs })
+    return { success: true, location, needs: body.needs, resources }
+  })
+}
+
+/** From here on a refusal speaks the language the person chose, not the one their browser is set to. */
+function answerInTheirLanguage(request: FastifyRequest): void {
+  const chosen = parseLanguage((request.body as { language?: unknown }).language)
+  if (chosen) request.headers['accept-language'] = chosen
+}
+
+function languageOf(request: FastifyRequest) {
+  return preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+}
+
+/** Aborted when the connection closes before the answer is complete. */
+function whileWaitedFor(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+function failedLine(error: unknown, request: FastifyRequest, logger: Logger): string {
+  const refusal = asRefusal(error as AppError)
+  if (refusal.status >= 500) {
+    logger.error('search failed', { requestId: request.id, status: refusal.status, ...describeFault(error) })
+  }
+  return progressLine({ type: 'failed', error: sentences[languageOf(request)][refusal.code] })
+}

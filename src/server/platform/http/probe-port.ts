@@ -1,0 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** Fails as listening would: said before seconds of other work are spent on a start that cannot succeed. */
+export async function probePort(host: string, port: number): Promise<void> {
+  const probe = createServer()
+  probe.listen({ host, port, exclusive: true })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+}

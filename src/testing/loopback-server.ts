@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+
+export interface AskedOfLoopback {
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+export interface LoopbackServer {
+  /** http://127.0.0.1:port, without a slash at the end. */
+  readonly base: string
+  /** What was asked since the test began. */
+  readonly asked: AskedOfLoopback[]
+  answer(handler: (response: ServerResponse, asked: AskedOfLoopback) => void): void
+  answerJson(value: unknown, status?: number): void
+}
+
+/** Stands for a service on the internet, on this machine. Until a test says otherwise it answers 404. */
+export function loopbackServer(): LoopbackServer {
+  const asked: AskedOfLoopback[] = []
+  const refuse = (response: ServerResponse) => void response.writeHead(404).end()
+  let handler: Parameters<LoopbackServer['answer']>[0] = refuse
+  let base = ''
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const one = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+      asked.push(one)
+      handler(response, one)
+    })
+  })
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  beforeEach(() => {
+    asked.length = 0
+    handler = refuse
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const answer: LoopbackServer['answer'] = (next) => {
+    handler = next
+  }
+  return {
+    get base() {
+      return base
+    },
+    asked,
+    answer,
+    answerJson: (value, status = 200) => answer((response) => {
+      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
+    }),
+  }
+}
