@@ -6,7 +6,7 @@ import { startServer } from './running-server.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const clone = mkdtempSync(path.join(tmpdir(), 'next-chapter-clone-'))
-const parts = ['src', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts']
+const parts = ['src', 'scripts', 'data', 'package.json', 'package-lock.json', 'vite.config.ts']
 for (const part of parts) cpSync(path.join(root, part), path.join(clone, part), { recursive: true })
 symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'))
 

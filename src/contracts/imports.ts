@@ -47,6 +47,7 @@ const ImportBatch = z.object({
 const withBatch = z.object({ success: z.literal(true), import: ImportBatch })
 
 /** 2 MB of file, and room for the JSON around it (T-7.2). */
+const maxTextLength = 2 * 1024 * 1024
 const maxBodyBytes = 2.5 * 1024 * 1024
 
 export const startImport = defineCall({
@@ -60,8 +61,8 @@ export const startImport = defineCall({
     trusted: z._default(z.boolean(), false),
     duplicates: z._default(ImportDecision, 'skip'),
     /** The file's text; for a tabular package `files` instead. */
-    content: z.optional(z.string()),
-    files: z.optional(z.record(z.string().check(z.maxLength(200)), z.string())),
+    content: z.optional(z.string().check(z.maxLength(maxTextLength))),
+    files: z.optional(z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(maxTextLength)))),
   }),
   reply: z.object({
     success: z.literal(true),

@@ -76,8 +76,6 @@ async function createIndexes(db: Kysely<unknown>) {
     ])
     .execute()
   await index(db, 'listings', ['county_fips', 'cell'])
-  await index(db, 'listings', ['state', 'scope'])
-  await index(db, 'listings', ['source_id'])
   await index(db, 'listings', ['phone_key'])
   await index(db, 'listings', ['address_key'])
   await index(db, 'listings', ['status', 'id'])
