@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { needs as englishNeeds } from '../../src/content/en/needs.ts'
 import { needs as spanishNeeds } from '../../src/content/es/needs.ts'
@@ -8,18 +6,14 @@ import { needKeys, Needs } from '../../src/domain/needs/needs.ts'
 import { distanceKm } from '../../src/domain/places/distance.ts'
 import { findHelp } from '../../src/server/engines/directory/find.ts'
 import { readListings } from '../../src/server/engines/directory/files/read.ts'
-import { loadDirectory } from '../../src/server/engines/directory/load.ts'
-import { directoryRepository } from '../../src/server/engines/directory/repository.ts'
-import { loadPlaces } from '../../src/server/engines/places/places.ts'
-import { createLogger } from '../../src/server/platform/logger.ts'
-import { openDatabase } from '../../src/server/platform/db/open.ts'
+import type { DirectoryRepository } from '../../src/server/engines/directory/repository.ts'
+import type { Places } from '../../src/server/engines/places/places.ts'
 import { systemClock } from '../../src/server/platform/clock.ts'
-import { gradeOf, readGoldenSearch, type JudgedQuery } from './golden-search.ts'
+import { gradeOf, readGoldenSearch, type JudgedQuery, type Judgement } from './golden-search.ts'
 import { keywordSearch } from './keyword-baseline.ts'
 import { ndcg, recall } from './metrics.ts'
+import { folder, root, withDirectory } from './open-directory.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-const folder = path.join(root, 'data/directory')
 const labels = { en: englishNeeds, es: spanishNeeds }
 
 export interface Figures {
@@ -36,18 +30,13 @@ export interface EvaluatedQuery {
 }
 
 /** Every judged question through the real search on the real directory, and through plain keywords beside it. */
-export async function evaluateSearch(): Promise<EvaluatedQuery[]> {
+export function evaluateSearch(): Promise<EvaluatedQuery[]> {
   const { queries, judgementOf } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'eval-search-'))
-  const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'eval.db') })
   const baseline = keywordSearch(readListings(folder))
-  try {
-    await loadDirectory({ db: database, folder, clock: systemClock, logger: createLogger(() => undefined, Date.now) })
-    const directory = directoryRepository(database.db)
-    const places = loadPlaces(folder)
+  return withDirectory(async ({ directory, places }) => {
     const evaluated: EvaluatedQuery[] = []
     for (const query of queries) {
-      const graded = await gradesAround(directory, places, query, judgementOf(query))
+      const graded = await gradesAround({ directory, places }, query, judgementOf(query))
       const figures = (ids: string[]): Figures => {
         const grades = ids.map((id) => graded.get(id) ?? 0)
         const all = [...graded.values()]
@@ -63,11 +52,7 @@ export async function evaluateSearch(): Promise<EvaluatedQuery[]> {
       })
     }
     return evaluated
-  } finally {
-    baseline.close()
-    await database.close()
-    rmSync(dataDir, { recursive: true })
-  }
+  }).finally(baseline.close)
 }
 
 function requestOf({ state, county, language, text, needs }: JudgedQuery) {
@@ -83,8 +68,7 @@ const wordsOf = ({ text, needs, language }: JudgedQuery) =>
 
 /** The grade of every listing the area has, so that the best possible list is known. */
 async function gradesAround(
-  directory: ReturnType<typeof directoryRepository>, places: ReturnType<typeof loadPlaces>, query: JudgedQuery,
-  judgement: Parameters<typeof gradeOf>[1],
+  { directory, places }: { directory: DirectoryRepository; places: Places }, query: JudgedQuery, judgement: Judgement,
 ): Promise<Map<string, number>> {
   const county = places.findCounty(query)
   if (!county) throw new Error(`${query.id}: no county ${query.county}, ${query.state}`)

@@ -1,10 +1,10 @@
+import { correctionalVerdict } from '#domain/directory/correctional.ts'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { Listing } from '#domain/directory/listing.ts'
 import { states } from '#domain/places/states.ts'
 import { readCounties, readListings, readManifest } from '#server/engines/directory/files/read.ts'
-import { isCorrectional } from './correctional.ts'
 import { stateOffices } from './state-services.ts'
 
 const folder = path.resolve('data/directory')
@@ -43,7 +43,7 @@ test('every state has its eight offices', () => {
 
 test('no place holds people', () => {
   const places = listings.filter(({ scope }) => scope === 'site' || scope === 'region')
-  expect(places.filter(({ name }) => isCorrectional(name))).toEqual([])
+  expect(places.filter(({ name }) => correctionalVerdict(name) !== 'no')).toEqual([])
 })
 
 test('every phone can be dialed', () => {

@@ -47,7 +47,7 @@ export function compileDirectory(material: Material): Compiled {
     ...toStateServices(material.states, material.voting),
     ...toNationalServices(material.national, centers, tally),
   ]
-  listings = mergeStateAgencies(listings, tally)
+  listings = mergeStateAgencies(listings, material.states, tally)
   listings = mergeLegalAid(listings, tally)
   listings = markSwitchboards(listings)
   assertDistinct(listings)

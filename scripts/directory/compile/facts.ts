@@ -12,6 +12,7 @@ const phone = { phone: maybe, phoneConfidence: maybe }
 export const StateFacts = z.object({
   code: StateCode,
   nameEn: text,
+  nameEs: text,
   asOf: text,
   idAgency: z.object({ name: text, website, ...phone }),
   vitalRecords: z.object({ name: text, website, ...phone, tipEn: maybe, tipEs: maybe }),
@@ -41,6 +42,7 @@ export type VotingFacts = z.infer<typeof VotingFacts>
 export const NationalFact = z.object({
   id: text,
   nameEn: text,
+  nameEs: text,
   descEn: text,
   descEs: text,
   phone: maybe,

@@ -35,7 +35,7 @@ export function stateFacts(code: StateCode, own: object = {}): StateFacts {
   const office = { name: `${code} office`, website: 'https://example.gov/' }
   const offices = { idAgency: office, vitalRecords: office, corrections: office, legalAid: office }
   const programs = { snap: office, medicaid: office, jobsAndUnemployment: office }
-  return StateFacts.parse({ code, nameEn: code, asOf: '2026-11-14', ...offices, ...programs, ...own })
+  return StateFacts.parse({ code, nameEn: code, nameEs: code, asOf: '2026-11-14', ...offices, ...programs, ...own })
 }
 
 export function votingFacts(code: StateCode, own: object = {}): VotingFacts {
@@ -44,7 +44,7 @@ export function votingFacts(code: StateCode, own: object = {}): VotingFacts {
 }
 
 export function nationalFact(own: object = {}): NationalFact {
-  const said = { id: 'aa', nameEn: 'AA', descEn: 'Meetings.', descEs: 'Reuniones.', languages: ['en'] }
+  const said = { id: 'aa', nameEn: 'AA', nameEs: 'AA', descEn: 'Meetings.', descEs: 'Reuniones.', languages: ['en'] }
   return NationalFact.parse({ ...said, status: 'active', asOf: '2026-11-14', ...own })
 }
 

@@ -73,6 +73,7 @@ export function toNationalServices(
     return [{
       ...placeOf(fact, centers),
       name: fact.nameEn,
+      ...(fact.nameEs === fact.nameEn ? {} : { nameEs: fact.nameEs }),
       organization: null,
       category: code.category,
       services: orderedServices(code.services),

@@ -1,3 +1,4 @@
+import { correctionalVerdict } from '#domain/directory/correctional.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { impliedBy } from '#server/engines/directory/files/implied.ts'
@@ -5,7 +6,6 @@ import { listingId } from '#server/engines/directory/files/listing-id.ts'
 import { nameKey } from './address-key.ts'
 import { datedBy } from './as-of.ts'
 import { cleanCity, cleanName, cleanStreet } from './clean-text.ts'
-import { isCorrectional } from './correctional.ts'
 import type { PlaceRow } from './material.ts'
 import { pantryHours } from './pantry-hours.ts'
 import { usPhone } from './phones.ts'
@@ -26,7 +26,7 @@ function givenOf(row: PlaceRow): Given {
 function reasonAgainst(row: PlaceRow): string | null {
   const hasPlace = row.scope === 'site' || row.scope === 'region'
   if (!/\p{L}/u.test(row.name)) return 'left out: no name'
-  if (hasPlace && isCorrectional(row.name)) return 'left out: a place that holds people'
+  if (hasPlace && correctionalVerdict(row.name) !== 'no') return 'left out: a place that holds people'
   // Without a county nothing says whom it is near to, and nobody would ever be shown it.
   if (hasPlace && !row.countyFips) return `left out: no county (${row.phone ? 'with' : 'without'} a phone)`
   return null

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceIds } from '#domain/services/services.ts'
 import { datedBy } from './as-of.ts'
-import { isCorrectional } from './correctional.ts'
 import { pantryHours } from './pantry-hours.ts'
 import { nationalPhone, samePhone, usPhone } from './phones.ts'
 import { numberedServices, orderedServices, servicesOf } from './source-codes.ts'
@@ -46,20 +45,6 @@ test('a national line keeps the form people know', () => {
   expect(nationalPhone('1-800-662-4357')?.number).toBe('1-800-662-4357')
   expect(nationalPhone('988')?.number).toBe('988')
   expect(nationalPhone('1-000-662-4357')).toBeNull()
-})
-
-test.each([
-  ['Union County Correctional Fac', true],
-  ['Kern County Jail', true],
-  ['Federal Prison Camp', true],
-  ['Juvenile Justice Center', true],
-  ['Regional Detention Center – Medical', true],
-  ['Correctionville Public Library', false],
-  ['Espanola Community Corrections', false],
-  ['Correctional Psychology Associates', false],
-  ['Prisoner Reentry Network', false],
-])('%s: a place that holds people is %s', (name, holds) => {
-  expect(isCorrectional(name)).toBe(holds)
 })
 
 test('hours said three times are said once', () => {

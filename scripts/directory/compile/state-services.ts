@@ -27,6 +27,7 @@ const serves: Record<StateOffice, { category: z.infer<typeof ResourceCategory>; 
 
 interface Office {
   name: string
+  nameEs?: string
   website: string
   phone?: string | null | undefined
   phoneConfidence?: string | null | undefined
@@ -48,9 +49,17 @@ function officesOf(state: StateFacts, voting: VotingFacts): Record<StateOffice, 
       website: corrections.reentryPage ?? corrections.website,
       note: noteOf(corrections.noteEn, corrections.noteEs),
     },
-    snap: { name: `${state.nameEn} SNAP (food benefits)`, website: state.snap.website },
-    medicaid: { name: `${state.nameEn} Medicaid`, website: state.medicaid.website },
-    jobs: { name: `${state.nameEn} jobs and unemployment office`, website: state.jobsAndUnemployment.website },
+    snap: {
+      name: `${state.nameEn} SNAP (food benefits)`, nameEs: `SNAP de ${state.nameEs} (estampillas de comida)`,
+      website: state.snap.website,
+    },
+    medicaid: {
+      name: `${state.nameEn} Medicaid`, nameEs: `Medicaid de ${state.nameEs}`, website: state.medicaid.website,
+    },
+    jobs: {
+      name: `${state.nameEn} jobs and unemployment office`, nameEs: `Oficina de empleo y desempleo de ${state.nameEs}`,
+      website: state.jobsAndUnemployment.website,
+    },
     'legal-aid': state.legalAid,
     elections: { ...voting.electionOffice, asOf: voting.asOf },
   }
@@ -68,6 +77,7 @@ function toListing(state: StateCode, office: StateOffice, told: Office, asOf: st
     ...emptyStateService(state),
     id: `${state.toLowerCase()}-${office}`,
     name: told.name,
+    ...(told.nameEs === undefined ? {} : { nameEs: told.nameEs }),
     category,
     services: orderedServices(services),
     note: told.note ?? null,

@@ -1,4 +1,5 @@
 import type { Listing } from '#domain/directory/listing.ts'
+import type { StateFacts } from './facts.ts'
 import { mergeTwo } from './merge.ts'
 import type { StateOffice } from './state-services.ts'
 import { count, type Tally } from './tally.ts'
@@ -16,7 +17,10 @@ const sameOffice: [service: Listing['services'][number], office: StateOffice][] 
 const ownCards = new Set<string>(['birth-certificate', 'snap', 'medicaid'])
 
 /** Each agency of USA.gov joins the office that does the same in its state; the two others stay cards of their own. */
-export function mergeStateAgencies(listings: readonly Listing[], tally: Tally): Listing[] {
+export function mergeStateAgencies(
+  listings: readonly Listing[], states: readonly StateFacts[], tally: Tally,
+): Listing[] {
+  const spanishOf = new Map<string, string>(states.map(({ code, nameEs }) => [code, nameEs]))
   const agencies = new Map<string, Listing>()
   const rest: Listing[] = []
   for (const listing of listings) {
@@ -24,7 +28,7 @@ export function mergeStateAgencies(listings: readonly Listing[], tally: Tally): 
     else {
       const office = sameOffice.find(([service]) => listing.services.includes(service))?.[1]
       if (office) agencies.set(`${listing.state?.toLowerCase()}-${office}`, listing)
-      else rest.push(ownCard(listing))
+      else rest.push(ownCard(listing, spanishOf.get(listing.state ?? '')))
     }
   }
   return rest.map((listing) => {
@@ -35,8 +39,11 @@ export function mergeStateAgencies(listings: readonly Listing[], tally: Tally): 
   })
 }
 
-function ownCard(listing: Listing): Listing {
+/** The directory calls them by what they are, so we can say the same in Spanish. */
+function ownCard(listing: Listing, spanish: string | undefined): Listing {
   const services = listing.services.filter((service) => !ownCards.has(service))
   const office = services.includes('public-health') ? 'public-health' : 'social-services'
-  return { ...listing, id: `${listing.state?.toLowerCase()}-${office}`, services }
+  const label = office === 'public-health' ? 'Departamento de salud' : 'Servicios sociales'
+  const nameEs = spanish ? { nameEs: `${label} de ${spanish}` } : {}
+  return { ...listing, ...nameEs, id: `${listing.state?.toLowerCase()}-${office}`, services }
 }

@@ -125,12 +125,18 @@ describe('a description', () => {
     expect(inSpanish(listing)).toBe(spanish)
   })
 
-  test('of a state or national service is its note, cut at the end of a sentence', () => {
+  test('of a national service is its note, cut at the end of a sentence', () => {
     const note = { en: 'Ask here for your release papers.  They mail them', es: 'Llame antes. '.repeat(40) }
-    expect(inEnglish({ scope: 'state', note })).toBe('Ask here for your release papers. They mail them.')
+    expect(inEnglish({ scope: 'national', note })).toBe('Ask here for your release papers. They mail them.')
     const spanish = inSpanish({ scope: 'national', note })
     expect(spanish).toMatch(/^(Llame antes\. )+Llame antes\.$/)
     expect(spanish.length).toBeLessThanOrEqual(320)
+  })
+
+  test('of a state office says what it is before its note', () => {
+    const note = { en: 'Any county can print it', es: 'Cualquier condado la imprime' }
+    const office = { scope: 'state', category: 'other', services: ['birth-certificate'], note } as const
+    expect(inEnglish({ ...office, services: [...office.services] })).toMatch(/birth.+\. Any county can print it\.$/i)
   })
 
   test('of a place tells its note after what the place is', () => {

@@ -12,11 +12,11 @@ type Described = Pick<Listing, 'category' | 'scope' | 'services' | 'note' | 'lan
 
 /**
  * One to three sentences about a listing, put together from its facts so that they read as if a person wrote them.
- * State and national services have a note that says it better.
+ * National services have a note that says it better.
  */
 export function describeListing(listing: Described, phrases: ListingPhrases, serviceNames: ServiceNames): string {
   const note = listing.note?.[phraseLanguage(phrases)]
-  if (note && (listing.scope === 'state' || listing.scope === 'national')) return shortNote(note)
+  if (note && listing.scope === 'national') return shortNote(note)
   const open = openServices(listing)
   const main = mainSentences(open, listing.category, phrases, serviceNames)
   const told = note ? [shortNote(note)] : []

@@ -68,6 +68,8 @@ const fact = z.optional(KnownFact)
 export const Listing = z.object({
   id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{3,63}$/)),
   name: text(300),
+  /** The name in Spanish, where the service has one or the name is only our label for it. */
+  nameEs: z.optional(text(300)),
   /** Who runs it, when that is not the name itself. */
   organization: maybe(text(300)),
   category: ResourceCategory,

@@ -1,5 +1,5 @@
 import { addressText, describeListing, hoursText } from '#domain/directory/describe.ts'
-import type { ListingPhrases } from '#domain/directory/describe-phrases.ts'
+import { phraseLanguage, type ListingPhrases } from '#domain/directory/describe-phrases.ts'
 import { reentryFacts, type DirectorySource, type Listing, type ReentryFact } from '#domain/directory/listing.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
@@ -36,7 +36,7 @@ export function resourceCard(
   const publisherOf = (id: string) => (id === source.id ? source.publisher : names.publisher(id))
   const card = {
     id: listing.id,
-    name: listing.name,
+    name: phraseLanguage(phrases) === 'es' ? listing.nameEs ?? listing.name : listing.name,
     organization: listing.organization,
     category: listing.category,
     description: describeListing(listing, phrases, serviceNames),

@@ -46,11 +46,11 @@ export async function findCandidates(db: Db, area: SearchArea, options: Candidat
   const cap = fairCap(groups.map(({ n }) => n), options.limit)
   const inCircle = groups.filter(({ cell }) => near.has(cell))
   const onlyInCounty = groups.filter(({ cell }) => !near.has(cell) && isOnMap(cell))
-  const found = [
-    ...await readGroups(db, inCircle, cap, options, null),
-    ...await readGroups(db, onlyInCounty, cap, options, area.countyFips),
-  ]
-  return found.filter((row) => isInArea(row, area, options.radiusKm)).map(toCandidate)
+  const [circle, county] = await Promise.all([
+    readGroups(db, inCircle, cap, options, null),
+    readGroups(db, onlyInCounty, cap, options, area.countyFips),
+  ])
+  return [...circle, ...county].filter((row) => isInArea(row, area, options.radiusKm)).map(toCandidate)
 }
 
 /** The cells of other states and the nation: a listing may stand in this county and still serve another state. */

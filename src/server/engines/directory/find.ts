@@ -58,7 +58,7 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   signal.throwIfAborted()
   const listed = await cardsOf(deps, ranked, request)
   signal.throwIfAborted()
-  tellFound(plan.needs, listed, report)
+  if (options.report) tellFound(plan.needs, listed, report)
   const listedCounts = countFound(listed)
   report({ type: 'counts', counts: listedCounts })
   const sourceRequest = toSourceRequest(plan, request)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsMask } from '#domain/directory/search-columns.ts'
+import { listingFlags, needsMask } from '#domain/directory/search-columns.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import { listing, seedDirectory, source } from '#testing/builders/listing.ts'
 import { testDatabase } from '#testing/db.ts'
@@ -18,6 +18,7 @@ test('a document comes back as it was stored, with its source and what people to
     ({ id, listing_id: 'kept', fact, reports: 2, status, opened_at: 1 })
   await database.db.insertInto('review_items')
     .values([review('1', 'phone', 'open'), review('2', 'address', 'closed')]).execute()
+  await database.db.updateTable('listings').set({ flags: listingFlags.reportsDiffer }).where('id', '=', 'kept').execute()
 
   const found = await repository().documents(['kept', 'nothing-here'])
   expect([...found.keys()]).toEqual(['kept'])

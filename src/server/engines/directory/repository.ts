@@ -1,3 +1,4 @@
+import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type CandidateOptions, findCandidates, type SearchArea } from './candidates-repository.ts'
@@ -81,7 +82,7 @@ export function directoryRepository(db: Db) {
 }
 export type DirectoryRepository = ReturnType<typeof directoryRepository>
 
-const storedColumns = ['id', 'document', 'source_id', 'status', 'origin'] as const
+const storedColumns = ['id', 'document', 'source_id', 'status', 'origin', 'flags'] as const
 type StoredRow = Pick<ListingRow, (typeof storedColumns)[number]>
 
 const selectStored = (db: Db) => db.selectFrom('listings').select(storedColumns)
@@ -106,7 +107,8 @@ async function complete(db: Db, rows: readonly StoredRow[]): Promise<StoredListi
     const found = await db.selectFrom('directory_sources').selectAll().where('id', 'in', padded(chunk)).execute()
     for (const source of found) sources.set(source.id, source)
   }
-  const disputes = await disputesOf(db, rows.map(({ id }) => id))
+  const disputed = rows.filter(({ flags }) => (flags & listingFlags.reportsDiffer) !== 0)
+  const disputes = await disputesOf(db, disputed.map(({ id }) => id))
   return rows.flatMap((row) => {
     const source = sources.get(row.source_id)
     const { status, origin } = row

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { allOf } from '#testing/all-of.ts'
 import { fewPlaces } from '#testing/builders/places.ts'
 import { websiteKey } from './contact-fields.ts'
-import { correctionalVerdict } from './correctional.ts'
 import { readCsv } from './csv.ts'
 import { inPieces } from './decode-text.ts'
 import { listingOfDraft, sourceWithId } from './listing-of-draft.ts'
@@ -94,14 +93,6 @@ test('the same row gets the same id every time, another source another one', asy
   expect(first.listing?.id).toMatch(/^imp-[0-9a-f]{18}$/)
   expect(second.listing?.id).toBe(first.listing?.id)
   expect(other.listing?.id).not.toBe(first.listing?.id)
-})
-
-test.each([
-  ['Kern Valley State Prison', 'blocked'], ['Federal Correctional Institution Lompoc', 'blocked'],
-  ['County Juvenile Detention Center', 'blocked'], ['Women’s Prison Association', 'doubtful'],
-  ['State Prison Ministry', 'doubtful'], ['Jails to Jobs', 'no'], ['From Jail', 'doubtful'], ['Hope House', 'no'],
-])('%s: %s', (name, verdict) => {
-  expect(correctionalVerdict(name)).toBe(verdict)
 })
 
 test('web addresses are compared without what does not matter', () => {

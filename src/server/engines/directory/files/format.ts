@@ -89,7 +89,7 @@ function decodeRow(line: Line, state: StateCode | null, section: Section, contex
   const { sourceId } = kind
   const { countyFips, city } = section
   // Written out key by key: this runs for every row at the first start, and spreading objects doubles its time.
-  return {
+  const listing: Listing = {
     id: more.id ?? listingId({ sourceId, name, street: street || null, city, state }),
     name,
     organization: more.organization ?? null,
@@ -115,6 +115,8 @@ function decodeRow(line: Line, state: StateCode | null, section: Section, contex
     asOf: kind.asOf,
     assuredOn: kind.assuredOn,
   }
+  if (more.nameEs !== undefined) listing.nameEs = more.nameEs
+  return listing
 }
 
 const positionOf = (code: string, center: Point | undefined, line: Line) => {

@@ -8,6 +8,7 @@ import { listingId } from './listing-id.ts'
 const MoreColumn = z.partial(
   z.strictObject({
     id: Listing.shape.id,
+    nameEs: Listing.shape.nameEs,
     organization: Listing.shape.organization,
     note: Listing.shape.note,
     hours: z.string(),
@@ -27,6 +28,7 @@ export function encodeMore(listing: Listing): string {
   const differs = (key: keyof typeof implied) => JSON.stringify(implied[key]) !== JSON.stringify(listing[key])
   const more: MoreColumn = {
     ...(listing.id === listingId(listing) ? {} : { id: listing.id }),
+    ...(listing.nameEs === undefined ? {} : { nameEs: listing.nameEs }),
     ...(listing.organization === null ? {} : { organization: listing.organization }),
     ...(listing.note === null ? {} : { note: listing.note }),
     ...(listing.hours === null ? {} : { hours: encodeHours(listing.hours) }),

@@ -1,3 +1,4 @@
+import { correctionalVerdict } from '#domain/directory/correctional.ts'
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { Listing, type DirectorySource } from '#domain/directory/listing.ts'
@@ -7,7 +8,6 @@ import { distanceKm } from '#domain/places/distance.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { servicesByNeed } from '#domain/services/services.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { isCorrectionalFacility } from '../correctional.ts'
 import { fetchJson } from '../outbound/fetch-json.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import type { Source, SourceRequest } from '../source.ts'
@@ -74,7 +74,8 @@ function listingsOf<Row>(feed: Feed<Row>, rows: unknown[], today: string): Listi
 
 function listingFrom<Row>(feed: Feed<Row>, row: Row, today: string): Listing | null {
   const found = feed.listing(row, today)
-  if (!found || isCorrectionalFacility(found.name) || isCorrectionalFacility(found.organization ?? '')) return null
+  const isHolding = (name: string | null | undefined) => correctionalVerdict(name ?? '') === 'blocked'
+  if (!found || isHolding(found.name) || isHolding(found.organization)) return null
   // A place nobody can call, open or go to helps nobody.
   if (found.phones.length === 0 && !found.website && !found.street) return null
   const identity = [found.name, found.street, found.city, found.zip].join('|').toLowerCase()

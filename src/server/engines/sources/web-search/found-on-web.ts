@@ -1,10 +1,10 @@
+import { correctionalVerdict } from '#domain/directory/correctional.ts'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
 import type { Resource, ResourceCategory } from '#domain/resources/resource.ts'
 import { cleanPhone, cleanText, cleanWebsite, cleanZip } from '../clean.ts'
-import { isCorrectionalFacility } from '../correctional.ts'
 import type { SourceRequest } from '../source.ts'
 import type { ModelAnswer } from './ask-model.ts'
 
@@ -51,7 +51,7 @@ function toCard(found: FoundOnWeb, { county, needs: asked }: SourceRequest): Res
   const sourceUrl = cleanWebsite(found.sourceUrl)
   const needs = found.needs.filter((need): need is NeedKey => asked.includes(need as NeedKey))
   const state = StateCode.safeParse(cleanText(found.state, 2)?.toUpperCase()).data ?? null
-  if (!name || !sourceUrl || needs.length === 0 || isCorrectionalFacility(name)) return null
+  if (!name || !sourceUrl || needs.length === 0 || correctionalVerdict(name) !== 'no') return null
   if (found.state && state !== county.state) return null
   const phone = cleanPhone(found.phone)
   const host = new URL(sourceUrl).hostname.replace(/^www\./, '')

@@ -1,0 +1,22 @@
+import { needKeys } from '../../src/domain/needs/needs.ts'
+import { measureCoverage } from './coverage.ts'
+
+/** Counties with at least ten results for all needs together. */
+const smallestShare = 0.99
+const enough = 10
+
+/** Prints what every county finds; false when the promise is not kept. */
+export async function printCoverage(): Promise<boolean> {
+  const { counties, all, local, without } = await measureCoverage()
+  const share = (counts: number[]) => counts.filter((count) => count >= enough).length / counties
+  const row = (name: string, counts: number[]) => {
+    const at = (part: number) => String(counts[Math.floor(counts.length * part)] ?? 0).padStart(6)
+    const none = String(counts.filter((count) => count === 0).length).padStart(6)
+    console.log(`${name.padEnd(28)}${(share(counts) * 100).toFixed(1).padStart(7)} %${at(0.5)}${at(0.1)}${none}`)
+  }
+  console.log(`${counties} counties, all needs      ≥ ${enough}   median   p10  none`)
+  row('with statewide and national', all)
+  row('local only', local)
+  for (const need of needKeys) console.log(`${need.padEnd(28)} finds nothing in ${without.get(need) ?? 0} counties`)
+  return share(all) >= smallestShare && all[0] !== 0
+}
