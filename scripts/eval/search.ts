@@ -1,7 +1,7 @@
+import { needsMask } from '../../src/domain/needs/needs-mask.ts'
 import path from 'node:path'
 import { needs as englishNeeds } from '../../src/content/en/needs.ts'
 import { needs as spanishNeeds } from '../../src/content/es/needs.ts'
-import { needsMask } from '../../src/domain/directory/search-columns.ts'
 import { needKeys, Needs } from '../../src/domain/needs/needs.ts'
 import { distanceKm } from '../../src/domain/places/distance.ts'
 import { findHelp } from '../../src/server/engines/directory/find.ts'

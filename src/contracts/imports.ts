@@ -47,8 +47,9 @@ const ImportBatch = z.object({
 const withBatch = z.object({ success: z.literal(true), import: ImportBatch })
 
 /** 2 MB of file, and room for the JSON around it (T-7.2). */
-const maxTextLength = 2 * 1024 * 1024
 const maxBodyBytes = 2.5 * 1024 * 1024
+/** The body can hold no more; the exact limit of a file is told with its own sentence. */
+const maxTextLength = maxBodyBytes
 
 export const startImport = defineCall({
   method: 'POST',

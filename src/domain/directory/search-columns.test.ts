@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { needKeys } from '#domain/needs/needs.ts'
+import { needsOf } from '#domain/needs/needs-mask.ts'
 import { cellOf, nationalCell, stateCell } from './cells.ts'
 import type { Listing } from './listing.ts'
-import { listingFlags, needsMask, needsOf, searchColumns, yearOf } from './search-columns.ts'
+import { listingFlags, searchColumns, yearOf } from './search-columns.ts'
 
 const place: Listing = {
   id: 'test-place', name: 'A place', organization: null, category: 'employment', scope: 'site', services: [], note: null,
@@ -14,12 +13,6 @@ const place: Listing = {
 }
 const columns = (overrides: Partial<Listing>) => searchColumns({ ...place, ...overrides })
 const has = (flags: number, name: keyof typeof listingFlags) => (flags & listingFlags[name]) !== 0
-
-test('a mask names exactly the needs it was made of', () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.constantFrom(...needKeys)), (needs) => {
-    expect(new Set(needsOf(needsMask(needs)))).toEqual(new Set(needs))
-  }))
-})
 
 test('needs come from services; what only the category suggests is weak', () => {
   const { needs, weakNeeds } = columns({ services: ['job-search-help', 'state-id'] })

@@ -1,9 +1,10 @@
 import type { Listing } from '#domain/directory/listing.ts'
 import { needsOfCategory } from '#domain/needs/category-match.ts'
-import { type NeedKey, needKeys } from '#domain/needs/needs.ts'
+import { needsMask } from '#domain/needs/needs-mask.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
 import { serviceIds, servicesByNeed } from '#domain/services/services.ts'
 import { cellOf, nationalCell, stateCell } from './cells.ts'
+import { coreNeeds } from './core-needs.ts'
 import { addressKey, phoneKey } from './duplicate-keys.ts'
 import { isForChildren } from './for-children.ts'
 import { lastKnownYear, listingQuality } from './listing-quality.ts'
@@ -26,6 +27,8 @@ export const listingFlags = {
   exactPosition: 1 << 11,
   /** By its name it is for minors only. */
   forChildren: 1 << 12,
+  /** 2-1-1: whoever answers there knows the rest. */
+  helpline: 1 << 13,
 } as const
 
 /** Above the flags: the year the listing was last known to be true, counted from 1990. */
@@ -37,21 +40,12 @@ export function yearOf(flags: number): number {
   return firstYear + (flags >> yearShift)
 }
 
-/** Bit i stands for `needKeys[i]`. */
-export function needsMask(keys: readonly NeedKey[]): number {
-  return keys.reduce((mask, key) => mask | (1 << needKeys.indexOf(key)), 0)
-}
-
-export function needsOf(mask: number): NeedKey[] {
-  return needKeys.filter((_, bit) => (mask & (1 << bit)) !== 0)
-}
-
 /** Computed once: a load asks for them a million times. */
 const needsOfService = new Map(serviceIds.map((id) => [id, needsMask(servicesByNeed[id])]))
 const needsByCategory = new Map(resourceCategories.map((category) => [category, needsMask(needsOfCategory(category))]))
 
 /** Raise it when the columns of the same listing come out different: what is stored is then loaded anew. */
-const columnsRevision = 2
+const columnsRevision = 3
 /** Names the rules the stored columns were made by; which service answers which need is one of them. */
 export const columnsVersion = `${columnsRevision}.${serviceIds.reduce(
   (sum, id) => (Math.imul(sum, 31) + (needsOfService.get(id) ?? 0)) >>> 0, serviceIds.length,
@@ -63,6 +57,8 @@ export function searchColumns(listing: Listing) {
   return {
     cell: cellOfListing(listing),
     needs,
+    coreNeeds: coreNeeds(listing),
+    owner: ownerOf(listing.name),
     weakNeeds: (needsByCategory.get(listing.category) ?? 0) & ~needs,
     flags: flagsOf(listing),
     quality: listingQuality(listing),
@@ -76,6 +72,16 @@ export function searchColumns(listing: Listing) {
     lon: listing.position?.lon ?? null,
     name: listing.name,
   }
+}
+
+/** Branches carry the name of their organization before a dash; a number is enough to tell that two are the same. */
+function ownerOf(name: string): number {
+  const dash = name.indexOf(' – ')
+  let hash = 0
+  for (let index = 0; index < (dash === -1 ? name.length : dash); index += 1) {
+    hash = (Math.imul(hash, 31) + name.charCodeAt(index)) | 0
+  }
+  return hash
 }
 
 /** A place whose position is not known is found through its county, then through its state. */
@@ -106,6 +112,7 @@ function flagsOf(listing: Listing): number {
     | bit('refusesRecord', facts.servesRecord?.value === 'no')
     | bit('exactPosition', position?.precision === 'exact')
     | bit('forChildren', isForChildren(listing))
+    | bit('helpline', services.includes('helpline-211'))
     | (yearBits(listing) << yearShift)
 }
 

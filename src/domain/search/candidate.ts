@@ -12,6 +12,10 @@ export interface Candidate {
   /** Bits in the order of `needKeys`: answered by its services, and only through its category. */
   needs: number
   weakNeeds: number
+  /** What it is there for. */
+  coreNeeds: number
+  /** The same number for branches of the same organization. */
+  owner: number
   /** Bits of `listingFlags`, and the year it was last known to be true above them. */
   flags: number
   /** How complete and how fresh the listing is, 0 to 100; the older its data, the lower. */

@@ -63,9 +63,10 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
 }
 
 function candidateOf(listing: Listing, reportsDiffer: readonly string[]): Candidate {
-  const { category, scope, countyFips, needs, weakNeeds, flags, quality, lat, lon } = searchColumns(listing)
+  const columns = searchColumns(listing)
+  const { category, scope, countyFips, needs, weakNeeds, coreNeeds, owner, flags, quality, lat, lon } = columns
   return {
-    id: listing.id, category, scope, countyFips, needs, weakNeeds, quality, lat, lon,
+    id: listing.id, category, scope, countyFips, needs, weakNeeds, coreNeeds, owner, quality, lat, lon,
     flags: reportsDiffer.length > 0 ? flags | listingFlags.reportsDiffer : flags,
     name: listing.name, services: listing.services,
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { listingFlags, needsMask } from '#domain/directory/search-columns.ts'
+import { coreNeeds } from '#domain/directory/core-needs.ts'
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import { needsMask } from '#domain/needs/needs-mask.ts'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import type { Candidate } from './candidate.ts'
 import { rank, type Ranked } from './rank.ts'
@@ -17,10 +19,15 @@ type Changes = Partial<Omit<Candidate, 'needs' | 'weakNeeds'>> & {
   km?: number
 }
 
+/** Every place has an owner of its own unless a name says otherwise, and is there for what its category is. */
+let owners = 0
 function place(id: string, { answers = [], mayAnswer = [], km = 5, ...changes }: Changes = {}): Candidate {
+  const { category = 'other', services = [], name } = changes
+  owners += 1
   return {
-    id, category: 'other', scope: 'site', countyFips: '08031',
-    needs: needsMask(answers), weakNeeds: needsMask(mayAnswer),
+    id, category, scope: 'site', countyFips: '08031',
+    needs: needsMask(answers), weakNeeds: needsMask(mayAnswer), coreNeeds: coreNeeds({ category, services: [...services] }),
+    owner: name === undefined ? owners : name.length,
     flags: flagsIn(2026), quality: 50, lat: denver.lat + degreesOf(km), lon: denver.lon, ...changes,
   }
 }

@@ -1,4 +1,4 @@
-import { needsOf } from '#domain/directory/search-columns.ts'
+import { needsOf } from '#domain/needs/needs-mask.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { RankReason } from '#domain/resources/resource.ts'
 import type { Candidate } from './candidate.ts'

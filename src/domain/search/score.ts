@@ -1,9 +1,7 @@
-import { listingFlags, needsMask, yearOf } from '#domain/directory/search-columns.ts'
-import { needsOfCategory } from '#domain/needs/category-match.ts'
+import { listingFlags, yearOf } from '#domain/directory/search-columns.ts'
+import { needsMask } from '#domain/needs/needs-mask.ts'
 import { distanceKm } from '#domain/places/distance.ts'
-import { resourceCategories } from '#domain/resources/resource.ts'
 import { relatedServices } from '#domain/services/related-services.ts'
-import { serviceIds, servicesByNeed, type ServiceId } from '#domain/services/services.ts'
 import type { Candidate } from './candidate.ts'
 import { nameMatcher } from './match-name.ts'
 import type { RankWeights } from './rank-weights.ts'
@@ -30,31 +28,6 @@ export interface Scored {
 /** Older than this is called old: phones change hands, places close. */
 export const oldAfterYears = 3
 
-/** A clinic that also helps with housing is no shelter: what a place is there for, its category says. */
-const coreNeeds = Object.fromEntries(resourceCategories.map((category) => {
-  return [category, needsMask(category === 'other' ? [] : [...needsOfCategory(category), 'other'])]
-})) as Record<Candidate['category'], number>
-
-/** What somebody looks for by itself, whatever else the place does: a bed, or whoever knows them all. */
-const coreServices = new Map<ServiceId, number>([
-  ['emergency-shelter', needsMask(['housing'])],
-  ['transitional-housing', needsMask(['housing'])],
-  ['reentry-program', needsMask(servicesByNeed['reentry-program'])],
-  ['helpline-211', needsMask(servicesByNeed['helpline-211'])],
-])
-
-/** Offices of the category “other” are there for the first need of their services; an election office is no lawyer. */
-const officeServices = new Map<ServiceId, number>(
-  serviceIds.map((id) => [id, needsMask(id === 'voting-rights' ? ['other'] : servicesByNeed[id].slice(0, 1))]),
-)
-
-function coreOf({ category, services }: Candidate): number {
-  const known = category === 'other' ? officeServices : coreServices
-  let core = coreNeeds[category]
-  for (const id of services ?? []) core |= known.get(id) ?? 0
-  return core
-}
-
 /** Prepared once for a request; then cheap for each of thousands of candidates. */
 export function scorer(request: RankRequest, needs: readonly WeighedNeed[], weights: RankWeights) {
   const asked = needsMask(needs.map(({ need }) => need))
@@ -70,7 +43,7 @@ export function scorer(request: RankRequest, needs: readonly WeighedNeed[], weig
     const nameMatch = candidate.name === undefined ? 0 : matchName(candidate.name)
     const namedServices = named.size === 0 ? 0 : (candidate.services?.filter((id) => named.has(id)).length ?? 0)
     // A service named in so many words is what the person wants, whatever else the place does.
-    const core = namedServices > 0 ? strong : strong & coreOf(candidate)
+    const core = namedServices > 0 ? strong : strong & candidate.coreNeeds
     const away = distanceTo(candidate, request)
     const isInCounty = candidate.countyFips !== null && candidate.countyFips === request.countyFips
     let points = nameMatch * weights.nameMatch + candidate.quality * weights.quality
@@ -78,7 +51,7 @@ export function scorer(request: RankRequest, needs: readonly WeighedNeed[], weig
     else if (candidate.services?.some((id) => related.has(id))) points += weights.relatedService
     points += Math.min(3, Math.max(0, bitCount(core) - 1)) * weights.furtherNeed
     for (const [bit, worth] of flagPoints) if (candidate.flags & bit) points += worth
-    if (core !== 0 && candidate.services?.includes('helpline-211')) points += weights.helpline
+    if (core !== 0 && candidate.flags & listingFlags.helpline) points += weights.helpline
     points += placePoints(candidate, { request, weights, away, isInCounty })
     const ageYears = Math.max(0, thisYear - yearOf(candidate.flags))
     points += Math.max(0, weights.fresh - ageYears * weights.staleYear)

@@ -1,4 +1,4 @@
-import { needsMask } from '#domain/directory/search-columns.ts'
+import { needsMask } from '#domain/needs/needs-mask.ts'
 import { statewideNeeds, type RankWeights } from './rank-weights.ts'
 import type { WeighedNeed } from './request.ts'
 import { bitCount, type Scored } from './score.ts'
@@ -85,27 +85,20 @@ function entryOf(scored: Scored, answered: { core: number; strong: number }): En
 
 /** Better places of the same name or kind let others go first: thirty housing offices in a row help nobody. */
 function stepBack(entries: readonly Entry[], { sameName, sameKind }: RankWeights): void {
-  const names = new Map<string, number>()
+  const owners = new Map<number, number>()
   const kinds = new Map<string, number>()
   for (const entry of entries) {
-    const { name, category } = entry.scored.candidate
-    const better = name === undefined ? 0 : countOne(names, ownerIn(name))
-    entry.points += Math.min(better, mostBranches) * sameName
+    const { owner, category } = entry.scored.candidate
+    entry.points += Math.min(countOne(owners, owner), mostBranches) * sameName
     entry.points += Math.min(countOne(kinds, category), mostOfAKind) * sameKind
   }
 }
 
 /** How many there were before this one. */
-function countOne(counts: Map<string, number>, key: string): number {
+function countOne<Key>(counts: Map<Key, number>, key: Key): number {
   const before = counts.get(key) ?? 0
   counts.set(key, before + 1)
   return before
-}
-
-/** Branches carry the name of their organization before a dash. */
-function ownerIn(name: string): string {
-  const dash = name.indexOf(' – ')
-  return dash === -1 ? name : name.slice(0, dash)
 }
 
 function worthFor({ core, points, scored }: Entry, group: Group): number {

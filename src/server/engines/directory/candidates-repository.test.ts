@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
-import { listingFlags, needsMask } from '#domain/directory/search-columns.ts'
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import { needsMask } from '#domain/needs/needs-mask.ts'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import { listing, seedDirectory } from '#testing/builders/listing.ts'
 import { testDatabase } from '#testing/db.ts'

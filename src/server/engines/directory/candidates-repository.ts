@@ -83,8 +83,8 @@ async function readGroups(
   return db
     .selectFrom('listings')
     .select([
-      'id', 'category', 'scope', 'county_fips as countyFips', 'needs', 'weak_needs as weakNeeds', 'flags', 'quality',
-      'lat', 'lon',
+      'id', 'category', 'scope', 'county_fips as countyFips', 'needs', 'weak_needs as weakNeeds', 'core_needs as coreNeeds',
+      'owner', 'flags', 'quality', 'lat', 'lon',
     ])
     .$if(withNames, (query) => query.select(['name', 'services']))
     .$if(countyFips !== null, (query) => query.where('county_fips', '=', countyFips))

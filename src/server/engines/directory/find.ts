@@ -79,9 +79,10 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
 
 async function rankedFor({ directory }: FindDeps, plan: SearchPlan, onCandidates: () => void): Promise<Ranked[]> {
   const { rankRequest, county } = plan
+  const hasWords = rankRequest.text.terms.length > 0 || rankRequest.text.services.length > 0
   const candidates = await directory.candidates(
     areaOf(county),
-    { needs: plan.mask, radiusKm, limit: mostCandidates, withNames: true },
+    { needs: plan.mask, radiusKm, limit: mostCandidates, withNames: hasWords },
   )
   onCandidates()
   return rank(candidates, rankRequest, { limit: maxResults })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listingFlags, needsMask } from '#domain/directory/search-columns.ts'
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import { needsMask } from '#domain/needs/needs-mask.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import { listing, seedDirectory, source } from '#testing/builders/listing.ts'
 import { testDatabase } from '#testing/db.ts'

@@ -36,6 +36,8 @@ export function toRow(listing: Listing, { status, origin, version, at }: RowOrig
     scope: columns.scope,
     needs: columns.needs,
     weak_needs: columns.weakNeeds,
+    core_needs: columns.coreNeeds,
+    owner: columns.owner,
     flags: columns.flags,
     quality: columns.quality,
     lat: columns.lat,

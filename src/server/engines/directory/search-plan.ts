@@ -1,4 +1,4 @@
-import { needsMask } from '#domain/directory/search-columns.ts'
+import { needsMask } from '#domain/needs/needs-mask.ts'
 import type { Language } from '#domain/language.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import { understand } from '#domain/needs/understand.ts'

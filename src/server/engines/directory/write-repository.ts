@@ -5,7 +5,7 @@ import { inChunks } from './padded.ts'
 import type { ListingRow } from './rows.ts'
 
 const columns = [
-  'id', 'cell', 'category', 'ordinal', 'county_fips', 'state', 'scope', 'needs', 'weak_needs', 'flags', 'quality',
+  'id', 'cell', 'category', 'ordinal', 'county_fips', 'state', 'scope', 'needs', 'weak_needs', 'core_needs', 'owner', 'flags', 'quality',
   'lat', 'lon', 'name', 'services', 'document', 'source_id', 'status', 'origin', 'version', 'phone_key', 'address_key',
   'changed_at',
 ] as const satisfies readonly (keyof ListingRow)[]

@@ -49,7 +49,7 @@ const described: Tables = {
   directory_versions: { version: 'text', listings: 'number', loaded_at: 'number' },
   listings: {
     id: 'text', cell: 'number', category: 'text', ordinal: 'number', county_fips: 'text or null',
-    state: 'text or null', scope: 'text', needs: 'number', weak_needs: 'number', flags: 'number', quality: 'number',
+    state: 'text or null', scope: 'text', needs: 'number', weak_needs: 'number', core_needs: 'number', owner: 'number', flags: 'number', quality: 'number',
     lat: 'number or null', lon: 'number or null', name: 'text', services: 'text or null', document: 'text',
     source_id: 'text', status: 'text', origin: 'text', version: 'text or null', phone_key: 'text or null',
     address_key: 'text or null', changed_at: 'number',

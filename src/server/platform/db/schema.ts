@@ -183,6 +183,10 @@ interface Listings {
   /** Bits in the order of `needKeys`: answered by its services, and only through its category. */
   needs: number
   weak_needs: number
+  /** What it is there for. */
+  core_needs: number
+  /** A number that branches of one organization share. */
+  owner: number
   flags: number
   quality: number
   lat: number | null

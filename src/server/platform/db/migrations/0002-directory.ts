@@ -48,6 +48,8 @@ async function createListings(db: Kysely<unknown>) {
     .addColumn('scope', 'text', required)
     .addColumn('needs', 'integer', required)
     .addColumn('weak_needs', 'integer', required)
+    .addColumn('core_needs', 'integer', required)
+    .addColumn('owner', 'integer', required)
     .addColumn('flags', 'integer', required)
     .addColumn('quality', 'integer', required)
     .addColumn('lat', 'double precision')
@@ -71,7 +73,7 @@ async function createIndexes(db: Kysely<unknown>) {
     .createIndex('listings_by_cell')
     .on('listings')
     .columns([
-      'cell', 'category', 'ordinal', 'status', 'needs', 'weak_needs', 'flags', 'quality', 'lat', 'lon', 'county_fips',
+      'cell', 'category', 'ordinal', 'status', 'needs', 'weak_needs', 'core_needs', 'owner', 'flags', 'quality', 'lat', 'lon', 'county_fips',
       'scope', 'id',
     ])
     .execute()
