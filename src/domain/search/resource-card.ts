@@ -1,4 +1,4 @@
-import { addressText, describeListing, hoursText } from '#domain/directory/describe.ts'
+import { addressText, hoursText } from '#domain/directory/describe.ts'
 import { phraseLanguage, type ListingPhrases } from '#domain/directory/describe-phrases.ts'
 import { reentryFacts, type DirectorySource, type Listing, type ReentryFact } from '#domain/directory/listing.ts'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -16,6 +16,7 @@ export interface SourcedListing {
 export interface CardWords {
   phrases: ListingPhrases
   serviceNames: Readonly<Record<ServiceId, string>>
+  describe(listing: Listing): string
 }
 
 /** Names that a listing knows only by id. */
@@ -28,7 +29,7 @@ type Place = Pick<Ranked, 'reasons' | 'distanceKm' | 'needs'>
 
 /** The card a person sees, in their language. Fields nothing is known about are left out. */
 export function resourceCard(
-  stored: SourcedListing, place: Place | null, { phrases, serviceNames }: CardWords, names: CardNames,
+  stored: SourcedListing, place: Place | null, { phrases, serviceNames, describe }: CardWords, names: CardNames,
 ): Resource {
   const { listing, source, reportsDiffer } = stored
   const { facts, otherSourceIds, countyFips } = listing
@@ -39,7 +40,7 @@ export function resourceCard(
     name: phraseLanguage(phrases) === 'es' ? listing.nameEs ?? listing.name : listing.name,
     organization: listing.organization,
     category: listing.category,
-    description: describeListing(listing, phrases, serviceNames),
+    description: describe(listing),
     address: addressText(listing),
     hours: hoursText(listing.hours, phrases),
     phone: listing.phones[0]?.number ?? null,

@@ -2,6 +2,7 @@ import { listing as englishPhrases } from '#content/en/listing.ts'
 import { services as englishServices } from '#content/en/services.ts'
 import { listing as spanishPhrases } from '#content/es/listing.ts'
 import { services as spanishServices } from '#content/es/services.ts'
+import { rememberedDescriptions } from '#domain/directory/remembered-descriptions.ts'
 import type { Language } from '#domain/language.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { Ranked } from '#domain/search/rank.ts'
@@ -10,8 +11,14 @@ import type { Places } from '../places/places.ts'
 import type { StoredListing } from './rows.ts'
 
 const words: Record<Language, CardWords> = {
-  en: { phrases: englishPhrases, serviceNames: englishServices },
-  es: { phrases: spanishPhrases, serviceNames: spanishServices },
+  en: {
+    phrases: englishPhrases, serviceNames: englishServices,
+    describe: rememberedDescriptions(englishPhrases, englishServices),
+  },
+  es: {
+    phrases: spanishPhrases, serviceNames: spanishServices,
+    describe: rememberedDescriptions(spanishPhrases, spanishServices),
+  },
 }
 
 export interface CardContext {
