@@ -25,8 +25,11 @@ import { failWith, openBesideServer } from './open-beside-server.ts'
 
 const usage = `Usage:
   npm run directory -- import <file…> --publisher "…" --source-name "…" --licence "…" --as-of 2026-11-15
-      [--url …] [--format ${importFormats.join('|')}] [--duplicates skip|update-blanks|replace|add]
+      [--url …] [--format …] [--duplicates skip|update-blanks|replace|add]
       [--trusted] [--dry-run] [--skip-errors] [--report rows.csv]
+      Formats: ${importFormats.join(', ')}.
+      Without --format the file itself shows what it is. CareerOneStop, HUD counselors and findtreatment-json are saved
+      JSON replies of those services: one, a list of them, or one on each line.
   npm run directory -- export --format hsds|hsds-csv|csv --out <file>
   npm run directory -- undo <batch>
   npm run directory -- batches

@@ -7,7 +7,10 @@ const id = z.uuid()
 const byId = z.object({ id })
 const count = z.int().check(z.minimum(0))
 
-const ImportFormat = z.enum(['csv', 'hsds', 'hsds-csv', 'hrsa', 'hud-pha', 'imls', 'findtreatment'])
+const ImportFormat = z.enum([
+  'csv', 'hsds', 'hsds-csv', 'hrsa', 'hud-pha', 'imls', 'findtreatment', 'findtreatment-json', 'careeronestop-ajc',
+  'careeronestop-reentry', 'hud-counselors',
+])
 const ImportDecision = z.enum(['skip', 'update_blanks', 'replace', 'add'])
 const ImportVerdict = z.enum(['ok', 'warning', 'error', 'duplicate'])
 

@@ -1,14 +1,22 @@
 import { columnKey } from './csv-records.ts'
-import { federalFiles } from './federal/federal-files.ts'
+import { federalReplies, federalTables } from './federal/federal-files.ts'
 import type { ImportFormat } from './read-import.ts'
 
-/** What a file is, by its name and, for tables, by its first line. */
+/** What a file is, by its name and by how it starts: a table by its first line, JSON by the names in it. */
 export function detectFormat(fileName: string, start: string): ImportFormat {
   const name = fileName.toLowerCase()
   if (name.endsWith('.zip')) return 'hsds-csv'
-  if (name.endsWith('.json') || /^\s*[[{]/.test(start)) return 'hsds'
+  if (/\.(json|jsonl|ndjson)$/.test(name) || /^\s*[[{]/.test(start)) return detectJson(start)
   const [firstLine = ''] = start.replace(/^\u{feff}/u, '').split(/\r?\n|\r/)
   const columns = new Set(firstLine.split(',').map((cell) => columnKey(cell.replace(/^"|"$/g, ''))))
-  const known = Object.entries(federalFiles).find(([, { mustHave }]) => mustHave.every((column) => columns.has(column)))
+  const has = (column: string) => columns.has(column)
+  const known = Object.entries(federalTables).find(([, { mustHave }]) => mustHave.every(has))
   return (known?.[0] as ImportFormat | undefined) ?? 'csv'
+}
+
+/** HSDS unless exactly one service writes like this. */
+function detectJson(start: string): ImportFormat {
+  const has = (key: string) => new RegExp(String.raw`"${key}"\s*:`).test(start)
+  const [found, ...others] = Object.entries(federalReplies).filter(([, { keys }]) => keys.every(has))
+  return found && others.length === 0 ? (found[0] as ImportFormat) : 'hsds'
 }

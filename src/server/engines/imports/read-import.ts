@@ -5,11 +5,14 @@ import { readCsv } from './csv.ts'
 import { textOf } from './decode-text.ts'
 import type { ImportDraft } from './draft.ts'
 import { readFederal } from './federal/federal-file.ts'
+import { readReplies } from './federal/federal-reply.ts'
 import { federalFiles, type FederalFormat } from './federal/federal-files.ts'
 import { ImportFileError } from './import-file-error.ts'
 
-export const importFormats = ['csv', 'hsds', 'hsds-csv', 'hrsa', 'hud-pha', 'imls', 'findtreatment'] as const satisfies
-  readonly ('csv' | 'hsds' | 'hsds-csv' | FederalFormat)[]
+export const importFormats = [
+  'csv', 'hsds', 'hsds-csv', 'hrsa', 'hud-pha', 'imls', 'findtreatment', 'findtreatment-json', 'careeronestop-ajc',
+  'careeronestop-reentry', 'hud-counselors',
+] as const satisfies readonly ('csv' | 'hsds' | 'hsds-csv' | FederalFormat)[]
 export type ImportFormat = (typeof importFormats)[number]
 
 /** A file's decoded text, piece by piece. */
@@ -32,12 +35,19 @@ export async function* readImport({ format, files, today }: ImportContent): Asyn
   if (!first) throw new ImportFileError('file_empty')
   if (format === 'csv') return yield* readCsv(first())
   if (format === 'hsds') return yield* fromHsds(await jsonOf(first()), { today })
-  yield* readFederal(federalFiles[format], first())
+  const file = federalFiles[format]
+  if ('shape' in file) return yield* readReplies(file, await wholeText(first()))
+  yield* readFederal(file, first())
+}
+
+async function wholeText(text: AsyncIterable<string>): Promise<string> {
+  const whole = await textOf(text, maxJsonLength)
+  if (whole.trim() === '') throw new ImportFileError('file_empty')
+  return whole
 }
 
 async function jsonOf(text: AsyncIterable<string>): Promise<unknown> {
-  const whole = await textOf(text, maxJsonLength)
-  if (whole.trim() === '') throw new ImportFileError('file_empty')
+  const whole = await wholeText(text)
   let value: unknown
   try {
     value = JSON.parse(whole)

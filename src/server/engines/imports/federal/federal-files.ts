@@ -1,4 +1,8 @@
+import { jobCenterReplies, reentryProgramReplies } from '#server/engines/sources/feeds/careeronestop-replies.ts'
+import { findTreatmentReplies } from '#server/engines/sources/feeds/findtreatment-replies.ts'
+import { hudReplies } from '#server/engines/sources/feeds/hud-replies.ts'
 import type { FederalFile } from './federal-file.ts'
+import { type FederalReply, federalReply } from './federal-reply.ts'
 
 /** HRSA, “Health Center Service Delivery and Look-Alike Sites”. */
 const hrsa: FederalFile = {
@@ -66,8 +70,18 @@ const findTreatment: FederalFile = {
   isPlace: () => true,
 }
 
-/** By the name the import command and call know them under. */
-export const federalFiles = {
+/** Tables, by the name the import command and call know them under. */
+export const federalTables = {
   hrsa, 'hud-pha': hudPha, imls, findtreatment: findTreatment,
 } as const satisfies Record<string, FederalFile>
+
+/** Saved answers of services that hand out no table. */
+export const federalReplies = {
+  'careeronestop-ajc': federalReply(jobCenterReplies, ['OneStopCenterList']),
+  'careeronestop-reentry': federalReply(reentryProgramReplies, ['ReEntryProgramList']),
+  'hud-counselors': federalReply(hudReplies, ['agcid', 'nme', 'statecd']),
+  'findtreatment-json': federalReply(findTreatmentReplies, ['rows', 'name1', 'street1']),
+} as const satisfies Record<string, FederalReply>
+
+export const federalFiles = { ...federalTables, ...federalReplies }
 export type FederalFormat = keyof typeof federalFiles

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { County } from '#domain/places/county.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import {
+  healthCenters, housingCounselors, jobCenters, reentryPrograms, treatment, type RowParts,
+} from '#testing/builders/federal-replies.ts'
 import { loopbackServer } from '#testing/loopback-server.ts'
 import { outbound } from '../outbound/outbound.ts'
 import type { SourceRequest } from '../source.ts'
@@ -29,94 +32,36 @@ const card: MakeCard = (listing, source) => ({
   source: { publisher: source.publisher, dataset: source.dataset, url: source.url, licence: source.licence },
 })
 
-type Parts = Partial<Record<'name' | 'street' | 'city' | 'state' | 'phone' | 'website' | 'lat' | 'lon', unknown>>
-const good = {
-  name: 'Example Help Place', street: '100 Main St', city: 'Los Angeles', state: 'CA', phone: '213-555-0142',
-  website: 'www.help.example', lat: 34.05, lon: -118.24,
-}
-
-const oneStopRow = (parts: Parts) => {
-  const { name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
-  return {
-    ID: '58175', Name: name, Address1: street, Address2: '', City: city, StateAbbr: state,
-    StateName: 'California',
-    Zip: '90012', Phone: phone, Distance: '1.9', ProgramType: 'Affiliate Center',
-    OpenHour: 'Monday - Friday, 8:00am - 4:30pm',
-    CenterIsOpen: 'Y', VeteranRep: 'No', GeneralEmail: '', LastUpdated: '07/22/2026', WhyClosed: '', Latitude: lat,
-    Longitude: lon, WebSiteUrl: website, YouthServices: null, WorkersServices: [{ ServiceName: 'Finding Work' }],
-  }
-}
-
 interface Case<Row> {
   feed: Feed<Row>
   reply(rows: unknown[]): unknown
-  row(parts: Parts): Record<string, unknown>
+  row(parts: RowParts): Record<string, unknown>
   path: string
   services: string[]
 }
 
 const cases: Record<string, Case<never>> = {
   'job centers': {
-    feed: jobCenterFeed(access) as unknown as Feed<never>,
-    reply: (rows) => ({ OneStopCenterList: rows, RecordCount: rows.length, AreaValidationErr: null }),
-    row: oneStopRow, path: '/v1/ajcfinder/user%20id/CA/25/0/0/0/0/0/0/0/500', services: ['job-center'],
+    ...jobCenters, feed: jobCenterFeed(access) as unknown as Feed<never>,
+    path: '/v1/ajcfinder/user%20id/CA/25/0/0/0/0/0/0/0/500', services: ['job-center'],
   },
   'reentry programs': {
-    feed: reentryProgramFeed(access) as unknown as Feed<never>,
-    reply: (rows) => ({ ReEntryProgramList: rows, RecordCount: rows.length, SearchedBy: 'CA' }),
-    row: oneStopRow, path: '/v1/reentryprogramfinder/user%20id/CA/25/0/0/0/500', services: ['reentry-program'],
+    ...reentryPrograms, feed: reentryProgramFeed(access) as unknown as Feed<never>,
+    path: '/v1/reentryprogramfinder/user%20id/CA/25/0/0/0/500', services: ['reentry-program'],
   },
   'health centers': {
-    feed: hrsaFeed as unknown as Feed<never>,
-    reply: (rows) => rows,
-    row(parts) {
-      const { name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
-      return {
-        Id: 11732, Shape: 'POINT (-118.24 34.05)', SiteUrl: website, DwRecordCreateDt: '/Date(1600833600000)/',
-        CtrNm: name,
-        CtrAddress: street, CtrCity: city, CtrStateAbbr: state, CtrZipCd: '90012-0218', CtrPhoneNum: phone,
-        ParentCtrNm: 'Example Health System', CountyNm: 'Los Angeles County', StateNm: 'California', ApproxValueCd: 'Y',
-        UrlTxt: website, Longitude: lon, Latitude: lat, EndDt: null, ParentCtrCity: null, Distance: 3.46,
-        FilteredResultsReturned: false,
-      }
-    },
+    ...healthCenters, feed: hrsaFeed as unknown as Feed<never>,
     path: '/HDWLocatorApi/healthcenters/find?lon=-118.2620&lat=34.1960&radius=50',
     services: ['health-center', 'primary-care'],
   },
   'treatment': {
-    feed: findTreatmentFeed as unknown as Feed<never>,
-    reply: (rows) => ({ page: 1, totalPages: 1, recordCount: rows.length, rows }),
-    row(parts) {
-      const { name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
-      return {
-        _irow: 1, name1: name, name2: null, street1: street, street2: null, city, state, zip: '90012', phone,
-        intake1: null, hotline1: null, website, latitude: String(lat), longitude: String(lon), miles: 1.2,
-        typeFacility: 'SA',
-        services: [
-          { f1: 'Type of Care', f2: 'TC', f3: 'Substance use treatment; Detoxification' },
-          { f1: 'Special Programs/Groups Offered', f2: 'SG', f3: 'Criminal justice (other than DUI/DWI)' },
-          { f1: 'Payment/Insurance/Funding Accepted', f2: 'PAY', f3: 'Medicaid; Sliding fee scale' },
-          { f1: 'Language Services', f2: 'SL', f3: 'Spanish' },
-        ],
-      }
-    },
+    ...treatment, feed: findTreatmentFeed as unknown as Feed<never>,
     path: '/locator/exportsAsJson/v2?sAddr=34.1960%2C-118.2620&limitType=2&limitValue=80000&sType=both&pageSize=100'
       + '&page=1&sort=0',
     services: ['substance-use-treatment', 'detox', 'medicaid-accepted'],
   },
   'housing counselors': {
-    feed: hudFeed as unknown as Feed<never>,
-    reply: (rows) => rows,
-    row(parts) {
-      const { name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
-      return {
-        services: 'DFC,FBC,HMC,RHC', languages: 'ENG,SPA', agc_STATUS: 'A', agc_SRC_CD: 'HUD', agcid: '80790',
-        adr1: street, adr2: ' ', city, email: 'N/A', fax: 'null', nme: name, phone1: phone, statecd: state,
-        weburl: website,
-        zipcd: '90012-8888', agc_ADDR_LATITUDE: String(lat), agc_ADDR_LONGITUDE: String(lon), parentid: '81228',
-        county_NME: '', phone2: ' ', faithbased: 'N',
-      }
-    },
+    ...housingCounselors, feed: hudFeed as unknown as Feed<never>,
     path: '/Housing_Counselor/searchByLocation?Lat=34.1960&Long=-118.2620&Distance=50&RowLimit=60&Services=&Languages=',
     services: ['housing-counseling', 'consumer-money-help', 'housing-services'],
   },
@@ -129,7 +74,7 @@ function find({ feed }: Case<never>, asked = request, signal = AbortSignal.timeo
 }
 
 for (const [name, one] of Object.entries(cases)) {
-  const answerWith = (...parts: Parts[]) => server.answerJson(one.reply(parts.map(one.row)))
+  const answerWith = (...parts: RowParts[]) => server.answerJson(one.reply(parts.map(one.row)))
 
   test(`${name}: a good reply becomes a card with source, date, distance and services`, async () => {
     answerWith({})
@@ -169,7 +114,7 @@ for (const [name, one] of Object.entries(cases)) {
     expect(JSON.stringify(found)).not.toMatch(/[<>]|alert|javascript|900-/)
   })
 
-  test.each<[string, Parts]>([
+  test.each<[string, RowParts]>([
     ['a prison', { name: 'Example State Prison' }],
     ['a place in another country', { lat: 48.85, lon: 2.35 }],
     ['a place across the border', { lat: 32.5, lon: -117.0, state: 'BC' }],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { DirectorySource } from '#domain/directory/listing.ts'
-import { cleanWebsite, cleanZip } from '../clean.ts'
 import type { Feed } from './live-feed.ts'
 import { nearMiles } from './nearby.ts'
-import { coordinate, field, nameOf, phonesOf, positionOf, stateOf, streetOf } from './row-parts.ts'
+import { coordinate, field } from './row-parts.ts'
+import { untold } from './told-place.ts'
 
 /** What https://findahealthcenter.hrsa.gov/ itself asks. */
 export const hrsaBase = 'https://data.hrsa.gov'
@@ -30,20 +30,16 @@ export const hrsaFeed: Feed<z.infer<typeof row>> = {
   })}`,
   reply: z.array(z.unknown()),
   row,
-  listing(found, today) {
-    const name = nameOf(found.CtrNm)
-    const position = positionOf(found.Latitude, found.Longitude)
-    // An end date says the site has closed.
-    if (!name || position === undefined || found.EndDt) return null
-    const organization = nameOf(found.ParentCtrNm)
+  place(found) {
     return {
-      name, organization: organization === name ? null : organization,
-      category: 'healthcare', scope: 'site', services: ['health-center', 'primary-care'], position,
-      street: streetOf(found.CtrAddress), city: nameOf(found.CtrCity, 120), state: stateOf(found.CtrStateAbbr),
-      zip: cleanZip(found.CtrZipCd), phones: phonesOf(found.CtrPhoneNum),
-      website: cleanWebsite(found.UrlTxt) ?? cleanWebsite(found.SiteUrl), hours: null, languages: [],
+      ...untold, name: found.CtrNm, organization: found.ParentCtrNm, category: 'healthcare',
+      services: ['health-center', 'primary-care'], street: [found.CtrAddress], city: found.CtrCity,
+      state: found.CtrStateAbbr, zip: found.CtrZipCd, lat: found.Latitude, lon: found.Longitude,
+      phones: [found.CtrPhoneNum], websites: [found.UrlTxt, found.SiteUrl],
       // Every health center in the program must offer a fee that follows income (42 U.S.C. 254b(k)(3)(G)).
-      cost: 'sliding', requiredDocuments: [], facts: {}, asOf: today,
+      cost: 'sliding',
+      // An end date says the site has closed.
+      isClosed: Boolean(found.EndDt),
     }
   },
 }

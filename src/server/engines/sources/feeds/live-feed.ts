@@ -1,6 +1,5 @@
 import { correctionalVerdict } from '#domain/directory/correctional.ts'
 import { createHash } from 'node:crypto'
-import type * as z from 'zod/mini'
 import { Listing, type DirectorySource } from '#domain/directory/listing.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
@@ -11,26 +10,21 @@ import type { Clock } from '#server/platform/clock.ts'
 import { fetchJson } from '../outbound/fetch-json.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import type { Source, SourceRequest } from '../source.ts'
+import { listingOfPlace } from './listing-of-place.ts'
 import { isNearby } from './nearby.ts'
+import type { ReplyShape } from './told-place.ts'
 
 /** How a feed is asked and what its reply means. */
-export interface Feed<Row> {
+export interface Feed<Row> extends ReplyShape<Row> {
   name: string
-  source: DirectorySource
   /** Which needs it can answer; it is not asked for others. */
   needs: readonly NeedKey[]
   /** Path and query below the feed's own address. Only places and needs go in, never words of the person (T-6.4). */
   address(request: SourceRequest): string
   headers?: Record<string, string>
-  /** The whole reply; one that does not fit is a failure of the feed. */
-  reply: z.ZodMiniType<unknown[]>
-  row: z.ZodMiniType<Row>
-  listing(row: Row, today: string): FeedListing | null
   /** Which of the nearby ones are worth showing; all, when not said. */
   choose?(listings: Listing[], request: SourceRequest): Listing[]
 }
-
-export type FeedListing = Omit<Listing, 'id' | 'sourceId' | 'otherSourceIds' | 'assuredOn' | 'countyFips' | 'note'>
 
 /** Makes the card a person sees, as the directory's own cards are made. */
 export type MakeCard = (listing: Listing, source: DirectorySource, language: Language) => Resource
@@ -73,7 +67,7 @@ function listingsOf<Row>(feed: Feed<Row>, rows: unknown[], today: string): Listi
 }
 
 function listingFrom<Row>(feed: Feed<Row>, row: Row, today: string): Listing | null {
-  const found = feed.listing(row, today)
+  const found = listingOfPlace(feed.place(row), feed.source.id, today)
   const isHolding = (name: string | null | undefined) => correctionalVerdict(name ?? '') === 'blocked'
   if (!found || isHolding(found.name) || isHolding(found.organization)) return null
   // A place nobody can call, open or go to helps nobody.

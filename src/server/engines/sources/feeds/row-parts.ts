@@ -9,6 +9,12 @@ export const field = z.optional(z.nullable(z.string().check(z.maxLength(20_000))
 /** Coordinates come as numbers or as text. */
 export const coordinate = z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(40))])))
 
+/** A publisher's own number for a place, however it is written; null when it is no such thing. */
+export function idOf(value: unknown): string | null {
+  const text = typeof value === 'number' ? String(value) : cleanText(value, 100)
+  return text !== null && text.length <= 60 ? text : null
+}
+
 export function stateOf(value: unknown): StateCode | null {
   return StateCode.safeParse(cleanText(value, 2)?.toUpperCase()).data ?? null
 }

@@ -1,0 +1,71 @@
+import { type ReplyShape, type ToldPlace, untold } from '#server/engines/sources/feeds/told-place.ts'
+import type { DraftProblem, ImportDraft } from '../draft.ts'
+import { draftOfPlace } from './draft-of-place.ts'
+import { replyRows, unreadable } from './reply-rows.ts'
+
+/** A saved answer of a federal service. */
+export interface FederalReply {
+  publisher: string
+  dataset: string
+  url: string | null
+  /** Names that stand in such a file and in no other. */
+  keys: readonly string[]
+  shape: ReplyShape<unknown>
+}
+
+export function federalReply<Row>(shape: ReplyShape<Row>, keys: readonly string[]): FederalReply {
+  const { publisher, dataset, url } = shape.source
+  return { publisher, dataset, url, keys, shape }
+}
+
+/**
+ * One draft for each place. Answers around several points hold the same place again and again, and some services list
+ * it once for each kind of care: those are one draft. The same id with another name or street is left to be refused.
+ */
+export function readReplies({ shape }: FederalReply, text: string): ImportDraft[] {
+  const drafts = new Map<string, ImportDraft>()
+  for (const [index, row] of replyRows(shape.reply, text).entries()) {
+    const draft = { ...draftOfRow(shape, row), rowNumber: index + 1 }
+    const { externalId, name, street, city, zip } = draft
+    const key = name ? JSON.stringify([externalId, name, street, city, zip]).toLowerCase() : `row ${index}`
+    const known = drafts.get(key)
+    drafts.set(key, known ? joined(known, draft) : draft)
+  }
+  return [...drafts.values()]
+}
+
+/** A field that does not fit is named, and the rest of the row is read without it. */
+function draftOfRow(shape: ReplyShape<unknown>, row: unknown): Omit<ImportDraft, 'rowNumber'> {
+  if (row === unreadable || typeof row !== 'object' || row === null || Array.isArray(row)) {
+    return withProblems(draftOfPlace(noPlace), [{ code: 'not_an_object', field: 'row' }])
+  }
+  const first = shape.row.safeParse(row)
+  if (first.success) return draftOfPlace(shape.place(first.data))
+  const fields = new Set(first.error.issues.map(({ path: [field] }) => String(field)))
+  const rest = shape.row.safeParse(Object.fromEntries(Object.entries(row).filter(([field]) => !fields.has(field))))
+  const problems = [...fields].map((field) => ({ code: 'listing_invalid', field }))
+  return withProblems(draftOfPlace(rest.success ? shape.place(rest.data) : noPlace), problems)
+}
+
+const noPlace: ToldPlace = {
+  ...untold, name: '', category: 'other', services: [], street: [], city: null, state: null, zip: null, lat: null,
+  lon: null, phones: [], websites: [],
+}
+
+function withProblems(draft: Omit<ImportDraft, 'rowNumber'>, problems: DraftProblem[]): Omit<ImportDraft, 'rowNumber'> {
+  return { ...draft, problems: [...problems, ...draft.problems] }
+}
+
+function joined(first: ImportDraft, second: ImportDraft): ImportDraft {
+  const known = new Set(first.problems.map(({ code, field }) => `${code} ${field}`))
+  return {
+    ...first,
+    serviceNames: [...new Set([...first.serviceNames, ...second.serviceNames])],
+    languages: [...new Set([...first.languages, ...second.languages])],
+    phones: [...first.phones, ...second.phones],
+    website: first.website ?? second.website,
+    cost: first.cost ?? second.cost,
+    facts: { ...second.facts, ...first.facts },
+    problems: [...first.problems, ...second.problems.filter(({ code, field }) => !known.has(`${code} ${field}`))],
+  }
+}
