@@ -2,30 +2,31 @@ import { parseArgs } from 'node:util'
 import { adminKeysRepository } from '../src/server/features/admin-keys/repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { ConfigProblem } from '../src/server/platform/config.ts'
-import type { Db } from '../src/server/platform/db/database.ts'
 import { DatabaseStartError } from '../src/server/platform/db/database-start-error.ts'
+import { introductionTasks, type AdminTask } from './admin-introductions.ts'
 import { failWith, openBesideServer } from './open-beside-server.ts'
 
 const usage = `Usage:
   npm run admin -- organization "Name of the organization" [--confidential]
   npm run admin -- key "What the key is for"
   npm run admin -- keys
-  npm run admin -- revoke-key <id>`
+  npm run admin -- revoke-key <id>
+  npm run admin -- partner <listing id> <tracking code>
+  npm run admin -- introductions
+  npm run admin -- answer <introduction id> accept|needs|decline "message" [--contact "…"] [--instructions "…"]`
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-type Task = (db: Db, argument: string, options: { confidential: boolean }) => Promise<string>
-
 /** Each task with what it prints. */
-const tasks: Record<string, Task> = {
+const tasks: Record<string, AdminTask> = {
   /** Adds an organization and prints the address to put on its poster. */
-  async organization(db, name, { confidential }) {
+  async organization(db, [name = ''], { confidential = false }) {
     const { trackingCode } = await organizationsRepository(db).add({ name, isConfidential: confidential }, Date.now())
     return `${name}: add ?org=${trackingCode} to the address.`
   },
 
   /** The key is printed here and nowhere else: only its hash is kept. */
-  async key(db, label) {
+  async key(db, [label = '']) {
     const { id, key, expiresAt } = await adminKeysRepository(db).add(label, Date.now())
     return `${key}\nThe key is shown this one time. It ends on ${day(expiresAt)}; to end it sooner: revoke-key ${id}`
   },
@@ -36,20 +37,28 @@ const tasks: Record<string, Task> = {
     return lines.join('\n') || 'There are no keys.'
   },
 
-  async 'revoke-key'(db, id) {
+  async 'revoke-key'(db, [id = '']) {
     if (!(await adminKeysRepository(db).revoke(id))) throw new ConfigProblem('There is no key with that id.')
     return 'The key no longer works.'
   },
+
+  ...introductionTasks,
 }
 
+/** Tasks that need nothing but their name. */
+const lists = ['keys', 'introductions']
+
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { confidential: { type: 'boolean' } } })
-  const [name = '', argument = ''] = positionals
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { confidential: { type: 'boolean' }, contact: { type: 'string' }, instructions: { type: 'string' } },
+  })
+  const [name = '', ...words] = positionals.map((word) => word.trim())
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
-  if (!task || (name !== 'keys' && !argument.trim())) throw new ConfigProblem(usage)
+  if (!task || (!lists.includes(name) && !words[0])) throw new ConfigProblem(usage)
   const database = await openBesideServer()
   try {
-    const text = await task(database.db, argument.trim(), { confidential: values.confidential ?? false })
+    const text = await task(database.db, words, values)
     process.stdout.write(`${text}\n`)
   } finally {
     await database.close()

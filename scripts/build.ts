@@ -56,8 +56,8 @@ async function buildServer(): Promise<void> {
       ssr: true, outDir: path.join(dist, 'server'), emptyOutDir: true, target: 'node24', copyPublicDir: false, minify: false,
       rolldownOptions: {
         input: path.join(root, 'src/server/main.ts'),
-        // Optional companions that packages look for and do without.
-        external: ['pg-native', 'bufferutil', 'utf-8-validate', 'pg-cloudflare'],
+        // Native code cannot be bundled; the others are optional companions that packages look for and do without.
+        external: ['@node-rs/argon2', 'pg-native', 'bufferutil', 'utf-8-validate', 'pg-cloudflare'],
       },
     },
   })

@@ -18,7 +18,10 @@ import {
 import {
   commitImport, decideImport, exportDirectory, getImport, listImportRows, listImports, startImport, undoImport,
 } from './imports.ts'
-import { deleteIntroduction, listIntroductions, requestIntroduction } from './introductions.ts'
+import {
+  changeContact, deleteIntroduction, listIntroductions, readIntroduction, replyToIntroduction,
+  reportIntroductionOutcome, requestIntroduction,
+} from './introductions.ts'
 import { reportListing } from './listing-reports.ts'
 import { getTutorialVideo } from './media.ts'
 import { trackOrganization } from './organizations.ts'
@@ -48,6 +51,10 @@ export const allCalls = {
   requestIntroduction,
   listIntroductions,
   deleteIntroduction,
+  readIntroduction,
+  replyToIntroduction,
+  reportIntroductionOutcome,
+  changeContact,
   generateActionPlan,
   searchResources,
   findResources,
@@ -91,11 +98,6 @@ export type CallName = keyof typeof allCalls
 
 /** Calls described but not served yet. A feature takes its calls off this list when it serves them. */
 export const pendingCalls = [
-  'createPinSession', // saving progress by PIN
-  'retrievePinSession', // saving progress by PIN
-  'requestIntroduction', // warm introductions
-  'listIntroductions', // warm introductions
-  'deleteIntroduction', // warm introductions
   'askReggie', // chat with Reggie
   'generateActionPlan', // the 30-day plan
   'enhanceActionPlan', // guidance for one task

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { deleteIntroduction, listIntroductions, requestIntroduction } from './introductions.ts'
+import {
+  changeContact, deleteIntroduction, listIntroductions, readIntroduction, replyToIntroduction,
+  reportIntroductionOutcome, requestIntroduction,
+} from './introductions.ts'
 
 const request = {
   resourceId: '1',
@@ -66,4 +69,21 @@ test('taking back needs the resource; the identifier of the specification is opt
   expect(isRead({ resourceName: 'A house', userIdentifier: 'fp_1' })).toBe(true)
   expect(isRead({ resourceName: 'A house' })).toBe(true)
   expect(isRead({ userIdentifier: 'fp_1' })).toBe(false)
+})
+
+test('a reply is one of two choices and an outcome one of two words', () => {
+  expect(replyToIntroduction.body.parse({ reply: 'another_time' })).toEqual({ reply: 'another_time' })
+  expect(replyToIntroduction.body.safeParse({ reply: 'call me at home' }).success).toBe(false)
+  expect(reportIntroductionOutcome.body.parse({ outcome: 'not_got_help' })).toEqual({ outcome: 'not_got_help' })
+  expect(reportIntroductionOutcome.body.safeParse({ outcome: 'withdrawn' }).success).toBe(false)
+})
+
+test('a new number is not blank and not longer than the first one could be', () => {
+  const isRead = (userPhone: string) => changeContact.body.safeParse({ userPhone }).success
+  expect([isRead('555-0100'), isRead('  '), isRead('5'.repeat(33))]).toEqual([true, false, false])
+})
+
+test('an introduction is named by its id', () => {
+  expect(readIntroduction.params.safeParse({ id: '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a' }).success).toBe(true)
+  expect(readIntroduction.params.safeParse({ id: '7' }).success).toBe(false)
 })

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import {
   Delivery,
   Introduction,
+  IntroductionOutcome,
+  IntroductionReply,
   PreferredContact,
   Urgency,
   defaultUrgency,
@@ -65,4 +67,40 @@ export const deleteIntroduction = defineCall({
     id: z.optional(z.uuid()),
   }),
   reply: Done,
+})
+
+const Named = z.object({ id: z.uuid() })
+
+export const readIntroduction = defineCall({
+  method: 'POST',
+  path: '/api/warm-introductions/{id}/read',
+  summary: 'Remembers that the person has seen the answer.',
+  params: Named,
+  reply: Done,
+})
+
+export const replyToIntroduction = defineCall({
+  method: 'POST',
+  path: '/api/warm-introductions/{id}/reply',
+  summary: 'Tells the provider that answered whether the person comes or needs another time.',
+  params: Named,
+  body: z.object({ reply: IntroductionReply }),
+  reply: Done,
+})
+
+export const reportIntroductionOutcome = defineCall({
+  method: 'POST',
+  path: '/api/warm-introductions/{id}/outcome',
+  summary: 'Says whether the introduction led to help; the last word can be changed.',
+  params: Named,
+  body: z.object({ outcome: IntroductionOutcome }),
+  reply: Done,
+})
+
+export const changeContact = defineCall({
+  method: 'PUT',
+  path: '/api/session/contact',
+  summary: 'Puts a new phone number into every open introduction of this browser.',
+  body: z.object({ userPhone: filled(introductionLengths.phone) }),
+  reply: z.object({ success: z.literal(true), changed: z.int().check(z.minimum(0)) }),
 })

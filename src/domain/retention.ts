@@ -11,6 +11,8 @@ export interface RetentionRule {
   onlyNobodys?: true
   /** The column that names what stays behind as a daily count, when anything does. */
   countedBy?: string
+  /** The instant whose day it is counted on; the one its age is measured from when absent. */
+  countedOn?: string
 }
 
 /**
@@ -32,6 +34,12 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'review items', table: 'review_items', since: 'opened_at', maxAgeMs: 365 * dayMs },
   { kind: 'imports', table: 'import_batches', since: 'updated_at', maxAgeMs: 395 * dayMs },
   { kind: 'admin keys', table: 'admin_keys', since: 'expires_at', maxAgeMs: 0 },
+  {
+    kind: 'introductions', table: 'warm_introductions', since: 'erase_at', maxAgeMs: 0,
+    countedBy: 'state', countedOn: 'created_at',
+  },
+  { kind: 'saved sessions', table: 'pin_sessions', since: 'last_used_at', maxAgeMs: 365 * dayMs },
+  { kind: 'doors of saved sessions', table: 'pin_doors', since: 'expires_at', maxAgeMs: 0 },
   { kind: 'browsers', table: 'principals', since: 'last_seen_at', maxAgeMs: 30 * dayMs },
 ]
 
@@ -44,6 +52,7 @@ export const keptWithoutLimit: Record<string, string> = {
   directory_versions: 'which directory is loaded; no visitor data',
   listings: 'the directory itself; no visitor data',
   directory_cells: 'how many listings there are where; no visitor data',
+  partner_listings: 'which organization speaks for which listing; no visitor data',
   import_rows: 'erased with their import',
   import_changes: 'erased with their import',
 }

@@ -3,9 +3,12 @@ import path from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { servedCalls } from '#contracts/all-calls.ts'
+import { answersRepository } from '#server/features/introductions/answers-repository.ts'
+import { introductionSeals } from '#server/features/introductions/seal.ts'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
+import { introductionRequest, sendIntroduction } from '#testing/builders/introduction.ts'
 import { listing, seedDirectory } from '#testing/builders/listing.ts'
-import { testServer, type Browser } from '#testing/server.ts'
+import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
 
 const server = testServer()
 type Sender = Pick<Browser, 'send'>
@@ -45,6 +48,29 @@ const taskList = (url: string): Row => ({
   },
   own: 'yes', nobody: 'empty', other: 'empty',
 })
+/** An introduction of the owner that was answered, and a call about it. */
+const introduction = (what: string, payload?: object): Row => ({
+  of: async (owner) => ({
+    method: 'POST', url: `/api/warm-introductions/${await answeredIntroduction(owner)}/${what}`,
+    ...(payload ? { payload } : {}),
+  }),
+  own: 'yes', nobody: 'not found', other: 'not found',
+})
+const answeredIntroduction = async (owner: Sender) => {
+  const { id } = (await sendIntroduction(owner, { resourceName: mark })).json()
+  const answer = { message: mark, contact: null, instructions: null }
+  const answers = answersRepository(server.database.db, introductionSeals(testCookieKey))
+  await answers.answer(id, 'accepted', answer, server.clock.now())
+  return id as string
+}
+/** Works on the caller's own introductions; the same answer for everybody else. */
+const ownIntroductions = (request: InjectOptions): Row => ({
+  of: async (owner) => {
+    await sendIntroduction(owner, { resourceName: mark })
+    return request
+  },
+  own: 'yes', nobody: 'apart', other: 'apart',
+})
 /** The directory is the same for everybody. */
 const seed = () => seedDirectory(server.database.db, [listing({ id: 'pantry-1', name: mark, organization: mark })])
 const open = (request: InjectOptions | (() => Promise<InjectOptions>)): Row => ({
@@ -66,6 +92,7 @@ const general = (url: string): Row => ({ of: () => get(url), own: 'apart', nobod
 const adminOnly = (request: InjectOptions): Row =>
   ({ of: () => request, own: 'not signed in', nobody: 'not signed in', other: 'not signed in' })
 const search = { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true } }
+const pinPlace = { pin: '407183', state: 'CA', county: 'Los Angeles' }
 const batch = '/api/admin/imports/6f0b8a4e-52a7-4c0e-9a55-0d6f1f6f8a11'
 
 /** Adds to one's own; tells nothing of anybody. */
@@ -108,8 +135,39 @@ const matrix: Record<string, Row> = {
     },
     own: 'yes', nobody: 'yes', other: 'yes',
   },
+  createPinSession: giving(post('/api/session/create', { ...pinPlace, sessionData: {} })),
+  // In a place where the PIN alone opens nothing: by the door of the device, or not at all.
+  retrievePinSession: {
+    of: async (owner) => {
+      const sessionData = { resources: [{ id: 'r1', name: mark }] }
+      await owner.send(post('/api/session/create', { ...pinPlace, sessionData }))
+      for (let index = 0; index <= 10; index += 1) {
+        await server.send({
+          ...post('/api/session/create', { ...pinPlace, pin: `92${index + 50}`, sessionData: {} }),
+          headers: { 'user-agent': `caller ${index}` },
+        })
+      }
+      return post('/api/session/retrieve', pinPlace)
+    },
+    own: 'yes', nobody: 'not signed in', other: 'not signed in',
+  },
   setDeviceMode: giving({ method: 'PUT', url: '/api/device', payload: { mode: 'own' } }),
   clearDevice: giving(post('/api/device/clear', {})),
+  requestIntroduction: {
+    of: () => post('/api/warm-introduction', introductionRequest), own: 'apart', nobody: 'refused', other: 'apart',
+  },
+  listIntroductions: {
+    of: async (owner) => {
+      await answeredIntroduction(owner)
+      return get('/api/warm-introductions')
+    },
+    own: 'yes', nobody: 'empty', other: 'empty',
+  },
+  deleteIntroduction: ownIntroductions(post('/api/warm-introductions/delete', { resourceName: mark })),
+  readIntroduction: introduction('read'),
+  replyToIntroduction: introduction('reply', { reply: 'will_come' }),
+  reportIntroductionOutcome: introduction('outcome', { outcome: 'got_help' }),
+  changeContact: ownIntroductions({ method: 'PUT', url: '/api/session/contact', payload: { userPhone: '555-0100' } }),
   searchResources: open(post('/api/search-resources', search)),
   findResources: open(post('/api/resources/find', search)),
   findPlaces: general('/api/places?q=kern'),

@@ -11,7 +11,7 @@ export interface AppDeps {
   config: Pick<
     Config,
     'publicUrl' | 'trustedProxies' | 'requireTls' | 'presence' | 'production'
-    | 'liveSources' | 'careerOneStop' | 'webSearch' | 'ai'
+    | 'pin' | 'liveSources' | 'careerOneStop' | 'webSearch' | 'ai'
   >
   db: Db
   places: Places

@@ -3,6 +3,7 @@ import cookies from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import { addDirectoryFeatures } from './app-directory.ts'
+import { addPinSessions } from './app-pin-sessions.ts'
 import { directoryReady } from './engines/directory/load.ts'
 import { actionPlansRepository } from './features/action-plans/repository.ts'
 import { actionPlanRoutes } from './features/action-plans/routes.ts'
@@ -17,6 +18,9 @@ import { eventRoutes } from './features/events/routes.ts'
 import { feedbackRepository } from './features/feedback/repository.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { introductionsRepository } from './features/introductions/repository.ts'
+import { introductionSeals } from './features/introductions/seal.ts'
+import { introductionRoutes } from './features/introductions/visitor-routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { organizationsRepository } from './features/organizations/repository.ts'
 import { organizationRoutes } from './features/organizations/routes.ts'
@@ -124,8 +128,13 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
   voteRoutes(app, { clock, votes: votesRepository(db) })
   feedbackRoutes(app, { clock, feedback: feedbackRepository(db) })
   actionPlanRoutes(app, { clock, actionPlans: actionPlansRepository(db) })
+  introductionRoutes(app, {
+    clock, limitsOn: (one) => exactLimits(one, deps.cookieKey),
+    introductions: introductionsRepository(db, introductionSeals(deps.cookieKey)),
+  })
   mediaRoutes(app, { mediaDir: deps.mediaDir })
   deviceRoutes(app, { principals: principalsOf(db, clock), cookie })
+  addPinSessions(app, deps, cookie)
   addDirectoryFeatures(app, deps, limitCalls)
   apiDocsRoutes(app, { version: deps.version })
 }

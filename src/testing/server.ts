@@ -8,6 +8,7 @@ import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app-deps.ts'
 import { loadPlaces, type Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { testDatabase, type TestDatabase } from './db.ts'
@@ -28,6 +29,8 @@ export interface TestServer {
   browser(): Browser
   /** A caller that is no browser: no cookie, no browser headers. */
   send(options: InjectOptions): Promise<InjectReply>
+  /** A second server like this one, on a connection of its own; the test closes it. */
+  startAnother(db: Db): Promise<FastifyInstance>
   /** Every stored row by table; empty tables are left out. */
   stored(): Promise<StoredRows>
 }
@@ -48,7 +51,8 @@ const start = Date.UTC(2026, 10, 15, 12)
 const tables = [...new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])]
 const testConfig: AppDeps['config'] = {
   publicUrl: null, trustedProxies: [], requireTls: false, presence: true, production: false, liveSources: [],
-  careerOneStop: null, webSearch: false, ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
+  careerOneStop: null, webSearch: false, pin: { newDevice: 'quiet', rejectCommon: false },
+  ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
 }
 const directoryFolder = path.resolve(import.meta.dirname, '../../data/directory')
 let places: Places | undefined
@@ -60,6 +64,7 @@ export function testServer(overrides: Overrides = {}): TestServer {
   const database = testDatabase()
   const mediaDir = mkdtempSync(path.join(tmpdir(), 'media-'))
   let app: FastifyInstance | undefined
+  let deps: AppDeps | undefined
   let now = start
   const logLines: string[] = []
   const clock: TestClock = { now: () => now, advance: (ms) => { now += ms } }
@@ -69,14 +74,15 @@ export function testServer(overrides: Overrides = {}): TestServer {
     now = start
     logLines.length = 0
     let ids = 0
-    app = await buildApp({
+    deps = {
       db: database.db, places: (places ??= loadPlaces(directoryFolder)), clock, logger: createLogger((line) => logLines.push(line), clock.now),
       cookieKey: testCookieKey,
       limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 }, socketIdleCloseMs: 60_000,
       buildDir: null, mediaDir, version: '0.0.0-test', newId: () => `request-${(ids += 1)}`, chance: () => 1,
       ...overrides,
       config: { ...testConfig, ...overrides.config },
-    })
+    }
+    app = await buildApp(deps)
     await app.ready()
   })
   afterAll(async () => {
@@ -95,6 +101,12 @@ export function testServer(overrides: Overrides = {}): TestServer {
     },
     browser() {
       return newBrowser((options) => this.app.inject(options))
+    },
+    async startAnother(db) {
+      if (!deps) throw new Error('the server starts with the first test')
+      const another = await buildApp({ ...deps, db })
+      await another.ready()
+      return another
     },
     stored: () => storedRows(database),
   }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { IntroductionState } from './states.ts'
 
 const IntroductionStatus = z.enum(['pending', 'completed'])
+export type IntroductionStatus = z.infer<typeof IntroductionStatus>
 
 /** How soon an answer is hoped for: 24 hours, 72 hours, 7 days. */
 export const Urgency = z.enum(['urgent', 'normal', 'low'])
@@ -8,22 +10,19 @@ export type Urgency = z.infer<typeof Urgency>
 export const defaultUrgency: Urgency = 'normal'
 
 export const PreferredContact = z.enum(['phone', 'email', 'any'])
+export type PreferredContact = z.infer<typeof PreferredContact>
 
 /** Whether the introduction reached someone: no partner yet means waiting (T-3.3), too many in a day held (T-3.9). */
 export const Delivery = z.enum(['sent', 'waiting', 'held'])
+export type Delivery = z.infer<typeof Delivery>
 
-/** The finer steps behind the two statuses. */
-const IntroductionState = z.enum([
-  'sent',
-  'delivery_failed',
-  'opened',
-  'needs_you',
-  'accepted',
-  'declined',
-  'got_help',
-  'not_got_help',
-  'withdrawn',
-])
+/** What a person can say back to an answer: fixed choices, so that nothing personal travels (PAGES). */
+export const IntroductionReply = z.enum(['will_come', 'another_time'])
+export type IntroductionReply = z.infer<typeof IntroductionReply>
+
+/** Whether it helped in the end, told by the person. */
+export const IntroductionOutcome = z.enum(['got_help', 'not_got_help'])
+export type IntroductionOutcome = z.infer<typeof IntroductionOutcome>
 
 /** Longest texts a person may send (T-3.9). */
 export const introductionLengths = { name: 80, phone: 32, needs: 1000, story: 2000 } as const
@@ -43,5 +42,12 @@ export const Introduction = z.object({
   partnerInstructions: answer,
   state: z.optional(IntroductionState),
   delivery: z.optional(Delivery),
+  /** Tells two places of the same name apart. */
+  resourceId: z.optional(z.string()),
+  urgency: z.optional(Urgency),
+  /** No answer within the time its urgency hopes for. */
+  overdue: z.optional(z.boolean()),
+  readAt: z.optional(z.nullable(z.iso.datetime())),
+  reply: z.optional(z.nullable(IntroductionReply)),
 })
 export type Introduction = z.infer<typeof Introduction>

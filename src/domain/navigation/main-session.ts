@@ -1,27 +1,66 @@
+import { back, type BackContext } from './back.ts'
 import type { Screen } from './screens.ts'
+
+/** Where a prep tool can be opened from, if not from welcome or the menu. */
+export type Origin = 'prep-tools' | 'search-in-progress' | 'tutorial'
 
 /** What the main app shows. The rest of a session joins here as its features arrive. */
 export interface MainSession {
   screen: Screen
   /** Onboarding's inner step. */
   step: number
+  fromPrepTools: boolean
+  fromSearchInProgress: boolean
+  fromTutorial: boolean
+  /** The last screen was a prep tool: whoever looks at results then is not moved to them again. */
+  isBackFromPrepTool: boolean
+  hasSeenPinPrompt: boolean
 }
 
 export type MainSessionEvent =
-  | { type: 'opened'; screen: Screen; step?: number }
+  | { type: 'opened'; screen: Screen; step?: number; from?: Origin }
+  /** The facts the session does not hold itself. */
+  | { type: 'wentBack'; hasResults: boolean; isSearching: boolean }
   /** Asked from outside: the address, or the browser event. Without results there is nothing to show. */
   | { type: 'resultsAsked'; hasResults: boolean }
   | { type: 'startedOver' }
 
 /** A stored session never brings its screen back: every load begins at welcome. */
-export const freshSession: MainSession = { screen: 'welcome', step: 1 }
+export const freshSession: MainSession = {
+  screen: 'welcome', step: 1, fromPrepTools: false, fromSearchInProgress: false, fromTutorial: false,
+  isBackFromPrepTool: false, hasSeenPinPrompt: false,
+}
+
+const prepTools: ReadonlySet<Screen> = new Set([
+  'chat', 'action-plan', 'document-preparation', 'voting-rights-guide', 'zen-reggie-mindfulness',
+])
+
+/** What `back` needs to know, for the effects of going back too. */
+export function backContext(session: MainSession, facts: Pick<BackContext, 'hasResults' | 'isSearching'>): BackContext {
+  const { fromPrepTools, fromSearchInProgress, fromTutorial, hasSeenPinPrompt } = session
+  return { fromPrepTools, fromSearchInProgress, fromTutorial, hasSeenPinPrompt, ...facts }
+}
+
+function at(state: MainSession, screen: Screen, step = 1, changes: Partial<MainSession> = {}): MainSession {
+  const hasSeenPinPrompt = state.hasSeenPinPrompt || screen === 'pin-prompt'
+  return { ...freshSession, screen, step, hasSeenPinPrompt, ...changes }
+}
 
 export function mainSessionReducer(state: MainSession, event: MainSessionEvent): MainSession {
   switch (event.type) {
     case 'opened':
-      return { screen: event.screen, step: event.step ?? 1 }
+      return at(state, event.screen, event.step, {
+        fromPrepTools: event.from === 'prep-tools',
+        fromSearchInProgress: event.from === 'search-in-progress',
+        fromTutorial: event.from === 'tutorial',
+      })
+    case 'wentBack': {
+      const { hasResults, isSearching } = event
+      const target = back(state, backContext(state, { hasResults, isSearching }))
+      return at(state, target.screen, target.step, { isBackFromPrepTool: prepTools.has(state.screen) })
+    }
     case 'resultsAsked':
-      return event.hasResults ? { screen: 'resources', step: 1 } : freshSession
+      return at(state, event.hasResults ? 'resources' : 'welcome')
     case 'startedOver':
       return freshSession
   }

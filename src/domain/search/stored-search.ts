@@ -1,8 +1,7 @@
+import { searchTimeoutMs } from './failure.ts'
+
 /** Stored results of another version of the format are cleared instead of read. */
 export const resultsCacheVersion = '1'
-
-/** A search left running longer than this is given up. */
-const searchTimeoutMs = 300_000
 
 /** True while a stored search can still come back: begun, not finished, not older than the time-out. */
 export function isSearchRunning(

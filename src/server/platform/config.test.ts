@@ -6,6 +6,7 @@ test('with nothing set it listens on this machine only, with the embedded databa
   expect(readConfig({})).toEqual({
     host: '127.0.0.1', port: 3000, dataDir: path.resolve('.data'), databaseUrl: null, publicUrl: null,
     trustedProxies: [], requireTls: false, presence: true, production: false, cookieKey: null,
+    pin: { newDevice: 'quiet', rejectCommon: false },
     liveSources: [], careerOneStop: null, webSearch: false,
     ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
   })
@@ -15,7 +16,7 @@ test('an empty variable is the same as none', () => {
   const names = [
     'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXY', 'REQUIRE_TLS',
     'PRESENCE', 'NODE_ENV', 'COOKIE_KEY', 'LIVE_SOURCES', 'CAREERONESTOP_USER_ID', 'CAREERONESTOP_TOKEN', 'WEB_SEARCH',
-    'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY',
+    'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'PIN_NEW_DEVICE', 'PIN_REJECT_COMMON',
   ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
@@ -39,6 +40,9 @@ const understood: [name: string, value: string, result: Partial<Config>][] = [
   ['LIVE_SOURCES', 'hud, hrsa,hud', { liveSources: ['hrsa', 'hud'] }],
   ['WEB_SEARCH', 'off', { webSearch: false }],
   ['AI_PROVIDER', 'embedded', {}],
+  ['PIN_NEW_DEVICE', 'words', { pin: { newDevice: 'words', rejectCommon: false } }],
+  ['PIN_NEW_DEVICE', 'open', { pin: { newDevice: 'open', rejectCommon: false } }],
+  ['PIN_REJECT_COMMON', 'true', { pin: { newDevice: 'quiet', rejectCommon: true } }],
 ]
 
 test.each(understood)('%s=%s is understood', (name, value, result) => {
@@ -59,10 +63,17 @@ test.each([
   ['TRUSTED_PROXY', '10.0.0.0/8/8'], ['TRUSTED_PROXY', '::1/129'], ['TRUSTED_PROXY', '10.0.0.1,proxy'],
   ['LIVE_SOURCES', 'all'], ['LIVE_SOURCES', 'hud;hrsa'], ['LIVE_SOURCES', 'hud,'], ['WEB_SEARCH', 'yes'],
   ['WEB_SEARCH', 'on'], ['AI_PROVIDER', 'gpt'],
+  ['PIN_NEW_DEVICE', 'closed'], ['PIN_REJECT_COMMON', 'yes'],
   ['REQUIRE_TLS', 'yes'], ['PRESENCE', 'true'], ['NODE_ENV', 'prod'], ['NODE_ENV', '__proto__'],
 ])('%s=%s stops the start with one sentence that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
+})
+
+test('in production the PIN alone never opens everything (T-2.8)', () => {
+  const env = { NODE_ENV: 'production', PIN_NEW_DEVICE: 'open' }
+  expect(() => readConfig(env)).toThrow(/^PIN_NEW_DEVICE must [^\n]+\.$/)
+  expect(readConfig({ ...env, PIN_NEW_DEVICE: 'words' }).pin.newDevice).toBe('words')
 })
 
 test('a wrong DATABASE_URL is not repeated: it may hold a password', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import type { NewDeviceRule } from '#domain/pin/doors.ts'
 
 /** A setting that cannot work. The message is one sentence for the operator. */
 export class ConfigProblem extends Error {
@@ -17,6 +18,7 @@ export interface Config {
   presence: boolean
   production: boolean
   cookieKey: string | null
+  pin: PinConfig
   /** Live feeds that are asked besides the directory. */
   liveSources: LiveSource[]
   careerOneStop: { userId: string; token: string } | null
@@ -32,6 +34,12 @@ export interface AiConfig {
   model: string | null
   baseUrl: string | null
   apiKey: string | null
+}
+
+export interface PinConfig {
+  /** What opens a saved session on a new device (T-2.8). */
+  newDevice: NewDeviceRule
+  rejectCommon: boolean
 }
 
 type Environment = Record<string, string | undefined>
@@ -52,6 +60,7 @@ export function readConfig(env: Environment): Config {
     presence: choice(env, 'PRESENCE', { on: true, off: false }, !production),
     production,
     cookieKey: env['COOKIE_KEY'] || null,
+    pin: pinConfig(env, production),
     liveSources: live,
     careerOneStop: careerOneStop(env, live),
     webSearch: webSearch(env, ai),
@@ -64,6 +73,15 @@ function choice<T>(env: Environment, name: string, values: Record<string, T>, fa
   if (text === undefined || text === '') return fallback
   if (Object.hasOwn(values, text)) return values[text] as T
   throw new ConfigProblem(`${name} must be ${Object.keys(values).join(' or ')}, not "${text}".`)
+}
+
+function pinConfig(env: Environment, production: boolean): PinConfig {
+  const rules: Record<NewDeviceRule, NewDeviceRule> = { quiet: 'quiet', words: 'words', open: 'open' }
+  const newDevice = choice(env, 'PIN_NEW_DEVICE', rules, 'quiet')
+  if (newDevice === 'open' && production) {
+    throw new ConfigProblem('PIN_NEW_DEVICE must be quiet or words when NODE_ENV is production.')
+  }
+  return { newDevice, rejectCommon: choice(env, 'PIN_REJECT_COMMON', { true: true, false: false }, false) }
 }
 
 function port(env: Environment): number {

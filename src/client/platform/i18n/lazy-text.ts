@@ -11,6 +11,30 @@ export const lazyText = {
     en: async () => (await import('#content/en/help-lines.ts')).helpLines,
     es: async () => (await import('#content/es/help-lines.ts')).helpLines,
   },
+  search: {
+    en: async () => (await import('#content/en/search.ts')).search,
+    es: async () => (await import('#content/es/search.ts')).search,
+  },
+  needs: {
+    en: async () => (await import('#content/en/needs.ts')).needs,
+    es: async () => (await import('#content/es/needs.ts')).needs,
+  },
+  onboarding: {
+    en: async () => (await import('#content/en/onboarding.ts')).onboarding,
+    es: async () => (await import('#content/es/onboarding.ts')).onboarding,
+  },
+  introductions: {
+    en: async () => (await import('#content/en/introductions.ts')).introductions,
+    es: async () => (await import('#content/es/introductions.ts')).introductions,
+  },
+  results: {
+    en: async () => (await import('#content/en/results.ts')).results,
+    es: async () => (await import('#content/es/results.ts')).results,
+  },
+  saved: {
+    en: async () => (await import('#content/en/saved.ts')).saved,
+    es: async () => (await import('#content/es/saved.ts')).saved,
+  },
   signIn: {
     en: async () => (await import('#content/en/sign-in.ts')).signIn,
     es: async () => (await import('#content/es/sign-in.ts')).signIn,

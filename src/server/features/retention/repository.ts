@@ -26,9 +26,10 @@ function whereOld({ since, maxAgeMs, onlyNobodys }: RetentionRule, now: number) 
 }
 
 async function keepCounts(
-  transaction: Transaction<Schema>, { kind, table, since }: RetentionRule, by: string, isOld: ReturnType<typeof sql>,
+  transaction: Transaction<Schema>, { kind, table, since, countedOn = since }: RetentionRule, by: string,
+  isOld: ReturnType<typeof sql>,
 ): Promise<void> {
-  const day = sql`${sql.ref(since)} / ${sql.lit(dayMs)}`
+  const day = sql`${sql.ref(countedOn)} / ${sql.lit(dayMs)}`
   const { rows } = await sql<{ day: number; key: string | null; n: number }>`
     select ${day} as day, ${sql.ref(by)} as key, count(*) as n
     from ${sql.table(table)} where ${isOld} group by ${day}, ${sql.ref(by)}`.execute(transaction)

@@ -41,6 +41,7 @@ const visit = {
 const fault = {
   stack_hash: 'h', message: 'm', stack: null, component_stack: null, path: null, count: 1, first_seen_at: 0,
 }
+const savedSession = { id: 's', place_key: 'p', key_version: 1, sealed_data: 'x', created_at: 0 }
 const ping = { principal_id: 'browser', label: 'a', page: '/', device_type: null, status: 'active' } as const
 
 /** One row of each kind as old as `at`, and after how long it must be gone (THREATS §10). */
@@ -80,6 +81,19 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
     }).execute()],
   ['an administrator key', 'admin_keys', 0, (db, at) => db.insertInto('admin_keys')
     .values({ id: 'k', token_hash: 'h', label: 'l', created_at: 0, expires_at: at }).execute()],
+  ['an introduction past its last day', 'warm_introductions', 0, (db, at) => db.insertInto('warm_introductions')
+    .values({
+      id: 'w', principal_id: 'browser', resource_id: 'r', resource_name: 'A place', urgency: 'normal',
+      delivery: 'waiting', state: 'sent', consent_version: '1', consent_language: 'en', consent_expires_at: 0,
+      created_at: 0, updated_at: 0, erase_at: at,
+    }).execute()],
+  ['a saved session', 'pin_sessions', 365, (db, at) => db.insertInto('pin_sessions')
+    .values({ ...savedSession, last_used_at: at }).execute()],
+  ['a door that was open for some minutes', 'pin_doors', 0, async (db, at) => {
+    await db.insertInto('pin_sessions').values({ ...savedSession, last_used_at: at }).execute()
+    const door = { id: 'd', session_id: 's', kind: 'quiet' as const, tag: 't', wrapped_key: 'k', principal_id: null }
+    await db.insertInto('pin_doors').values({ ...door, failures: 0, expires_at: at }).execute()
+  }],
   ['a limit that is over', 'limits', 0, (db, at) => db.insertInto('limits')
     .values({ k: 'k', w: 0, n: 1, expires_at: at }).execute()],
 ]

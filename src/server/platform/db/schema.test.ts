@@ -73,6 +73,23 @@ const described: Tables = {
     closed_at: 'number or null',
   },
   admin_keys: { id: 'text', token_hash: 'text', label: 'text', created_at: 'number', expires_at: 'number' },
+  pin_sessions: {
+    id: 'text', place_key: 'text', key_version: 'number', sealed_data: 'text', created_at: 'number',
+    last_used_at: 'number',
+  },
+  pin_doors: {
+    id: 'text', session_id: 'text', kind: 'text', tag: 'text', wrapped_key: 'text', principal_id: 'text or null',
+    failures: 'number', expires_at: 'number or null',
+  },
+  partner_listings: { listing_id: 'text', organization_id: 'text', verified_at: 'number or null' },
+  warm_introductions: {
+    id: 'text', principal_id: 'text or null', organization_id: 'text or null', resource_id: 'text',
+    resource_name: 'text', resource_contact: 'text or null', urgency: 'text', delivery: 'text', state: 'text',
+    sealed_key: 'text or null', sealed_person: 'text or null', sealed_answer: 'text or null', reply: 'text or null',
+    consent_version: 'text', consent_language: 'text', consent_expires_at: 'number', idempotency_key: 'text or null',
+    created_at: 'number', updated_at: 'number', answered_at: 'number or null', read_at: 'number or null',
+    replied_at: 'number or null', closed_at: 'number or null', erase_at: 'number',
+  },
 }
 
 test('schema.ts describes the migrated database: every table, column, kind and nullability', async () => {

@@ -1,3 +1,6 @@
+import type { ImportBatches, ImportChanges, ImportRows } from './schema-imports.ts'
+import type { PartnerListings, WarmIntroductions } from './schema-introductions.ts'
+
 /** The tables as the newest migration leaves them; a test compares both. Instants are epoch milliseconds. */
 export interface Schema {
   schema_migrations: SchemaMigrations
@@ -23,6 +26,10 @@ export interface Schema {
   listing_reports: ListingReports
   review_items: ReviewItems
   admin_keys: AdminKeys
+  pin_sessions: PinSessions
+  pin_doors: PinDoors
+  partner_listings: PartnerListings
+  warm_introductions: WarmIntroductions
 }
 
 /** Booleans are 0 or 1 in both engines. */
@@ -217,42 +224,6 @@ interface DirectoryCells {
   needs: number
 }
 
-interface ImportBatches {
-  id: string
-  status: 'checking' | 'checked' | 'committing' | 'committed' | 'undone' | 'failed'
-  /** JSON of a `DirectorySource` with the date of the data. */
-  source: string
-  format: string
-  /** Hash of what was sent: the same file twice is noticed. */
-  fingerprint: string
-  /** JSON: how far it is, and the counts per verdict. */
-  progress: string
-  /** The id of the key or account that started it. */
-  actor: string
-  created_at: number
-  updated_at: number
-}
-
-interface ImportRows {
-  batch_id: string
-  row_number: number
-  verdict: 'ok' | 'warning' | 'error' | 'duplicate'
-  /** JSON list of what is wrong, each a code and a field. */
-  problems: string
-  /** JSON of the `Listing` the row would become; null when it cannot become one. */
-  listing: string | null
-  duplicate_of: string | null
-  decision: 'skip' | 'update_blanks' | 'replace' | 'add' | null
-}
-
-/** The whole row before and after, so that an undo restores the exact bytes. */
-interface ImportChanges {
-  batch_id: string
-  listing_id: string
-  before: string | null
-  after: string
-}
-
 interface ListingReports {
   id: string
   listing_id: string
@@ -283,4 +254,28 @@ interface AdminKeys {
   label: string
   created_at: number
   expires_at: number
+}
+
+/** Progress saved by PIN. Nothing in it can be read without a door's secret. */
+interface PinSessions {
+  id: string
+  /** A keyed hash of the place, to count who saved there. */
+  place_key: string
+  key_version: number
+  sealed_data: string
+  created_at: number
+  last_used_at: number
+}
+
+/** One way to open a saved session: what it is found by, and the session's key as this way unwraps it. */
+interface PinDoors {
+  id: string
+  session_id: string
+  kind: 'device' | 'words' | 'quiet'
+  tag: string
+  wrapped_key: string
+  principal_id: string | null
+  /** Wrong PINs in a row, on a device. */
+  failures: number
+  expires_at: number | null
 }

@@ -16,7 +16,7 @@ export function answerErrors(app: FastifyInstance, logger: Logger): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal.status >= 500) {
-      const fault = { requestId: request.id, status: refusal.status, ...describeFault(error) }
+      const fault = { requestId: request.id, status: refusal.status, ...describeFault(error.cause ?? error) }
       logger.error('request failed', request.routeOptions.url ? { ...fault, route: request.routeOptions.url } : fault)
     }
     return sendFailure(request, reply, refusal)
@@ -25,7 +25,9 @@ export function answerErrors(app: FastifyInstance, logger: Logger): void {
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: AppError): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language']) ?? 'en'
-  const failure: Failure = { success: false, code: refusal.code, error: sentences[language][refusal.code] }
+  const failure: Failure = {
+    ...refusal.marks, success: false, code: refusal.code, error: sentences[language][refusal.code],
+  }
   if (refusal.fields) failure.fields = refusal.fields
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
   return reply.status(refusal.status).header('content-language', language).send(failure)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { CallAnswer, CallDefinition, CallInput } from '#contracts/call.ts'
-import { AppError } from './app-error.ts'
+import { AppError, type ErrorCode } from './app-error.ts'
 import { refuseUnlessText } from './json-body.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -13,17 +13,22 @@ export interface CallContext {
   reply: FastifyReply
 }
 
+/** A sentence of its own for what is wrong with the input, where the general one is not enough. */
+export type Explain = (issue: { path: string; message: string }) => ErrorCode | null
+
 type Handler<D extends CallDefinition> = (input: CallInput<D>, context: CallContext) => Promise<CallAnswer<D>>
 
 /** Serves a call: the input is parsed before the handler runs, the answer is checked before it leaves. */
-export function implement<D extends CallDefinition>(app: FastifyInstance, call: D) {
+export function implement<D extends CallDefinition>(app: FastifyInstance, call: D, explain: Explain = () => null) {
   return (handler: Handler<D>): void => {
     const { reply: replySchema } = call
     if (replySchema === 'file') throw new Error(`${call.path} answers a file: use implementFile`)
     app.route({
       ...routeOf(call),
       handler: async (request, reply) => {
-        const answer = await handler(parseInput(call, request), contextOf(request, reply))
+        const answer = await handler(parseInput(call, request, explain), contextOf(request, reply))
+        // The caller has it already, the handler says: nothing to send.
+        if (reply.statusCode === 304) return reply.send()
         return z.parse(replySchema, answer)
       },
     })
@@ -54,12 +59,14 @@ function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext {
   return { visitor: request.visitor, request, reply }
 }
 
-function parseInput<D extends CallDefinition>(call: D, request: FastifyRequest): CallInput<D> {
+function parseInput<D extends CallDefinition>(
+  call: D, request: FastifyRequest, explain?: Explain,
+): CallInput<D> {
   return {
     params: parsePart(call.params, textsOf(request.params)),
     query: parsePart(call.query, textsOf(request.query)),
     headers: parsePart(call.headers, request.headers),
-    body: parsePart(call.body, request.body),
+    body: parsePart(call.body, request.body, explain),
   } as CallInput<D>
 }
 
@@ -69,10 +76,11 @@ function textsOf(part: unknown): unknown {
   return part
 }
 
-function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+function parsePart(schema: z.ZodMiniType | undefined, value: unknown, explain?: Explain): unknown {
   if (!schema) return undefined
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), problem: issue.code }))
-  throw new AppError(400, 'bad_request', { fields })
+  const codes = parsed.error.issues.map(({ path, message }) => explain?.({ path: path.join('.'), message }) ?? null)
+  throw new AppError(400, codes.find((code) => code !== null) ?? 'bad_request', { fields })
 }

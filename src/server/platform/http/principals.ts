@@ -49,6 +49,26 @@ export function principals(db: Db, clock: Clock) {
       await db.updateTable('principals').set({ kind }).where('id', '=', id).execute()
     },
 
+    /** The browser and what is its own go on under a new token; the old one is dead (T-1.5). */
+    renew(old: Token, fresh: Token): Promise<{ id: string; kind: DeviceMode }> {
+      const now = clock.now()
+      return db.transaction().execute(async (transaction) => {
+        const renewed = await transaction
+          .updateTable('principals').set({ token_hash: fresh.hash, last_seen_at: now })
+          .where('token_hash', '=', old.hash).where('created_at', '>', 0)
+          .returning(['id', 'kind']).executeTakeFirst()
+        const row = renewed ?? { id: randomUUID(), kind: 'unasked' as const }
+        const added = { token_hash: fresh.hash, created_at: now, last_seen_at: now }
+        if (!renewed) await transaction.insertInto('principals').values({ ...row, ...added }).execute()
+        await transaction
+          .insertInto('principals')
+          .values({ id: randomUUID(), token_hash: old.hash, kind: 'unasked', created_at: 0, last_seen_at: now })
+          .onConflict((conflict) => conflict.column('token_hash').doNothing())
+          .execute()
+        return row
+      })
+    },
+
     /** Everything only this browser could read goes; what stays is a mark, without age left, that its token is dead. */
     async forget({ hash }: Token): Promise<void> {
       const mark = { id: randomUUID(), token_hash: hash, created_at: 0, last_seen_at: clock.now() }

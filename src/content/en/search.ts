@@ -1,0 +1,72 @@
+/** The search while it runs, when it ends, and when it fails. */
+export const search = {
+  loader: {
+    title: 'Finding help near you',
+    place: 'In {county}, {state}',
+    /** True of the directory alone; `durationLive` when other sources are asked too. */
+    duration: 'This takes a few seconds.',
+    durationLive: 'This takes about 1–2 minutes. You can do other things while we look.',
+    about: 'We look through thousands of places that help, near you and in your state.',
+    leave: 'You can use other parts of this app. The search goes on.',
+    finalizingTitle: 'Finishing your list',
+    finalizingText: 'The last answers take a bit longer. Thank you for waiting.',
+    completeTitle: 'Search complete',
+    completeText: 'Your list is ready. It opens in a moment.',
+    overall: 'Search progress',
+    percent: '{percent}%',
+    percentSpoken: '{percent} percent done',
+    view: 'View Resources',
+  },
+  needs: {
+    title: 'What we are looking for',
+    status: { pending: 'Up next', searching: 'Looking', completed: 'Done' },
+    spoken: '{need}: {status}, {percent} percent',
+  },
+  live: {
+    title: 'Just found',
+    empty: 'Places show up here as we find them.',
+  },
+  counters: {
+    organizations: 'organizations found',
+    programs: 'programs found',
+    /** Beside a number that is a guess until the real one is here. */
+    estimate: 'about {count}',
+  },
+  prepTools: {
+    title: 'While you wait',
+    text: 'Use one of these now. We tell you when your list is ready.',
+    chat: { title: 'Chat with Reggie', text: 'Ask about housing, work, ID or anything else.' },
+    documents: { title: 'Document Preparation', text: 'See which papers you need and how to get them.' },
+    actionPlan: { title: 'Create Action Plan', text: 'Five questions, then a plan for 30 days.' },
+    voting: { title: 'Voting Rights Guide', text: 'See if you can vote in your state.' },
+    mindfulness: { title: 'Zen Reggie Mindfulness', text: 'Take a few minutes to breathe slowly.' },
+  },
+  ready: {
+    title: 'Search Results Ready',
+    text: 'We found help near you. You can look now or finish what you are doing.',
+    textNone: 'The search is done, but it found no places. Open it to see what you can do next.',
+    view: 'View Resources',
+    continueTask: 'Continue Task',
+  },
+  indicator: {
+    label: 'Search in progress',
+    text: 'We are looking for help near you.',
+    view: 'View',
+    dismiss: 'Hide this message',
+  },
+  restored: 'Your search goes on where it was.',
+  failure: {
+    title: 'Something went wrong',
+    text: `We're having trouble connecting to our resource database. You can call 2-1-1 for help now, or try again.`,
+    http: 'Unable to search for resources right now. Please try again.',
+    refused: 'Unable to find resources right now. Please try again.',
+    timeout: 'Search timeout - operation took longer than 5 minutes. Please try again.',
+    call211: 'Call 2-1-1',
+    call211Text: 'It is free. They know what help is near you.',
+    tryAgain: 'Try Again',
+  },
+  noResults: {
+    title: 'No resources found for your search criteria.',
+    hint: 'Try adjusting your location or needs selection. You can also call 2-1-1: they may know of more help.',
+  },
+} as const

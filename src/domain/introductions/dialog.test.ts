@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type IntroductionDialog, type IntroductionDialogEvent, closedDialog, dialogReducer } from './dialog.ts'
+import { emptyForm } from './form.ts'
+
+const form = { ...emptyForm, firstName: 'Ana', lastName: 'Example', phone: '(213) 555-0100', needs: 'A bed' }
+const open = { type: 'opened', resourceId: 'r1', form, key: 'key-0001' } as const
+const kept = { resourceId: 'r1', form, key: 'key-0001' }
+
+function after(...events: IntroductionDialogEvent[]): IntroductionDialog {
+  return events.reduce(dialogReducer, closedDialog)
+}
+
+const press = { type: 'sendPressed' } as const
+
+test.each<[string, IntroductionDialogEvent[], object]>([
+  ['opening shows the form', [open], { phase: 'editing', ...kept, problems: [], failure: null }],
+  ['pressing Send sends', [open, press], { phase: 'sending', ...kept }],
+  ['a second press changes nothing', [open, press, press], { phase: 'sending', ...kept }],
+  ['sent closes and forgets the text', [open, press, { type: 'sent' }], { phase: 'closed' }],
+  [
+    'a failure keeps the text and says so', [open, press, { type: 'failed', failure: 'failed' }],
+    { phase: 'editing', ...kept, problems: [], failure: 'failed' },
+  ],
+  [
+    'trying again keeps the key', [open, press, { type: 'failed', failure: 'limit' }, press],
+    { phase: 'sending', ...kept },
+  ],
+  [
+    'without a connection it waits', [open, press, { type: 'failed', failure: 'offline' }],
+    { phase: 'waitingForConnection', ...kept },
+  ],
+  [
+    'and goes out when the connection is back',
+    [open, press, { type: 'failed', failure: 'offline' }, { type: 'connectionBack' }, { type: 'connectionBack' }],
+    { phase: 'sending', ...kept },
+  ],
+  [
+    'closing forgets the text', [open, press, { type: 'failed', failure: 'offline' }, { type: 'closed' }],
+    { phase: 'closed' },
+  ],
+  ['a reply after closing changes nothing', [open, press, { type: 'closed' }, { type: 'sent' }], { phase: 'closed' }],
+  ['a connection that returns while editing sends nothing', [open, { type: 'connectionBack' }], { phase: 'editing' }],
+  ['opening twice keeps what was typed', [open, { ...open, key: 'key-0002' }], { phase: 'editing', key: 'key-0001' }],
+])('%s', (_, events, dialog) => {
+  expect(after(...events)).toMatchObject(dialog)
+})
+
+test('an unfinished form is not sent', () => {
+  const events = [open, { type: 'changed', change: { needs: ' ' } } as const, press]
+  expect(after(...events)).toMatchObject({ phase: 'editing', problems: [] })
+})
+
+test('a phone nobody can call is told, and the next change clears the telling', () => {
+  const wrong = [open, { type: 'changed', change: { phone: '5' } } as const, press]
+  expect(after(...wrong)).toMatchObject({ phase: 'editing', problems: ['phone'] })
+  const fixed = after(...wrong, { type: 'changed', change: { phone: '(213) 555-0101' } })
+  expect(fixed).toMatchObject({ problems: [], form: { phone: '(213) 555-0101' } })
+})
+
+test('what is being sent can no longer be changed', () => {
+  expect(after(open, press, { type: 'changed', change: { needs: 'x' } })).toEqual({ phase: 'sending', ...kept })
+})

@@ -1,0 +1,65 @@
+import { canSend, formProblems, type FormProblem, type IntroductionForm } from './form.ts'
+
+/** Why it did not go out. Offline waits in the open page and goes out once when the connection is back. */
+export type SendFailure = 'offline' | 'limit' | 'failed'
+
+/** `key` makes repeated sends one request (T-3.7): made when the dialog opens, kept until it closes. */
+interface OpenDialog {
+  resourceId: string
+  form: IntroductionForm
+  key: string
+}
+
+export type IntroductionDialog =
+  | { phase: 'closed' }
+  | (OpenDialog & { phase: 'editing'; problems: readonly FormProblem[]; failure: SendFailure | null })
+  | (OpenDialog & { phase: 'sending' })
+  | (OpenDialog & { phase: 'waitingForConnection' })
+
+export type IntroductionDialogEvent =
+  | { type: 'opened'; resourceId: string; form: IntroductionForm; key: string }
+  | { type: 'changed'; change: Partial<IntroductionForm> }
+  | { type: 'sendPressed' }
+  | { type: 'sent' }
+  | { type: 'failed'; failure: SendFailure }
+  | { type: 'connectionBack' }
+  | { type: 'closed' }
+
+export const closedDialog: IntroductionDialog = { phase: 'closed' }
+
+/** Text survives every failure; it is gone when the dialog closes or the request was sent. */
+export function dialogReducer(dialog: IntroductionDialog, event: IntroductionDialogEvent): IntroductionDialog {
+  switch (event.type) {
+    case 'opened': {
+      if (dialog.phase !== 'closed') return dialog
+      const { resourceId, form, key } = event
+      return { phase: 'editing', resourceId, form, key, problems: [], failure: null }
+    }
+    case 'changed':
+      if (dialog.phase !== 'editing') return dialog
+      return { ...dialog, form: { ...dialog.form, ...event.change }, problems: [] }
+    case 'sendPressed':
+      return dialog.phase === 'editing' ? pressed(dialog) : dialog
+    case 'sent':
+      return dialog.phase === 'sending' ? closedDialog : dialog
+    case 'failed':
+      return dialog.phase === 'sending' ? afterFailure(dialog, event.failure) : dialog
+    case 'connectionBack':
+      return dialog.phase === 'waitingForConnection' ? { ...opened(dialog), phase: 'sending' } : dialog
+    case 'closed':
+      return closedDialog
+  }
+}
+
+function pressed(dialog: Extract<IntroductionDialog, { phase: 'editing' }>): IntroductionDialog {
+  if (!canSend(dialog.form)) return dialog
+  const problems = formProblems(dialog.form)
+  return problems.length > 0 ? { ...dialog, problems } : { ...opened(dialog), phase: 'sending' }
+}
+
+function afterFailure(dialog: OpenDialog, failure: SendFailure): IntroductionDialog {
+  if (failure === 'offline') return { ...opened(dialog), phase: 'waitingForConnection' }
+  return { ...opened(dialog), phase: 'editing', problems: [], failure }
+}
+
+const opened = ({ resourceId, form, key }: OpenDialog): OpenDialog => ({ resourceId, form, key })

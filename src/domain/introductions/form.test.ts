@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { requestIntroduction } from '#contracts/introductions.ts'
+import { needKeys, Needs, type NeedKey } from '#domain/needs/needs.ts'
+import { Resource } from '#domain/resources/resource.ts'
+import { canSend, emptyForm, formLengths, formProblems, prefilledForm, toRequest } from './form.ts'
+
+const filled = {
+  ...emptyForm, firstName: ' Ana ', lastName: 'Example', phone: '(213) 555-0100', needs: ' A bed for tonight ',
+}
+const context = {
+  resource: Resource.parse({ id: 'r1', name: 'A house', phone: '(213) 555-0199 x 2' }),
+  location: { state: 'CA', county: 'Los Angeles' },
+  needs: Needs.parse({ housing: true, other: true, otherDescription: 'private words' }),
+  language: 'en' as const,
+  words: { noContact: 'Not available', background: 'About me: {story}' },
+}
+
+const labels = Object.fromEntries(needKeys.map((need) => [need, need])) as Record<NeedKey, string>
+
+test('urgency is normal and everything else empty at first', () => {
+  expect(emptyForm).toEqual({
+    firstName: '', lastName: '', email: '', phone: '', needs: '', urgency: 'normal', howHeard: '', story: '',
+  })
+})
+
+test.each([
+  ['all four', {}, true],
+  ['no first name', { firstName: '  ' }, false],
+  ['no last name', { lastName: '' }, false],
+  ['no phone', { phone: '\n' }, false],
+  ['no needs', { needs: '' }, false],
+  ['no email and no background', { email: '', story: '' }, true],
+])('with %s sending is possible: %o → %s', (_, change, isPossible) => {
+  expect(canSend({ ...filled, ...change })).toBe(isPossible)
+})
+
+test.each([
+  [{}, []],
+  [{ phone: '555' }, ['phone']],
+  [{ email: 'ana@example.org' }, []],
+  [{ email: 'ana@' }, ['email']],
+  [{ phone: 'none', email: 'a b@c.d' }, ['phone', 'email']],
+])('%o has the problems %j', (change, problems) => {
+  expect(formProblems({ ...filled, ...change })).toEqual(problems)
+})
+
+test('the call takes what the form makes, and gets nothing besides', () => {
+  const request = toRequest({ ...filled, howHeard: 'from a friend' }, context)
+  expect(request).toEqual({
+    resourceId: 'r1',
+    resourceName: 'A house',
+    resourceContact: '(213) 555-0199',
+    userName: 'Ana Example',
+    userMessage: 'A bed for tonight',
+    userPhone: '(213) 555-0100',
+    preferredContact: 'phone',
+    urgency: 'normal',
+    userLocation: { state: 'CA', county: 'Los Angeles' },
+    userNeeds: expect.not.objectContaining({ otherDescription: expect.anything() }),
+    language: 'en',
+    consentVersion: expect.any(String),
+  })
+  expect(requestIntroduction.body.parse(request)).toEqual(request)
+})
+
+test('an email opens any way, and the background follows the needs', () => {
+  const request = toRequest({ ...filled, email: ' ana@example.org ', story: ' I came home $& in May ' }, context)
+  expect(request).toMatchObject({ preferredContact: 'any', userEmail: 'ana@example.org' })
+  expect(request.userMessage).toBe('A bed for tonight\n\nAbout me: I came home $& in May')
+})
+
+test('a place without a phone is said to have none', () => {
+  const resource = { ...context.resource, phone: null }
+  expect(toRequest(filled, { ...context, resource }).resourceContact).toBe('Not available')
+})
+
+test('the longest texts a person may type are accepted', () => {
+  const longest = (field: keyof typeof formLengths) => 'x'.repeat(formLengths[field])
+  const form = { ...filled, firstName: longest('firstName'), lastName: longest('lastName'), needs: longest('needs') }
+  const request = toRequest({ ...form, story: longest('story'), phone: longest('phone') }, context)
+  expect(requestIntroduction.body.safeParse(request).success).toBe(true)
+})
+
+test('needs the person ticked are the first words, with their own words after them', () => {
+  const needs = Needs.parse({ housing: true, legal: true, other: true, otherDescription: ' my dog ' })
+  const form = prefilledForm(needs, labels, 'Help: {needs}.')
+  expect(form).toEqual({ ...emptyForm, needs: 'Help: housing, legal. my dog' })
+})
+
+test('words about a need that is no longer ticked are not used, and no need is no text', () => {
+  expect(prefilledForm(Needs.parse({ otherDescription: 'x' }), labels, 'Help: {needs}.')).toEqual(emptyForm)
+})

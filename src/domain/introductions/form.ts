@@ -1,0 +1,105 @@
+import type { Language } from '#domain/language.ts'
+import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
+import type { Location } from '#domain/places/location.ts'
+import { callLink } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { defaultUrgency, introductionLengths, type PreferredContact, type Urgency } from './introduction.ts'
+
+/** What a person types. It stays in the open page: never in storage, an event or a log. */
+export interface IntroductionForm {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  needs: string
+  urgency: Urgency
+  /** Asked on the page; not part of what is sent (T-3.2). */
+  howHeard: string
+  story: string
+}
+
+export const emptyForm: IntroductionForm = {
+  firstName: '', lastName: '', email: '', phone: '', needs: '', urgency: defaultUrgency, howHeard: '', story: '',
+}
+
+/** Longest text of each field; an address longer than 254 cannot exist. */
+export const formLengths = {
+  firstName: introductionLengths.name,
+  lastName: introductionLengths.name,
+  email: 254,
+  phone: introductionLengths.phone,
+  needs: introductionLengths.needs,
+  howHeard: 200,
+  story: introductionLengths.story,
+} as const satisfies Partial<Record<keyof IntroductionForm, number>>
+
+/** The consent text the person saw; raise it whenever those words change. */
+const consentVersion = '2026-11-15'
+
+/** The needs a person ticked, as the first words of the request. `sentence` has a place for `{needs}`. */
+export function prefilledForm(
+  needs: Needs, labels: Readonly<Record<NeedKey, string>>, sentence: string,
+): IntroductionForm {
+  const ticked = needKeys.filter((need) => needs[need] && need !== 'other').map((need) => labels[need])
+  const own = needs.other ? (needs.otherDescription?.trim() ?? '') : ''
+  const listed = ticked.length === 0 ? '' : sentence.replace('{needs}', () => ticked.join(', '))
+  const text = [listed, own].filter(Boolean).join(' ')
+  return { ...emptyForm, needs: text.slice(0, formLengths.needs) }
+}
+
+const isFilled = (text: string) => text.trim() !== ''
+
+/** Send is enabled by first name, last name, phone and needs; email and background are free to leave out. */
+export function canSend({ firstName, lastName, phone, needs }: IntroductionForm): boolean {
+  return [firstName, lastName, phone, needs].every(isFilled)
+}
+
+export type FormProblem = 'phone' | 'email'
+
+/** What would make an answer impossible, told before anything is sent. */
+export function formProblems({ phone, email }: IntroductionForm): FormProblem[] {
+  const problems: FormProblem[] = []
+  if (phone.replace(/\D/g, '').length < 7) problems.push('phone')
+  if (isFilled(email) && !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(email.trim())) problems.push('email')
+  return problems
+}
+
+export interface IntroductionContext {
+  resource: Resource
+  location: Location
+  needs: Needs
+  language: Language
+  words: {
+    /** Instead of a phone, where the place has none. */
+    noContact: string
+    /** Put before the background: “About me: {story}”. */
+    background: string
+  }
+}
+
+/** With an email beside the phone any way is fine; without one the phone is the only way. */
+function preferredContact({ email }: Pick<IntroductionForm, 'email'>): PreferredContact {
+  return isFilled(email) ? 'any' : 'phone'
+}
+
+/** The body of the call, and no more than T-3.2 allows: words about other needs typed elsewhere stay behind. */
+export function toRequest(form: IntroductionForm, { resource, location, needs, language, words }: IntroductionContext) {
+  const { otherDescription: _, ...flags } = needs
+  const email = form.email.trim()
+  const background = isFilled(form.story) ? words.background.replace('{story}', () => form.story.trim()) : null
+  return {
+    resourceId: resource.id,
+    resourceName: resource.name,
+    resourceContact: callLink(resource)?.number ?? words.noContact,
+    userName: `${form.firstName.trim()} ${form.lastName.trim()}`,
+    userMessage: [form.needs.trim(), background].filter(Boolean).join('\n\n'),
+    userPhone: form.phone.trim(),
+    ...(email !== '' && { userEmail: email }),
+    preferredContact: preferredContact(form),
+    urgency: form.urgency,
+    userLocation: location,
+    userNeeds: flags,
+    language,
+    consentVersion,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Delivery } from './introduction.ts'
+import { isPending, type IntroductionState } from './states.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How long what a person sent is kept (T-3.3, T-3.11): nobody there to read it, nobody answered, answered. */
+const keptDays = { waiting: 14, unanswered: 30, completed: 90 } as const
+
+/** A consent is good for this long (T-3.1). */
+const consentDays = 90
+export const consentExpiresAt = (sentAt: number): number => sentAt + consentDays * dayMs
+
+export interface KeptIntroduction {
+  state: IntroductionState
+  delivery: Delivery
+  sentAt: number
+  /** When it was answered or closed; null before. */
+  completedAt: number | null
+}
+
+/** When an introduction becomes a number. */
+export function eraseAt({ state, delivery, sentAt, completedAt }: KeptIntroduction): number {
+  if (!isPending(state) && completedAt !== null) return completedAt + keptDays.completed * dayMs
+  return sentAt + (delivery === 'waiting' ? keptDays.waiting : keptDays.unanswered) * dayMs
+}

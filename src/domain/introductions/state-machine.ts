@@ -1,0 +1,70 @@
+import type { IntroductionStatus } from './introduction.ts'
+import { statusOf, type IntroductionState } from './states.ts'
+
+/** `draft` lives in the open dialog only; nothing of it is stored. */
+export type IntroductionStep = 'draft' | IntroductionState
+export type IntroductionActor = 'person' | 'partner' | 'system'
+
+type Moves = Partial<Record<IntroductionState, readonly IntroductionActor[]>>
+
+const byPartner: readonly IntroductionActor[] = ['partner']
+const byPerson: readonly IntroductionActor[] = ['person']
+const byEither: readonly IntroductionActor[] = ['person', 'partner']
+
+const answers: Moves = { needs_you: byPartner, accepted: byPartner, declined: byPartner }
+const outcomes: Moves = { got_help: byEither, not_got_help: byEither }
+
+/** From each step: where it may go next, and who may take it there. What is not here cannot happen. */
+const moves: Record<IntroductionStep, Moves> = {
+  draft: { sent: byPerson },
+  sent: { delivery_failed: ['system'], opened: byPartner, ...answers, withdrawn: byPerson },
+  delivery_failed: { sent: ['person', 'system'], ...answers, withdrawn: byPerson },
+  opened: { ...answers, withdrawn: byPerson },
+  needs_you: { accepted: byPartner, declined: byPartner, ...outcomes, withdrawn: byPerson },
+  accepted: { needs_you: byPartner, declined: byPartner, ...outcomes, withdrawn: byPerson },
+  declined: { ...outcomes, withdrawn: byPerson },
+  got_help: { not_got_help: byEither, withdrawn: byPerson },
+  not_got_help: { got_help: byEither, withdrawn: byPerson },
+  withdrawn: {},
+}
+
+export function canMove(from: IntroductionStep, to: IntroductionState, actor: IntroductionActor): boolean {
+  return moves[from][to]?.includes(actor) ?? false
+}
+
+/** Where this actor may take it: what the menus offer. */
+export function nextStates(from: IntroductionStep, actor: IntroductionActor): IntroductionState[] {
+  return (Object.keys(moves[from]) as IntroductionState[]).filter((to) => canMove(from, to, actor))
+}
+
+/** The specification's word for a step; null where the person's list shows nothing. */
+export function listedStatus(step: IntroductionStep): IntroductionStatus | null {
+  return step === 'draft' || step === 'withdrawn' ? null : statusOf(step)
+}
+
+/** A no, an outcome or a withdrawal: from then on the time until erasure runs. */
+export function isFinal(state: IntroductionState): boolean {
+  return state === 'declined' || state === 'got_help' || state === 'not_got_help' || state === 'withdrawn'
+}
+
+export const introductionTabs = ['all', 'needsMe', 'waiting', 'answered', 'closed'] as const
+export type IntroductionTab = (typeof introductionTabs)[number]
+
+/** The tab a step stands under in “My introductions”, besides All. */
+export function tabOf(state: IntroductionState): Exclude<IntroductionTab, 'all'> {
+  switch (state) {
+    case 'needs_you':
+    case 'delivery_failed':
+      return 'needsMe'
+    case 'sent':
+    case 'opened':
+      return 'waiting'
+    case 'accepted':
+      return 'answered'
+    case 'declined':
+    case 'got_help':
+    case 'not_got_help':
+    case 'withdrawn':
+      return 'closed'
+  }
+}

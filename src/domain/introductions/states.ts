@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** The finer steps behind the two statuses of the specification. */
+export const IntroductionState = z.enum([
+  'sent',
+  'delivery_failed',
+  'opened',
+  'needs_you',
+  'accepted',
+  'declined',
+  'got_help',
+  'not_got_help',
+  'withdrawn',
+])
+export type IntroductionState = z.infer<typeof IntroductionState>
+
+/** Still waiting for an answer: at most one of these per person and resource (T-3.7). */
+export const pendingStates = ['sent', 'delivery_failed', 'opened'] as const satisfies readonly IntroductionState[]
+
+export function isPending(state: IntroductionState): boolean {
+  return pendingStates.some((pending) => pending === state)
+}
+
+/** What the specification's two words make of a state. */
+export function statusOf(state: IntroductionState): 'pending' | 'completed' {
+  return isPending(state) ? 'pending' : 'completed'
+}

@@ -1,0 +1,78 @@
+import type { Screen } from './screens.ts'
+
+/** Where a prep tool was opened from, and what there is to go back to. */
+export interface BackContext {
+  hasResults: boolean
+  isSearching: boolean
+  fromPrepTools: boolean
+  /** Opened from a card of the search loader. */
+  fromSearchInProgress: boolean
+  fromTutorial: boolean
+  /** The offer to save by PIN is made once, before the results are left for the first time. */
+  hasSeenPinPrompt: boolean
+}
+
+/** What must happen besides the change of screen. */
+export type BackEffect = 'reopen-prep-tools' | 'clear-chat-mode' | 'forget-search-context'
+
+export interface BackTarget {
+  screen: Screen
+  step: number
+  effects: readonly BackEffect[]
+}
+
+/** Onboarding's inner step for a search seen again after a prep tool. */
+export const returnedFromToolStep = 7
+
+const to = (screen: Screen, step = 1, ...effects: BackEffect[]): BackTarget => ({ screen, step, effects })
+
+/** Where Back leads. The one list of every screen, so none is a dead end. */
+export function back(from: { screen: Screen; step: number }, context: BackContext): BackTarget {
+  switch (from.screen) {
+    case 'welcome':
+    case 'pin-login':
+    case 'saved-resources':
+    case 'tutorial':
+      return to('welcome')
+    case 'onboarding':
+      return backInOnboarding(from.step, context)
+    case 'error':
+      return to('onboarding', 2)
+    case 'resources':
+      return context.hasResults && !context.hasSeenPinPrompt ? to('pin-prompt') : to('welcome')
+    case 'pin-prompt':
+    case 'pin-confirmation':
+      return to(context.hasResults ? 'resources' : 'welcome')
+    case 'pin-creation':
+      return to('pin-prompt')
+    case 'response-detail':
+      return to('saved-resources')
+    case 'chat':
+      return to('welcome', 1, 'clear-chat-mode')
+    case 'action-plan':
+      return context.fromTutorial ? to('tutorial') : (backToSearch(context) ?? to('welcome'))
+    case 'document-preparation':
+    case 'voting-rights-guide':
+    case 'zen-reggie-mindfulness':
+      return backFromTool(context)
+  }
+}
+
+/** A running search is left as it is; answers given for no search are not kept for a later one. */
+function backInOnboarding(step: number, { isSearching }: BackContext): BackTarget {
+  if (isSearching && step >= 3) return to('welcome')
+  if (step >= 3) return to('onboarding', 2)
+  if (step === 2) return to('onboarding', 1)
+  return isSearching ? to('welcome') : to('welcome', 1, 'forget-search-context')
+}
+
+function backToSearch({ hasResults, isSearching }: BackContext): BackTarget | null {
+  if (hasResults) return to('resources')
+  return isSearching ? to('onboarding', returnedFromToolStep) : null
+}
+
+function backFromTool(context: BackContext): BackTarget {
+  if (context.fromTutorial) return to('tutorial')
+  if (context.fromPrepTools) return backToSearch(context) ?? to('welcome', 1, 'reopen-prep-tools')
+  return (context.fromSearchInProgress ? backToSearch(context) : null) ?? to('welcome')
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { welcome } from '#content/en/welcome.ts'
+import { type WelcomeFacts, welcomeButtons } from './welcome-buttons.ts'
+
+const nothing: WelcomeFacts = { isSearching: false, hasResults: false, unreadCount: 0 }
+const keys = (changes: Partial<WelcomeFacts>) => welcomeButtons({ ...nothing, ...changes }).map(({ key }) => key)
+
+test.each<[string, Partial<WelcomeFacts>, string[]]>([
+  ['a first visit', {}, ['findResources', 'chat', 'havePin']],
+  ['a running search', { isSearching: true }, ['continueSearch', 'findResources', 'chat', 'havePin']],
+  ['results', { hasResults: true }, ['viewResources', 'startNewSearch', 'chat', 'havePin']],
+  ['unread answers', { unreadCount: 1 }, ['newResponses', 'findResources', 'chat', 'havePin']],
+  ['all of it', { isSearching: true, hasResults: true, unreadCount: 2 },
+    ['newResponses', 'continueSearch', 'viewResources', 'startNewSearch', 'chat', 'havePin']],
+])('%s shows its buttons in order', (_name, facts, expected) => {
+  expect(keys(facts)).toEqual(expected)
+})
+
+test('the button for new answers says how many', () => {
+  expect(welcomeButtons({ ...nothing, unreadCount: 3 })[0]).toEqual({ key: 'newResponses', count: 3 })
+})
+
+test('every button has a text of its own name', () => {
+  const all = [...keys({ isSearching: true, hasResults: true, unreadCount: 1 }), ...keys({})]
+  for (const key of all) expect(welcome).toHaveProperty(key)
+})

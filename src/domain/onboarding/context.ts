@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { DeviceType, deviceTypeFor } from '#domain/device-type.ts'
+import { defaultLanguage, Language } from '#domain/language.ts'
+import { needKeys, Needs, type SavedNeeds } from '#domain/needs/needs.ts'
+import { Location } from '#domain/places/location.ts'
+
+const TransportationMode = z.enum(['public', 'walk', 'bike', 'car'])
+const defaultTransportationMode = 'public'
+
+const SessionLabel = z.string().check(z.regex(/^[\w.:-]{1,128}$/))
+const Instant = z.number().check(z.minimum(0))
+
+export const noNeeds: Needs = Needs.parse({})
+
+/** What a search is made from. It lives in the browser; no call sends it whole. */
+export const SearchContext = z.object({
+  location: z._default(z.nullable(Location), null),
+  needs: z._default(Needs, noNeeds),
+  language: z._default(Language, defaultLanguage),
+  transportationMode: z._default(TransportationMode, defaultTransportationMode),
+  deviceType: DeviceType,
+  sessionId: SessionLabel,
+  lastUpdated: Instant,
+})
+export type SearchContext = z.infer<typeof SearchContext>
+
+export interface FreshContext {
+  language: Language
+  widthPx: number
+  sessionId: string
+  now: number
+}
+
+export function freshContext({ language, widthPx, sessionId, now }: FreshContext): SearchContext {
+  return SearchContext.parse({ language, deviceType: deviceTypeFor(widthPx), sessionId, lastUpdated: now })
+}
+
+export const hasNeed = (needs: Needs): boolean => needKeys.some((need) => needs[need])
+
+/** Only then can a search run again without questions. */
+export function isContextComplete({ location, needs }: Pick<SearchContext, 'location' | 'needs'>): boolean {
+  return location !== null && hasNeed(needs)
+}
+
+/** Onboarding is done: what it asked becomes the context of the search. */
+export function withAnswers(
+  context: SearchContext, answers: { location: Location; needs: Needs }, now: number,
+): SearchContext {
+  return { ...context, location: answers.location, needs: answers.needs, lastUpdated: now }
+}
+
+/** A new search starts from nothing; language, label and way to travel stay. */
+export function withoutAnswers(context: SearchContext, now: number): SearchContext {
+  return { ...context, location: null, needs: noNeeds, lastUpdated: now }
+}
+
+/** A session opened by PIN brings back place and needs, as far as they were saved. */
+export function withSavedSession(
+  context: SearchContext,
+  saved: { userLocation?: Location | null | undefined; userNeeds?: SavedNeeds | null | undefined },
+  now: number,
+): SearchContext {
+  const needs = Needs.safeParse(saved.userNeeds ?? {})
+  return {
+    ...context,
+    location: saved.userLocation ?? null,
+    needs: needs.success ? needs.data : noNeeds,
+    lastUpdated: now,
+  }
+}
+
+/** As it may stay in the browser: without what the person wrote in their own words (T-5.4). */
+export function contextToKeep(context: SearchContext): SearchContext {
+  const { otherDescription: _, ...flags } = context.needs
+  return { ...context, needs: flags }
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { noNeeds, SearchContext } from './context.ts'
+
+const fields = SearchContext.shape
+const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+
+/** A field that does not parse is dropped alone. */
+const StoredContext = z.object({
+  location: orNothing(fields.location),
+  needs: orNothing(fields.needs),
+  transportationMode: orNothing(fields.transportationMode),
+  sessionId: orNothing(fields.sessionId),
+  lastUpdated: orNothing(fields.lastUpdated),
+})
+
+/**
+ * What a load takes from the context of the last visit. Label and way to travel come back. Place and needs do only
+ * while their search still runs: otherwise the next person at this screen would read them. Language and device are
+ * those of now.
+ */
+export function restoredContext(stored: unknown, fresh: SearchContext, facts: { isSearching: boolean }): SearchContext {
+  const parsed = StoredContext.safeParse(stored)
+  if (!parsed.success) return fresh
+  const { location, needs, transportationMode, sessionId, lastUpdated } = parsed.data
+  const kept = {
+    ...fresh,
+    transportationMode: transportationMode ?? fresh.transportationMode,
+    sessionId: sessionId ?? fresh.sessionId,
+  }
+  if (!facts.isSearching) return kept
+  return {
+    ...kept,
+    location: location ?? null,
+    needs: needs ?? noNeeds,
+    lastUpdated: lastUpdated ?? fresh.lastUpdated,
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { opensByPinAlone, quietUntil } from './doors.ts'
+
+test.each([
+  ['quiet', 10, true, true], ['quiet', 11, true, false], ['quiet', 10, false, false], ['quiet', 0, true, true],
+  ['words', 0, true, false], ['open', 1000, false, true],
+] as const)('rule %s, %d sessions, failures left %s: the PIN alone opens %s', (rule, sessions, left, opens) => {
+  expect(opensByPinAlone(rule, { sessions, hasFailuresLeft: left })).toBe(opens)
+})
+
+test('a common PIN opens alone for 15 minutes, another one without end', () => {
+  expect(quietUntil('1234', 1000)).toBe(1000 + 15 * 60_000)
+  expect(quietUntil('407183', 1000)).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { isCommonPin } from './common-pins.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** How a new device may open a saved session with the PIN alone (T-2.8). */
+export type NewDeviceRule = 'quiet' | 'words' | 'open'
+
+/** A place is quiet while few have saved there and few have guessed there (T-2.4). */
+export const quietPlace = { mostSessions: 10, failures: { max: 10, windowMs: 30 * dayMs } } as const
+
+/** A common PIN opens without words only this long, for the person who has just saved (T-2.3). */
+const commonPinMs = 15 * minuteMs
+
+/** Wrong PINs in a row after which a device has to prove itself by words again (L4). */
+export const mostDeviceFailures = 10
+
+export interface PlaceCounts {
+  sessions: number
+  /** False once all failures allowed here in 30 days have been made. */
+  hasFailuresLeft: boolean
+}
+
+/** Whether the PIN alone can open anything here. Tells about the place only, never about a PIN. */
+export function opensByPinAlone(rule: NewDeviceRule, { sessions, hasFailuresLeft }: PlaceCounts): boolean {
+  if (rule === 'words') return false
+  return rule === 'open' || (sessions <= quietPlace.mostSessions && hasFailuresLeft)
+}
+
+/** Until when the PIN alone may open a session saved now; null for as long as the place is quiet. */
+export function quietUntil(pin: string, savedAt: number): number | null {
+  return isCommonPin(pin) ? savedAt + commonPinMs : null
+}

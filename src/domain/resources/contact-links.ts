@@ -1,0 +1,84 @@
+import type { Resource } from './resource.ts'
+
+/** A phone as a card shows it: `href` is dialed, `number` and `extension` are read. */
+export interface PhoneLink {
+  kind: 'voice' | 'text'
+  href: string
+  number: string
+  extension: string | null
+  language: string | null
+  /** One number for many places: ask for this one by name. */
+  isSwitchboard: boolean
+}
+
+type Reachable = Pick<Resource, 'phone' | 'phones'>
+
+/** Every number that can be dialed, in the order of the list; a number in any unknown form gets no link. */
+export function phoneLinks({ phone, phones }: Reachable): PhoneLink[] {
+  const told = phones && phones.length > 0 ? phones : phone ? [{ number: phone, kind: 'voice' as const }] : []
+  const links = told.flatMap((one) => phoneLink(one) ?? [])
+  return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
+}
+
+/** The number to call first. */
+export function callLink(resource: Reachable): PhoneLink | null {
+  return phoneLinks(resource).find(({ kind }) => kind === 'voice') ?? null
+}
+
+function phoneLink(phone: NonNullable<Resource['phones']>[number]): PhoneLink | null {
+  const { number, extension: written } = withoutExtension(phone.number)
+  const dialed = dialedDigits(number)
+  if (dialed === null) return null
+  const extension = /^\d{1,8}$/.exec(phone.extension ?? written ?? '')?.[0] ?? null
+  // The comma is a pause that phones understand; many ignore the standard's “;ext=”.
+  const href = phone.kind === 'text' ? `sms:${dialed}` : `tel:${dialed}${extension === null ? '' : `,${extension}`}`
+  const isSwitchboard = phone.isSwitchboard === true
+  return { kind: phone.kind, href, number, extension, language: phone.language ?? null, isSwitchboard }
+}
+
+const severalNumbers = /\s*(?:;|\/|,|\bor\b|\bo\b)\s*(?=[\d(+])/i
+const extensionWords = /[\s,;]*(?:extension|extensión|ext\.?|x\.?|#)\s*(\d{1,8})\s*$/i
+
+/** “(213) 555-0100 ext. 12 or (213) 555-0101” is the first number and its extension. */
+function withoutExtension(text: string): { number: string; extension: string | null } {
+  const first = text.split(severalNumbers)[0]?.trim() ?? ''
+  const extension = extensionWords.exec(first)?.[1] ?? null
+  return { number: first.replace(extensionWords, '').trim(), extension }
+}
+
+const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+const keyOf = (letter: string) => String(keypad.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)
+
+const shortCode = /^\d{3,6}$/
+const national = /^1?([2-9]\d{2}[2-9]\d{6})$/
+/** Calls to these cost extra. */
+const premium = /^(900|\d{3}976)/
+
+/** Digits only, so that no text from a list can smuggle a control code into the dialer. */
+function dialedDigits(number: string): string | null {
+  if (!/^\+?[\da-z().\-–\s]+$/i.test(number)) return null
+  const isVanity = /^\+?[\d().\-\s]{3,}[a-z\d-]+$/i.test(number)
+  if (/[a-z]/i.test(number) && !isVanity) return null
+  const digits = number.replace(/[a-z]/gi, keyOf).replace(/\D/g, '')
+  if (shortCode.test(digits)) return /[a-z]/i.test(number) ? null : digits
+  const local = national.exec(digits)?.[1]
+  return local === undefined || premium.test(local) ? null : `+1${local}`
+}
+
+type Located = Pick<Resource, 'address' | 'scope'>
+
+/** Opens the person's map with the way there by bus or train. Only a street address is a place to go to. */
+export function directionsLink({ address, scope }: Located): string | null {
+  const told = address?.trim() ?? ''
+  const isPlace = scope === undefined || scope === 'site'
+  if (!isPlace || !/\d/.test(told.split(',')[0] ?? '')) return null
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(told)}&travelmode=transit`
+}
+
+const webAddress = /^(https?:\/\/)?([\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#][^\s<>"]*)?)$/i
+
+/** A web address that is safe to open: http or https to a named host, never a script, a file or a sign-in. */
+export function websiteLink({ website }: Pick<Resource, 'website'>): string | null {
+  const [, scheme = 'https://', rest] = webAddress.exec(website?.trim() ?? '') ?? []
+  return rest === undefined ? null : `${scheme.toLowerCase()}${rest}`
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { understand } from '#domain/needs/understand.ts'
+import {
+  type ResourceFilter, activeFilters, distanceChoices, filterResources, milesOf, needChoices, noFilter, usefulSwitches,
+} from './filter.ts'
+import { Resource } from './resource.ts'
+
+const known = (value: 'yes' | 'no' | 'unknown') => ({
+  servesRecord: { value }, servesSupervision: { value }, noIdNeeded: { value }, walkIn: { value },
+})
+
+const places = [
+  { id: 'house', name: 'Harbor House', category: 'housing', distanceKm: 3, facts: known('yes'), services: ['Shelter'] },
+  { id: 'work', name: 'Job Center', category: 'employment', distanceKm: 20, facts: known('no'), languages: ['es'] },
+  { id: 'school', name: 'Adult School', category: 'education', distanceKm: 60, address: '1 Example Street, Pasadena' },
+  {
+    id: 'clinic', name: 'Clínica del Valle', category: 'healthcare', facts: known('unknown'),
+    serviceIds: ['health-center'],
+  },
+  { id: 'line', name: '211', category: 'other', scope: 'national', isAlwaysOpen: true, phone: '211' },
+  {
+    id: 'pantry', name: 'A pantry', category: 'community-services', distanceKm: 8, needs: ['food-assistance'],
+    serviceIds: ['food-pantry'], schedule: [{ day: 1, opens: '09:00', closes: '12:00' }],
+    phones: [{ number: '(213) 555-0100', kind: 'voice', language: 'es' }],
+  },
+].map((place) => Resource.parse(place))
+
+const monday = { day: 1, minutes: 10 * 60 }
+
+function shown(change: Partial<ResourceFilter>, now = monday): string[] {
+  const filter = { ...noFilter, ...change }
+  return filterResources(places, filter, { now, understood: understand(filter.text) }).map(({ id }) => id)
+}
+
+test('without a filter the list is as the search gave it', () => {
+  expect(shown({})).toEqual(places.map(({ id }) => id))
+})
+
+test.each([
+  ['housing', ['house', 'line']],
+  ['job-training', ['work', 'school', 'line']],
+  ['healthcare', ['clinic', 'line']],
+  ['sobriety', ['clinic', 'line']],
+  ['restorative-justice', ['pantry', 'line']],
+  ['food-assistance', ['pantry', 'line']],
+] as const)('under %s stand %j, those of no category last', (need, ids) => {
+  expect(shown({ needs: [need] })).toEqual(ids)
+})
+
+test('several needs show the places for any of them', () => {
+  expect(shown({ needs: ['housing', 'education'] })).toEqual(['house', 'school', 'line'])
+})
+
+test('each choice of distance shows at least what the shorter one shows', () => {
+  const counts = distanceChoices.map((maxMiles) => shown({ maxMiles }).length)
+  expect(counts).toEqual([3, 3, 4, 5])
+  expect(milesOf(16.09344)).toBeCloseTo(10)
+})
+
+test.each([
+  [5, ['house', 'line', 'pantry']],
+  [25, ['house', 'work', 'line', 'pantry']],
+  [50, ['house', 'work', 'school', 'line', 'pantry']],
+])('within %i miles stand the places known to be there and the lines for everybody', (maxMiles, ids) => {
+  expect(shown({ maxMiles })).toEqual(ids)
+})
+
+test.each([
+  [{ isOpenNow: true }, ['line', 'pantry']],
+  [{ speaksSpanish: true }, ['work', 'pantry']],
+  [{ takesRecord: true }, ['house']],
+  [{ speaksSpanish: true, maxMiles: 5 }, ['pantry']],
+  [{ takesRecord: true, speaksSpanish: true }, []],
+])('%j shows %j', (change, ids) => {
+  expect(shown(change)).toEqual(ids)
+})
+
+test('open now follows the clock', () => {
+  expect(shown({ isOpenNow: true }, { day: 2, minutes: 10 * 60 })).toEqual(['line'])
+})
+
+test.each([
+  ['harbor', ['house']],
+  ['HARB', ['house']],
+  ['clinica', ['clinic']],
+  ['clínica valle', ['clinic']],
+  ['shelters', ['house']],
+  ['pasadena', ['school']],
+  ['  ', ['house', 'work', 'school', 'clinic', 'line', 'pantry']],
+  ['zzzzqqq', []],
+])('the words %j find %j', (text, ids) => {
+  expect(shown({ text })).toEqual(ids)
+})
+
+test.each([
+  ['I am hungry', 'pantry'],
+  ['tengo hambre', 'pantry'],
+  ['I need a place to sleep', 'house'],
+  ['busco trabajo', 'work'],
+  ['necesito un doctor', 'clinic'],
+])('what is meant by %j is found: %s', (text, id) => {
+  expect(shown({ text })[0]).toBe(id)
+})
+
+test('of the places that are meant, those in the place that is named come first', () => {
+  const shelter = (id: string, address: string) =>
+    Resource.parse({ id, name: id, address, category: 'housing', serviceIds: ['emergency-shelter'] })
+  const text = 'a shelter in Pasadena'
+  const list = [shelter('far', '1 Main St, Glendale'), shelter('there', '2 Main St, Pasadena')]
+  const found = filterResources(list, { ...noFilter, text }, { now: monday, understood: understand(text) })
+  expect(found.map(({ id }) => id)).toEqual(['there', 'far'])
+})
+
+test('while the meaning is not loaded the words themselves still count', () => {
+  const context = { now: monday, understood: null }
+  const found = (text: string) => filterResources(places, { ...noFilter, text }, context).map(({ id }) => id)
+  expect(found('harbor')).toEqual(['house'])
+  expect(found('tengo hambre')).toEqual([])
+})
+
+test('needs are offered by priority with their counts, then those asked for, none that would be empty', () => {
+  expect(needChoices(places.slice(0, 2), ['food-assistance'])).toEqual([
+    { need: 'housing', count: 1 },
+    { need: 'employment', count: 1 },
+    { need: 'job-training', count: 1 },
+  ])
+  const all = needChoices(places, ['food-assistance']).map(({ need }) => need)
+  expect(all).toEqual([
+    'housing', 'employment', 'job-training', 'legal', 'healthcare', 'education', 'transportation',
+    'restorative-justice', 'sobriety', 'food-assistance',
+  ])
+})
+
+test('a switch that cannot help is not offered', () => {
+  expect(usefulSwitches(places, monday)).toEqual({
+    maxMiles: true, isOpenNow: true, speaksSpanish: true, takesRecord: true,
+  })
+  expect(usefulSwitches([Resource.parse({ id: 'a', name: 'A' })], monday)).toEqual({
+    maxMiles: false, isOpenNow: false, speaksSpanish: false, takesRecord: false,
+  })
+})
+
+test('the parts of a filter that are set are counted', () => {
+  expect(activeFilters({ ...noFilter, text: ' ' })).toBe(0)
+  expect(activeFilters({ ...noFilter, needs: ['legal', 'housing'], maxMiles: 5, takesRecord: true, text: 'a' })).toBe(5)
+})

@@ -1,0 +1,102 @@
+import { filterPriority } from '#domain/needs/category-match.ts'
+import { filterNeedKeys, needKeys, type NeedKey } from '#domain/needs/needs.ts'
+import type { Understood } from '#domain/needs/understand.ts'
+import { answersNeed, fitsNeed } from './answers-need.ts'
+import { isOpenNow, openState, type WeekMoment } from './open-now.ts'
+import type { Resource } from './resource.ts'
+import { textMatcher } from './text-match.ts'
+
+export interface ResourceFilter {
+  /** Places for any of these; none chosen means all. */
+  needs: readonly NeedKey[]
+  maxMiles: number | null
+  isOpenNow: boolean
+  speaksSpanish: boolean
+  takesRecord: boolean
+  text: string
+}
+
+export const noFilter: ResourceFilter = {
+  needs: [], maxMiles: null, isOpenNow: false, speaksSpanish: false, takesRecord: false, text: '',
+}
+
+/** In miles. */
+export const distanceChoices = [5, 10, 25, 50] as const
+
+const kmPerMile = 1.609344
+export const milesOf = (km: number): number => km / kmPerMile
+
+/** How many parts of the filter are set: the number on the Filters button. */
+export function activeFilters(filter: ResourceFilter): number {
+  const switches = [filter.maxMiles !== null, filter.isOpenNow, filter.speaksSpanish, filter.takesRecord]
+  return filter.needs.length + switches.filter(Boolean).length + (filter.text.trim() === '' ? 0 : 1)
+}
+
+interface FilterContext {
+  now: WeekMoment
+  /** What the typed words mean, once that is loaded. */
+  understood: Understood | null
+}
+
+/** The places that pass, best fit first; places that fit alike keep the order of the search. */
+export function filterResources(
+  resources: readonly Resource[], filter: ResourceFilter, { now, understood }: FilterContext,
+): Resource[] {
+  const textFit = textMatcher(filter.text, understood)
+  const passing = resources.flatMap((resource) => {
+    if (!passesSwitches(resource, filter, now)) return []
+    const fit = textFit(resource)
+    return fit === 0 ? [] : [{ resource, fit: fit + needFit(resource, filter.needs) }]
+  })
+  return passing.toSorted((a, b) => b.fit - a.fit).map(({ resource }) => resource)
+}
+
+function passesSwitches(resource: Resource, filter: ResourceFilter, now: WeekMoment): boolean {
+  const { needs, maxMiles } = filter
+  return (needs.length === 0 || needs.some((need) => fitsNeed(resource, need)))
+    && (maxMiles === null || isWithin(resource, maxMiles))
+    && (!filter.isOpenNow || isOpenNow(resource, now))
+    && (!filter.speaksSpanish || speaksSpanish(resource))
+    && (!filter.takesRecord || takesRecord(resource))
+}
+
+/** A place of the category `other` passes every need's filter, after those that are there for the need. */
+function needFit(resource: Resource, needs: readonly NeedKey[]): number {
+  return needs.some((need) => answersNeed(resource, need)) ? 0.5 : 0
+}
+
+/** Services for the whole state or country are reached by phone: they are never too far. */
+function isWithin({ distanceKm, scope }: Resource, maxMiles: number): boolean {
+  if (scope === 'state' || scope === 'national') return true
+  return distanceKm != null && milesOf(distanceKm) <= maxMiles
+}
+
+function speaksSpanish({ languages, phones }: Resource): boolean {
+  return (languages?.includes('es') ?? false) || (phones?.some(({ language }) => language === 'es') ?? false)
+}
+
+function takesRecord({ facts }: Resource): boolean {
+  return facts?.servesRecord.value === 'yes'
+}
+
+/** The needs to offer as filters, by priority: the nine, and what else the person asked for; each with its count. */
+export function needChoices(
+  resources: readonly Resource[], asked: readonly NeedKey[],
+): { need: NeedKey; count: number }[] {
+  const nine: readonly NeedKey[] = filterNeedKeys
+  return needKeys
+    .filter((need) => nine.includes(need) || asked.includes(need))
+    .toSorted((a, b) => filterPriority(a) - filterPriority(b))
+    .map((need) => ({ need, count: resources.filter((resource) => fitsNeed(resource, need)).length }))
+    .filter(({ count }) => count > 0)
+}
+
+/** Which switches can do anything for this list: a switch that would only empty it is not offered. */
+export function usefulSwitches(resources: readonly Resource[], now: WeekMoment) {
+  return {
+    maxMiles: resources.some(({ distanceKm }) => distanceKm != null),
+    isOpenNow: resources.some((resource) => openState(resource, now).state !== 'unknown'),
+    speaksSpanish: resources.some(speaksSpanish),
+    takesRecord: resources.some(takesRecord),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Resource } from './resource.ts'
+
+/** A moment of the week where the place is: Sunday = 0, minutes since midnight. */
+export interface WeekMoment {
+  day: number
+  minutes: number
+}
+
+export type OpenState =
+  | { state: 'unknown' }
+  /** `closes` is null when it never does. */
+  | { state: 'open'; closes: WeekMoment | null }
+  | { state: 'closed'; opens: WeekMoment }
+
+type Hours = Pick<Resource, 'schedule' | 'isAlwaysOpen'>
+
+/** Minutes since Sunday midnight; an end after Saturday midnight is beyond the week. */
+interface Span {
+  start: number
+  end: number
+}
+
+const dayMinutes = 24 * 60
+const weekMinutes = 7 * dayMinutes
+const clock = /^(\d{1,2}):(\d{2})$/
+
+/** Hours that nobody told, or that cannot be read, are unknown: never “closed”. */
+export function openState(hours: Hours, now: WeekMoment): OpenState {
+  if (hours.isAlwaysOpen) return { state: 'open', closes: null }
+  const spans = joined((hours.schedule ?? []).flatMap(spanOf))
+  if (spans.length === 0) return { state: 'unknown' }
+  const at = now.day * dayMinutes + now.minutes
+  // What began last Saturday may still run on Sunday.
+  const running = spans.find(({ start, end }) => isWithin(at, start, end) || isWithin(at + weekMinutes, start, end))
+  if (running) {
+    return { state: 'open', closes: running.end - running.start >= weekMinutes ? null : momentOf(running.end) }
+  }
+  const waits = spans.map(({ start }) => (start - at + weekMinutes) % weekMinutes)
+  return { state: 'closed', opens: momentOf(at + Math.min(...waits)) }
+}
+
+export function isOpenNow(hours: Hours, now: WeekMoment): boolean {
+  return openState(hours, now).state === 'open'
+}
+
+const isWithin = (at: number, start: number, end: number) => start <= at && at < end
+
+function momentOf(minutes: number): WeekMoment {
+  const ofWeek = minutes % weekMinutes
+  return { day: Math.floor(ofWeek / dayMinutes), minutes: ofWeek % dayMinutes }
+}
+
+function spanOf(time: { day: number; opens: string; closes: string }): Span[] {
+  const [opens, closes] = [minutesOf(time.opens), minutesOf(time.closes)]
+  if (opens === null || closes === null || time.day < 0 || time.day > 6) return []
+  const start = time.day * dayMinutes + opens
+  // 23:59 is how lists write midnight; a closing time that is not later is one on the next day.
+  const until = closes === dayMinutes - 1 ? dayMinutes : closes
+  return [{ start, end: time.day * dayMinutes + (until > opens ? until : until + dayMinutes) }]
+}
+
+function minutesOf(time: string): number | null {
+  const [, hour, minute] = clock.exec(time) ?? []
+  if (hour === undefined || minute === undefined) return null
+  const minutes = Number(hour) * 60 + Number(minute)
+  return Number(minute) < 60 && minutes <= dayMinutes ? minutes : null
+}
+
+/** Times that touch are one: a place open all Friday and all Saturday does not close at midnight. */
+function joined(spans: readonly Span[]): Span[] {
+  const merged: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else merged.push({ ...span })
+  }
+  const [first, last] = [merged[0], merged.at(-1)]
+  if (first && last && first !== last && last.end >= first.start + weekMinutes) {
+    last.end = Math.max(last.end, first.end + weekMinutes)
+    merged.shift()
+  }
+  return merged
+}

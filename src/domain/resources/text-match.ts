@@ -1,0 +1,37 @@
+import type { Understood } from '#domain/needs/understand.ts'
+import { words } from '#domain/text/fold.ts'
+import { stem } from '#domain/text/stem.ts'
+import { answersNeed } from './answers-need.ts'
+import type { Resource } from './resource.ts'
+
+/** All the words stand in the listing; it offers the service meant; it answers the need meant. */
+const literal = 4
+const byService = 2
+const byNeed = 1
+/** A short half-typed word is often mistaken for another; a guess at one stays below this. */
+const sureEnough = 0.55
+
+/**
+ * How well a listing fits what a person typed, 0 for not at all. `understood` is what the words mean; it may be null
+ * while that is not loaded, and then only the words themselves count.
+ */
+export function textMatcher(text: string, understood: Understood | null): (resource: Resource) => number {
+  const typed = words(text)
+  if (typed.length === 0) return () => literal
+  const needs = (understood?.needs ?? []).filter(({ strength }) => strength >= sureEnough).map(({ need }) => need)
+  return (resource) => {
+    const said = words(searchableText(resource))
+    const stems = new Set(said.map(stem))
+    const has = (word: string) => stems.has(stem(word)) || said.some((one) => one.startsWith(word))
+    if (typed.every(has)) return literal
+    const offers = understood?.services.some((id) => resource.serviceIds?.includes(id)) ?? false
+    const meaning = offers ? byService : needs.some((need) => answersNeed(resource, need)) ? byNeed : 0
+    // “A shelter in Pasadena”: shelters, those in Pasadena first.
+    const named = understood?.terms.filter(has).length ?? 0
+    return meaning === 0 ? 0 : meaning + (named > 0 ? byNeed : 0)
+  }
+}
+
+function searchableText({ name, organization, description, address, services }: Resource): string {
+  return [name, organization, description, address, ...services].filter(Boolean).join(' ')
+}

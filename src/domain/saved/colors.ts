@@ -1,0 +1,62 @@
+import { isOverdue } from '#domain/introductions/overdue.ts'
+import type { SavedResource } from './saved-resource.ts'
+
+/** Said in words beside the color; each is a key of the saved texts. */
+export const savedWords = [
+  'saved', 'sent', 'seen', 'notDelivered', 'notJoined', 'held', 'overdue', 'responded', 'accepted', 'needsYou',
+  'declined', 'gotHelp', 'notGotHelp',
+] as const
+export type SavedWords = (typeof savedWords)[number]
+
+export interface SavedColor {
+  /** Green: the provider responded. Yellow: sent and waiting. Gray: saved, no introduction. */
+  color: 'green' | 'yellow' | 'gray'
+  /** A no is an answer too, but not one to celebrate: green only around the edge. */
+  isOutlined: boolean
+  words: SavedWords
+}
+
+/** How a saved place is colored and what it says, at a moment in epoch milliseconds. */
+export function savedColor(resource: SavedResource, now: number): SavedColor {
+  switch (resource.warmIntroStatus) {
+    case 'none':
+      return { color: 'gray', isOutlined: false, words: 'saved' }
+    case 'pending':
+      return { color: 'yellow', isOutlined: false, words: pendingWords(resource, now) }
+    case 'responded':
+      return {
+        color: 'green', isOutlined: resource.introductionState === 'declined', words: respondedWords(resource),
+      }
+  }
+}
+
+function pendingWords(resource: SavedResource, now: number): SavedWords {
+  const { introductionState, delivery, urgency, warmIntroSentAt } = resource
+  if (introductionState === 'delivery_failed') return 'notDelivered'
+  if (delivery === 'waiting') return 'notJoined'
+  const sentAt = warmIntroSentAt ?? now
+  if (isOverdue({ state: 'sent', sentAt, ...(urgency && { urgency }) }, now)) return 'overdue'
+  if (introductionState === 'opened') return 'seen'
+  return delivery === 'held' ? 'held' : 'sent'
+}
+
+function respondedWords({ introductionState }: SavedResource): SavedWords {
+  switch (introductionState) {
+    case 'accepted':
+      return 'accepted'
+    case 'needs_you':
+      return 'needsYou'
+    case 'declined':
+      return 'declined'
+    case 'got_help':
+      return 'gotHelp'
+    case 'not_got_help':
+      return 'notGotHelp'
+    case 'sent':
+    case 'opened':
+    case 'delivery_failed':
+    case 'withdrawn':
+    case undefined:
+      return 'responded'
+  }
+}

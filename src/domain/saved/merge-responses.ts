@@ -1,0 +1,108 @@
+import type { Introduction } from '#domain/introductions/introduction.ts'
+import type { ProviderResponse, SavedResource } from './saved-resource.ts'
+
+/**
+ * What the server knows about introductions, brought into the saved list. A saved place becomes `responded` when its
+ * introduction is completed with an update later than its sending and than the last one seen. Nothing ever goes back:
+ * a late reply that still says pending changes nothing. The same list comes back when nothing is new.
+ */
+export function mergeResponses(
+  saved: readonly SavedResource[], introductions: readonly Introduction[],
+): readonly SavedResource[] {
+  const merged = saved.map((resource) => {
+    const introduction = newestFor(resource, saved, introductions)
+    return introduction ? mergeOne(resource, introduction) : resource
+  })
+  return merged.some((resource, index) => resource !== saved[index]) ? merged : saved
+}
+
+function newestFor(
+  resource: SavedResource, saved: readonly SavedResource[], introductions: readonly Introduction[],
+): Introduction | undefined {
+  const own = introductions.filter((introduction) => isFor(introduction, resource, saved))
+  const newest = own.toSorted((a, b) => timeOf(b.createdAt) - timeOf(a.createdAt))[0]
+  const isKnown = resource.introductionId === undefined || own.some(({ id }) => id === resource.introductionId)
+  // The list was asked for before this one was sent: what it holds is older than what we know.
+  return isKnown ? newest : undefined
+}
+
+function isFor(introduction: Introduction, resource: SavedResource, saved: readonly SavedResource[]): boolean {
+  if (introduction.id === resource.introductionId) return true
+  if (introduction.resourceId !== undefined) return introduction.resourceId === resource.id
+  if (introduction.resourceName !== resource.name) return false
+  // Branches share a name: without an id the answer belongs to the one that was asked.
+  const isOnlyOne = saved.filter(({ name }) => name === resource.name).length === 1
+  return isOnlyOne || resource.warmIntroStatus !== 'none'
+}
+
+const timeOf = (moment: string) => Date.parse(moment)
+
+function mergeOne(resource: SavedResource, introduction: Introduction): SavedResource {
+  if (introduction.state === 'withdrawn') return withoutIntroduction(resource, introduction)
+  const isSame = resource.introductionId === undefined || resource.introductionId === introduction.id
+  if (introduction.status === 'pending') {
+    return isSame && resource.warmIntroStatus === 'responded' ? resource : changed(resource, asPending(introduction))
+  }
+  const updatedAt = timeOf(introduction.updatedAt)
+  // The server's own clock, where it is known to be this introduction: a phone's clock may be wrong.
+  const sentAt = resource.introductionId === introduction.id ? timeOf(introduction.createdAt) : resource.warmIntroSentAt
+  const lastSeen = isSame ? (resource.providerResponse?.respondedAt ?? -Infinity) : -Infinity
+  const isNews = updatedAt > Math.max(sentAt ?? -Infinity, lastSeen)
+  if (!isNews) return isSame ? readElsewhere(resource, introduction) : resource
+  return {
+    ...resource,
+    ...detailsOf(introduction),
+    warmIntroStatus: 'responded',
+    providerResponse: responseOf(introduction, isSame ? resource.providerResponse : null),
+  }
+}
+
+/** An outcome noted later moves the update but says nothing new: what was read stays read. */
+function responseOf(introduction: Introduction, before: ProviderResponse | null): ProviderResponse {
+  const message = introduction.partnerResponse ?? null
+  const contactInfo = introduction.partnerContact ?? null
+  const instructions = introduction.partnerInstructions ?? null
+  const isUnchanged = before !== null && (before.message ?? null) === message
+    && (before.contactInfo ?? null) === contactInfo && (before.instructions ?? null) === instructions
+  const isRead = (isUnchanged && before.isRead) || wasReadSince(introduction)
+  return { message, contactInfo, instructions, respondedAt: timeOf(introduction.updatedAt), isRead }
+}
+
+/** The person opened it on another device. */
+function wasReadSince({ readAt, updatedAt }: Introduction): boolean {
+  return readAt != null && timeOf(readAt) >= timeOf(updatedAt)
+}
+
+function readElsewhere(resource: SavedResource, introduction: Introduction): SavedResource {
+  const response = resource.providerResponse
+  if (!response || response.isRead || !wasReadSince(introduction)) return resource
+  return { ...resource, providerResponse: { ...response, isRead: true } }
+}
+
+function asPending(introduction: Introduction) {
+  return { ...detailsOf(introduction), warmIntroStatus: 'pending' as const, providerResponse: null }
+}
+
+function detailsOf({ id, createdAt, state, delivery, urgency }: Introduction) {
+  return {
+    introductionId: id,
+    warmIntroSentAt: timeOf(createdAt),
+    ...(state && { introductionState: state }),
+    ...(delivery && { delivery }),
+    ...(urgency && { urgency }),
+  }
+}
+
+/** A place without its introduction: the person took it back. */
+export function withoutIntroduction(resource: SavedResource, withdrawn?: Introduction): SavedResource {
+  const isOther = withdrawn && resource.introductionId !== undefined && withdrawn.id !== resource.introductionId
+  if (isOther || resource.warmIntroStatus === 'none') return resource
+  const { introductionId: _, introductionState: _state, delivery: _delivery, urgency: _urgency, ...place } = resource
+  return { ...place, warmIntroStatus: 'none', warmIntroSentAt: null, providerResponse: null }
+}
+
+/** The same object when nothing differs, so that polling does not redraw or rewrite anything. */
+function changed(resource: SavedResource, change: Partial<SavedResource>): SavedResource {
+  const keys = Object.keys(change) as (keyof SavedResource)[]
+  return keys.some((key) => resource[key] !== change[key]) ? { ...resource, ...change } : resource
+}

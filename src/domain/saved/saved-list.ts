@@ -1,0 +1,105 @@
+import type { Delivery, Introduction, Urgency } from '#domain/introductions/introduction.ts'
+import type { Location } from '#domain/places/location.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { mergeResponses, withoutIntroduction } from './merge-responses.ts'
+import { isUnread, savedFrom, type SavedResource } from './saved-resource.ts'
+
+/** How often the server is asked while an answer is awaited. */
+export const introductionPollMs = 15_000
+
+/** In the order they were saved. */
+export type SavedList = readonly SavedResource[]
+
+interface SentIntroduction {
+  id: string
+  /** Epoch milliseconds. */
+  at: number
+  urgency: Urgency
+  delivery?: Delivery
+}
+
+export type SavedEvent =
+  | { type: 'added'; resource: Resource; location: Location | null }
+  | { type: 'removed'; id: string }
+  | { type: 'introductionSent'; resource: Resource; location: Location | null; introduction: SentIntroduction }
+  | { type: 'introductionWithdrawn'; id: string }
+  | { type: 'responseRead'; id: string }
+  | { type: 'merged'; introductions: readonly Introduction[] }
+  /** Places that came back with a PIN; what is already here knows more and stays. */
+  | { type: 'restored'; saved: SavedList }
+  | { type: 'cleared' }
+
+export function savedReducer(list: SavedList, event: SavedEvent): SavedList {
+  switch (event.type) {
+    case 'added':
+      return isSaved(list, event.resource.id) ? list : [...list, savedFrom(event.resource, event.location)]
+    case 'removed':
+      return isSaved(list, event.id) ? list.filter(({ id }) => id !== event.id) : list
+    case 'introductionSent': {
+      const added = savedReducer(list, { type: 'added', resource: event.resource, location: event.location })
+      return changeOne(added, event.resource.id, (resource) => withIntroduction(resource, event.introduction))
+    }
+    case 'introductionWithdrawn':
+      return changeOne(list, event.id, withoutIntroduction)
+    case 'responseRead':
+      return changeOne(list, event.id, readOne)
+    case 'merged':
+      return mergeResponses(list, event.introductions)
+    case 'restored': {
+      const missing = event.saved.filter(({ id }) => !isSaved(list, id))
+      return missing.length === 0 ? list : [...list, ...missing]
+    }
+    case 'cleared':
+      return list.length === 0 ? list : []
+  }
+}
+
+export function isSaved(list: SavedList, id: string): boolean {
+  return list.some((resource) => resource.id === id)
+}
+
+/** The card of this place says Sent, and Connect is off. Taking the introduction back turns it on again. */
+export function isSent(list: SavedList, id: string): boolean {
+  return list.some((resource) => resource.id === id && resource.warmIntroStatus !== 'none')
+}
+
+/** Whether the server should be asked at all. */
+export function awaitsResponse(list: SavedList): boolean {
+  return list.some(({ warmIntroStatus }) => warmIntroStatus === 'pending')
+}
+
+export function unreadCount(list: SavedList): number {
+  return list.filter(isUnread).length
+}
+
+/** Answers that came since the list before: what the green banner tells about. */
+export function newResponses(before: SavedList, after: SavedList): SavedResource[] {
+  const known = new Map(before.map((resource) => [resource.id, resource.providerResponse?.respondedAt]))
+  const isNew = ({ id, providerResponse }: SavedResource) => known.get(id) !== providerResponse?.respondedAt
+  return after.filter((resource) => isUnread(resource) && isNew(resource))
+}
+
+function changeOne(list: SavedList, id: string, change: (resource: SavedResource) => SavedResource): SavedList {
+  const found = list.find((resource) => resource.id === id)
+  const next = found && change(found)
+  return next === found ? list : list.map((resource) => (resource === found && next ? next : resource))
+}
+
+function withIntroduction(resource: SavedResource, sent: SentIntroduction): SavedResource {
+  const { delivery: _, ...rest } = resource
+  return {
+    ...rest,
+    warmIntroStatus: 'pending',
+    warmIntroSentAt: sent.at,
+    providerResponse: null,
+    introductionId: sent.id,
+    introductionState: 'sent',
+    urgency: sent.urgency,
+    ...(sent.delivery && { delivery: sent.delivery }),
+  }
+}
+
+function readOne(resource: SavedResource): SavedResource {
+  const response = resource.providerResponse
+  return response && !response.isRead ? { ...resource, providerResponse: { ...response, isRead: true } } : resource
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { Resource } from '#domain/resources/resource.ts'
+import { SavedResource, isUnread, savedFrom } from './saved-resource.ts'
+
+const resource = Resource.parse({ id: 'a', name: 'A house', state: 'CA', county: 'Los Angeles County' })
+
+test('a place is saved with the state and county it was searched in, and no introduction', () => {
+  const saved = savedFrom(resource, { state: 'CA', county: 'Orange' })
+  expect(saved).toEqual({
+    ...resource, state: 'CA', county: 'Orange', warmIntroStatus: 'none', warmIntroSentAt: null, providerResponse: null,
+  })
+  expect(SavedResource.parse(saved)).toEqual(saved)
+  expect(savedFrom(resource, null)).toMatchObject({ state: 'CA', county: 'Los Angeles County' })
+})
+
+test('a plain resource from an older list is a saved one without an introduction', () => {
+  expect(SavedResource.parse({ id: 'a', name: 'A' })).toMatchObject({ warmIntroStatus: 'none', providerResponse: null })
+})
+
+const faults = [
+  { warmIntroStatus: 'sent' },
+  { warmIntroSentAt: 'yesterday' },
+  { providerResponse: { message: 'x', respondedAt: 1 } },
+  { introductionState: 'lost' },
+  { name: '' },
+]
+
+test.each(faults)('%o is refused', (change) => {
+  expect(SavedResource.safeParse({ ...savedFrom(resource, null), ...change }).success).toBe(false)
+})
+
+test('an answer is unread until it was opened', () => {
+  const saved = savedFrom(resource, null)
+  const answered = (isRead: boolean) => ({
+    ...saved, warmIntroStatus: 'responded' as const, providerResponse: { respondedAt: 1, isRead },
+  })
+  expect([saved, answered(true), answered(false)].map(isUnread)).toEqual([false, false, true])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { screens, type Screen } from '#domain/navigation/screens.ts'
+import {
+  afterSearch, completionClearedAfterMs, isCompletionOver, moveToResultsAfterMs, type AfterSearch,
+} from './after-search.ts'
+import type { SearchState } from './lifecycle.ts'
+
+const home = { path: '/', step: 1, isBackFromPrepTool: false }
+const run = { startedAt: 0, needs: [], figures: { needs: {}, found: [], counts: null } }
+const completed: SearchState = { phase: 'completed', ...run, completedAt: 1000, resources: [] }
+
+test('both the move and the clearing come after two seconds', () => {
+  expect([moveToResultsAfterMs, completionClearedAfterMs]).toEqual([2000, 2000])
+})
+
+test.each<[Screen, number, AfterSearch]>([
+  ['welcome', 1, 'move'],
+  ['resources', 1, 'move'],
+  ['onboarding', 1, 'card'],
+  ['onboarding', 2, 'card'],
+  ['onboarding', 3, 'move'],
+  ['onboarding', 7, 'move'],
+])('on %s, step %i: %s', (screen, step, expected) => {
+  expect(afterSearch({ ...home, screen, step })).toBe(expected)
+})
+
+const moving: readonly Screen[] = ['welcome', 'onboarding', 'resources']
+test.each(screens.filter((screen) => !moving.includes(screen)))('nobody is pulled away from %s', (screen) => {
+  expect(afterSearch({ ...home, screen, step: 3 })).toBe('card')
+})
+
+test.each<[string, string, Screen, AfterSearch]>([
+  ['already on the results', '/', 'resources', 'stay'],
+  ['on a resources path', '/resources', 'welcome', 'stay'],
+  ['on the search step', '/', 'onboarding', 'move'],
+  ['on welcome', '/', 'welcome', 'move'],
+])('back from a prep tool and %s', (_name, path, screen, expected) => {
+  expect(afterSearch({ path, screen, step: 7, isBackFromPrepTool: true })).toBe(expected)
+})
+
+test('on another page the card is shown, whatever screen was left behind', () => {
+  expect(afterSearch({ ...home, path: '/chat', screen: 'resources' })).toBe('card')
+})
+
+test.each<[string, SearchState, number, boolean]>([
+  ['no search', { phase: 'idle' }, 9000, false],
+  ['a running search', { phase: 'searching', ...run }, 9000, false],
+  ['a search just completed', completed, 2999, false],
+  ['a search completed two seconds ago', completed, 3000, true],
+  ['a clock set back', completed, 999, true],
+])('the completion is over with %s: %#', (_name, state, now, isOver) => {
+  expect(isCompletionOver(state, now)).toBe(isOver)
+})

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { returnWords } from '#content/return-words.ts'
+import type { AppDeps } from './app-deps.ts'
+import { deviceDoors } from './features/pin-sessions/device-doors.ts'
+import { deviceDoorsRepository } from './features/pin-sessions/device-doors-repository.ts'
+import { pinLimits } from './features/pin-sessions/limits.ts'
+import { pinSessionsRepository } from './features/pin-sessions/repository.ts'
+import { pinSessionRoutes } from './features/pin-sessions/routes.ts'
+import { sessionSaver } from './features/pin-sessions/save-session.ts'
+import { pinSecrets } from './features/pin-sessions/secrets.ts'
+import { pinSessions as pinSessionsOf } from './features/pin-sessions/service.ts'
+import { slowHashes } from './platform/crypto/slow-hash.ts'
+import { principals } from './platform/http/principals.ts'
+import type { VisitorCookie } from './platform/http/visitor-cookie.ts'
+
+/** Joins what saving by PIN needs; one line of slow hashes for the whole process. */
+export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: VisitorCookie): void {
+  const { config, db, clock, logger, places, cookieKey } = deps
+  const sessions = pinSessionsRepository(db)
+  const secrets = pinSecrets(cookieKey, slowHashes())
+  const limits = pinLimits(db, cookieKey, logger)
+  const { newDevice } = config.pin
+  const devices = deviceDoors({ doors: deviceDoorsRepository(db), secrets })
+  const pinSessions = pinSessionsOf({ clock, sessions, secrets, limits, devices, newDevice })
+  const saveSession = sessionSaver({
+    clock, sessions, secrets, devices, pinSessions, newDevice, wordCount: returnWords.length,
+  })
+  pinSessionRoutes(app, {
+    places, cookie, secrets, limits, devices, pinSessions, saveSession, words: returnWords,
+    principals: principals(db, clock), rejectCommon: config.pin.rejectCommon,
+  })
+}

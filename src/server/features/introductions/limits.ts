@@ -1,0 +1,47 @@
+import type { Db } from '#server/platform/db/database.ts'
+import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const weekMs = 7 * dayMs
+
+/** How many introductions may be sent (T-3.9); a resource has a limit of its own, beyond which they are held. */
+const allowed = { browserPerDay: 15, browserPerWeek: 40, addressPerDay: 100, phonePerWeek: 40 }
+
+/** The same number in whatever form it was typed, with or without the country's 1. */
+function phoneDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+}
+
+export interface Sender {
+  principalId: string
+  address: string
+  phone: string | null
+}
+
+/**
+ * Always in this order: two requests that share counters then wait for each other instead of blocking each other.
+ * Only keyed hashes of the browser, the address and the phone are stored.
+ */
+export async function countSend(limitsOn: (db: Db) => LimitCalls, trx: Db, sender: Sender): Promise<void> {
+  const limit = limitsOn(trx)
+  const { principalId, address, phone } = sender
+  await limit({ name: 'introductions-day', who: principalId, max: allowed.browserPerDay, windowMs: dayMs })
+  await limit({ name: 'introductions-week', who: principalId, max: allowed.browserPerWeek, windowMs: weekMs })
+  await limit({ name: 'introductions-address', who: address, max: allowed.addressPerDay, windowMs: dayMs })
+  await countPhone(limitsOn, trx, phone)
+}
+
+/** Somebody may enter a victim's number (T-3.10): no number is given to providers more often than this. */
+async function countPhone(limitsOn: (db: Db) => LimitCalls, trx: Db, phone: string | null): Promise<void> {
+  const digits = phoneDigits(phone ?? '')
+  if (digits === '') return
+  await limitsOn(trx)({ name: 'introductions-phone', who: digits, max: allowed.phonePerWeek, windowMs: weekMs })
+}
+
+/** A changed number counts as much as a sent one, or changing it would be the way around the limit. */
+export async function countPhoneChange(limitsOn: (db: Db) => LimitCalls, trx: Db, sender: Sender): Promise<void> {
+  const who = sender.principalId
+  await limitsOn(trx)({ name: 'contact-change', who, max: allowed.browserPerDay, windowMs: dayMs })
+  await countPhone(limitsOn, trx, sender.phone)
+}

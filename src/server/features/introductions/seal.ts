@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { deriveKey } from '#server/platform/crypto/keys.ts'
+
+const cipher = 'aes-256-gcm'
+const keyBytes = 32
+const ivBytes = 12
+const tagBytes = 16
+
+/** The two parts of a record that are sealed; a text moved from one to the other does not open. */
+type Part = 'person' | 'answer'
+
+/** One record's own key: whoever has it reads this record and no other. */
+export interface RecordKey {
+  seal(part: Part, value: object): string
+  /** Throws when the text was changed, moved or sealed with another key. */
+  open(part: Part, sealed: string): unknown
+}
+
+/** Whose lock the record's key is behind: an organization's, or the server's while no partner has the resource. */
+type Holder = string | null
+
+/**
+ * Each record has a random key, and that key is stored locked with the key of the organization it was sent to
+ * (T-3.11): losing one organization's key opens nothing of the others, dropping the record's key erases it.
+ */
+export function introductionSeals(cookieKey: Buffer) {
+  const root = deriveKey(cookieKey, 'introductions')
+  const holderKey = (holder: Holder) => deriveKey(root, holder === null ? 'waiting' : `organization:${holder}`)
+  return {
+    /** A new key for a new record, with the locked form that may be stored. */
+    create(id: string, holder: Holder): { key: RecordKey; locked: string } {
+      const secret = randomBytes(keyBytes)
+      return { key: recordKey(secret, id), locked: encrypt(holderKey(holder), secret, `key:${id}`) }
+    },
+
+    unlock(id: string, holder: Holder, locked: string): RecordKey {
+      return recordKey(decrypt(holderKey(holder), locked, `key:${id}`), id)
+    },
+  }
+}
+export type IntroductionSeals = ReturnType<typeof introductionSeals>
+
+function recordKey(secret: Buffer, id: string): RecordKey {
+  return {
+    seal: (part, value) => encrypt(secret, Buffer.from(JSON.stringify(value)), `${part}:${id}`),
+    open: (part, sealed) => JSON.parse(decrypt(secret, sealed, `${part}:${id}`).toString('utf8')) as unknown,
+  }
+}
+
+function encrypt(key: Buffer, plain: Buffer, about: string): string {
+  const iv = randomBytes(ivBytes)
+  const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(about))
+  const body = Buffer.concat([sealing.update(plain), sealing.final()])
+  return Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')
+}
+
+function decrypt(key: Buffer, sealed: string, about: string): Buffer {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+  opening.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()])
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CallInput } from '#contracts/call.ts'
+import {
+  changeContact, deleteIntroduction, listIntroductions, readIntroduction, replyToIntroduction,
+  reportIntroductionOutcome, requestIntroduction,
+} from '#contracts/introductions.ts'
+import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
+import { needKeys } from '#domain/needs/needs.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { limitedAddress } from '#server/platform/http/client-address.ts'
+import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { Acted } from './act-repository.ts'
+import { countPhoneChange, countSend } from './limits.ts'
+import type { NewIntroduction } from './records.ts'
+import type { IntroductionsRepository } from './repository.ts'
+
+export interface IntroductionsDeps {
+  clock: Clock
+  /** Limits that are counted in the transaction they are given. */
+  limitsOn(db: Db): LimitCalls
+  introductions: IntroductionsRepository
+}
+
+/** Callers that do not say which consent text they showed. */
+const unnamedConsent = 'unnamed'
+
+export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps): void {
+  const { clock, limitsOn, introductions } = deps
+  implement(app, requestIntroduction)(async (input, { request, visitor }) => {
+    const principalId = await visitor.ensurePrincipal()
+    // Nobody could ever read the answer (T-1.4).
+    if (!principalId) throw new AppError(403, 'forbidden')
+    const phone = input.body.userPhone ?? null
+    const sender = { principalId, address: limitedAddress(request.ip), phone }
+    const sent = await introductions.create(newIntroduction(input, principalId, request), clock.now(),
+      (trx) => countSend(limitsOn, trx, sender))
+    // The same key for another resource is no repeat: answering with the first would lose the second.
+    if (sent?.resourceId !== input.body.resourceId) throw new AppError(409, 'conflict')
+    return { success: true, id: sent.id, delivery: sent.delivery }
+  })
+
+  implement(app, listIntroductions)(async (_input, { request, reply, visitor }) => {
+    const { principalId } = visitor
+    const list = principalId ? await introductions.listFor(principalId, clock.now()) : []
+    const etag = `"${createHash('sha256').update(JSON.stringify(list)).digest('base64url')}"`
+    reply.header('etag', etag)
+    if (isKnown(request.headers['if-none-match'], etag)) reply.status(304)
+    return { success: true, introductions: list }
+  })
+
+  /** The same answer whether there was one or not: it tells nobody what others sent. */
+  implement(app, deleteIntroduction)(async ({ body: { resourceName, id } }, { visitor }) => {
+    const which = id === undefined ? { resourceName } : { resourceName, id }
+    if (visitor.principalId) await introductions.withdraw(visitor.principalId, which, clock.now())
+    return { success: true }
+  })
+  answeredRoutes(app, deps)
+}
+
+/** What a person does about an answer, and with their number. */
+function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }: IntroductionsDeps): void {
+  implement(app, readIntroduction)(async ({ params }, { visitor: { principalId } }) => {
+    if (!principalId || !(await introductions.markRead(principalId, params.id, clock.now()))) throw notFound()
+    return { success: true }
+  })
+
+  implement(app, replyToIntroduction)(async ({ params, body }, { visitor: { principalId } }) => {
+    if (!principalId) throw notFound()
+    return done(await introductions.reply(principalId, params.id, body.reply, clock.now()))
+  })
+
+  implement(app, reportIntroductionOutcome)(async ({ params, body }, { visitor: { principalId } }) => {
+    if (!principalId) throw notFound()
+    return done(await introductions.reportOutcome(principalId, params.id, body.outcome, clock.now()))
+  })
+
+  implement(app, changeContact)(async ({ body: { userPhone } }, { request, visitor: { principalId } }) => {
+    if (!principalId) return { success: true, changed: 0 }
+    const sender = { principalId, address: limitedAddress(request.ip), phone: userPhone }
+    const count = (trx: Db) => countPhoneChange(limitsOn, trx, sender)
+    return { success: true, changed: await introductions.changePhone(principalId, userPhone, count) }
+  })
+}
+
+function done(acted: Acted): { success: true } {
+  if (acted === 'missing') throw notFound()
+  if (acted === 'closed') throw new AppError(409, 'conflict')
+  return { success: true }
+}
+
+function newIntroduction(
+  { body, headers }: CallInput<typeof requestIntroduction>, principalId: string, request: FastifyRequest,
+): NewIntroduction {
+  const { userName, userMessage, userPhone, userEmail, preferredContact, userLocation, userNeeds } = body
+  const language = body.language ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+  return {
+    principalId,
+    idempotencyKey: headers['idempotency-key'] ?? null,
+    resource: { id: body.resourceId, name: body.resourceName, contact: body.resourceContact ?? null },
+    urgency: body.urgency,
+    consent: { version: body.consentVersion ?? unnamedConsent, language },
+    person: {
+      userName, userMessage, userPhone: userPhone ?? null, userEmail: userEmail ?? null, preferredContact,
+      userLocation, userNeeds: needKeys.filter((need) => userNeeds[need]),
+    },
+  }
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
+}

@@ -1,0 +1,63 @@
+import type { PinPlace } from '#domain/pin/place.ts'
+import type { Device, DeviceDoors } from './device-doors.ts'
+import type { Caller, PinLimits } from './limits.ts'
+import type { DoorKind, PinSecrets } from './secrets.ts'
+import type { OpenedSession, PinSessions } from './service.ts'
+
+export interface OpenParts {
+  secrets: PinSecrets
+  limits: PinLimits
+  pinSessions: PinSessions
+  devices: DeviceDoors
+}
+
+export interface OpenRequest {
+  pin: string
+  place: PinPlace
+  caller: Caller
+  device: Device | null
+  /** The numbers of the words as written; null when none were given. */
+  words: readonly (number | null)[] | null
+}
+
+export type OpenOutcome =
+  | { kind: 'opened'; door: DoorKind; opened: OpenedSession }
+  | { kind: 'locked' }
+  | { kind: 'refused'; needsWords: boolean }
+
+/** One attempt: counted before it is checked, and given back when it was right or when we failed (T-2.14). */
+export async function openSession(parts: OpenParts, request: OpenRequest): Promise<OpenOutcome> {
+  const { secrets, limits, pinSessions } = parts
+  const { place, caller } = request
+  const placeKey = secrets.placeKey(place)
+  const isBound = request.device !== null && await parts.devices.isBoundAt(request.device.principalId, placeKey)
+  const door: DoorKind = request.words ? 'words' : isBound ? 'device' : 'quiet'
+  const taken = await limits.reserveAttempt(caller, placeKey, door)
+  if (!taken) return { kind: 'locked' }
+  try {
+    // Asked before the check, so that it tells about the place and never about the PIN.
+    const needsWords = !await pinSessions.isOpenByPinAlone(placeKey)
+    const opened = await tryDoor(pinSessions, door, request)
+    if (!opened) return await refused(limits, caller, needsWords)
+    await pinSessions.markUsed(opened)
+    await taken.giveBack()
+    return { kind: 'opened', door, opened }
+  } catch (error) {
+    await taken.giveBack()
+    throw error
+  }
+}
+
+async function refused(limits: PinLimits, caller: Caller, needsWords: boolean): Promise<OpenOutcome> {
+  await limits.lockIfSpent(caller)
+  return { kind: 'refused', needsWords }
+}
+
+function tryDoor(
+  pinSessions: PinSessions, door: DoorKind, { pin, place, words, device }: OpenRequest,
+): Promise<OpenedSession | null> {
+  if (words) return pinSessions.openByWords(pin, place, words)
+  return door === 'device' && device
+    ? pinSessions.openByDevice(pin, place, device)
+    : pinSessions.openByPinAlone(pin, place)
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { crowdPlace, openPin, savePin } from '#testing/pin.ts'
+import { testServer } from '#testing/server.ts'
+
+const strict = testServer({ config: { pin: { newDevice: 'words', rejectCommon: true } } })
+const open = testServer({ config: { pin: { newDevice: 'open', rejectCommon: false } } })
+
+test('under the strict rule the PIN alone never opens, and its wrap is never stored', async () => {
+  const browser = strict.browser()
+  const { returnWords } = (await savePin(browser)).json()
+  const reply = await openPin(strict.browser())
+
+  expect([reply.statusCode, reply.json().needsWords]).toEqual([401, true])
+  expect((await strict.stored()).pin_doors?.map(({ kind }) => kind).toSorted()).toEqual(['device', 'words'])
+  expect((await openPin(browser)).statusCode).toBe(200)
+  expect((await openPin(strict.browser(), { returnWords })).statusCode).toBe(200)
+})
+
+test('where common PINs are refused, that is said before anything is counted', async () => {
+  const reply = await savePin(strict.browser(), { pin: '1234' })
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'pin_common'])
+  expect(await strict.stored()).not.toHaveProperty('limits')
+})
+
+test('under the open rule the PIN alone opens in a busy place too', async () => {
+  await savePin(open.browser())
+  await crowdPlace(open)
+  expect((await openPin(open.browser())).statusCode).toBe(200)
+})

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { returnWords } from '#content/return-words.ts'
+import { crowdPlace, openPin, savedData, savePin } from '#testing/pin.ts'
+import { testServer } from '#testing/server.ts'
+
+const server = testServer()
+const minuteMs = 60_000
+
+const crowd = (count?: number) => crowdPlace(server, count)
+
+test('saving answers a session id, three words of the list, and whether the PIN is easy to guess', async () => {
+  const reply = await savePin(server.browser())
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json()).toEqual({
+    success: true, sessionId: expect.any(String), weakPin: false,
+    returnWords: [0, 1, 2].map(() => expect.toBeOneOf(returnWords.map(([en]) => en))),
+  })
+  const spanish = await savePin(server.browser(), { pin: '1234' }, { 'accept-language': 'es' })
+  expect(spanish.json()).toMatchObject({
+    weakPin: true, returnWords: [0, 1, 2].map(() => expect.toBeOneOf(returnWords.map(([, es]) => es))),
+  })
+})
+
+test('the device that saved opens it by PIN, also where the PIN alone is not enough', async () => {
+  const browser = server.browser()
+  await savePin(browser)
+  await crowd()
+  for (let round = 0; round < 2; round += 1) {
+    const reply = await openPin(browser, { county: 'los angeles county' })
+    expect(reply.json()).toEqual({ success: true, sessionId: expect.any(String), sessionData: savedData })
+  }
+  expect((await openPin(server.browser())).statusCode).toBe(401)
+})
+
+test('PIN and words open it on any device, in either language and without accents', async () => {
+  const { returnWords: words } = (await savePin(server.browser())).json()
+  await crowd()
+  const spanish = words.map((word: string) => returnWords.find(([en]) => en === word)?.[1])
+  for (const given of [words, spanish, words.map((word: string) => ` ${word.toUpperCase()} `)]) {
+    expect((await openPin(server.browser(), { returnWords: given })).json()).toMatchObject({ sessionData: savedData })
+  }
+})
+
+test('wrong or unknown words, or their wrong order, open nothing, even on the device that saved', async () => {
+  const browser = server.browser()
+  const { returnWords: words } = (await savePin(browser)).json()
+  const other = returnWords.find(([en]) => !words.includes(en))?.[0]
+  const [one, two, three] = words
+  for (const given of [[one, two, other], ['zzzz', two, three]]) {
+    expect((await openPin(browser, { returnWords: given })).statusCode).toBe(401)
+  }
+  if (one !== two) expect((await openPin(browser, { returnWords: [two, one, three] })).statusCode).toBe(401)
+})
+
+test('an own device that came in by words needs only the PIN from then on; another one does not', async () => {
+  const { returnWords: words } = (await savePin(server.browser())).json()
+  await crowd()
+  const [own, unasked] = [server.browser(), server.browser()]
+  await own.send({ method: 'PUT', url: '/api/device', payload: { mode: 'own' } })
+  for (const browser of [own, unasked]) await openPin(browser, { returnWords: words })
+
+  expect((await openPin(own)).statusCode).toBe(200)
+  expect((await openPin(unasked)).statusCode).toBe(401)
+})
+
+test('in a quiet place the PIN alone opens on a new device', async () => {
+  await savePin(server.browser())
+  for (const caller of [server.browser(), server]) {
+    const answer = { success: true, sessionId: expect.any(String), sessionData: savedData }
+    expect((await openPin(caller)).json()).toEqual(answer)
+  }
+})
+
+test('the eleventh session closes the quiet door of the place, and the answer says words are needed', async () => {
+  await savePin(server.browser())
+  await crowd(9)
+  expect((await openPin(server.browser())).statusCode).toBe(200)
+  await crowd(2)
+  const reply = await openPin(server.browser())
+  expect(reply.statusCode).toBe(401)
+  expect(reply.json()).toMatchObject({ code: 'pin_incorrect', needsWords: true })
+  const doors = (await server.stored()).pin_doors ?? []
+  expect(doors.filter(({ kind }) => kind === 'quiet')).toEqual([])
+})
+
+test('a common PIN opens alone for 15 minutes only', async () => {
+  await savePin(server.browser(), { pin: '1234' })
+  server.clock.advance(15 * minuteMs - 1)
+  expect((await openPin(server.browser(), { pin: '1234' })).statusCode).toBe(200)
+  server.clock.advance(1)
+  expect((await openPin(server.browser(), { pin: '1234' })).statusCode).toBe(401)
+})
+
+test('two people may have one PIN in one place: saving tells neither, and the PIN alone opens neither', async () => {
+  const [one, other] = [server.browser(), server.browser()]
+  const first = (await savePin(one)).json()
+  const second = (await savePin(other, { sessionData: { userNeeds: { legal: true } } })).json()
+  expect(Object.keys(second)).toEqual(Object.keys(first))
+  expect((await openPin(server.browser())).statusCode).toBe(401)
+
+  expect((await openPin(one)).json().sessionData).toEqual(savedData)
+  expect((await openPin(other)).json().sessionData).toEqual({ userNeeds: { legal: true } })
+  const byWords = await openPin(server.browser(), { returnWords: second.returnWords })
+  expect(byWords.json().sessionData).toEqual({ userNeeds: { legal: true } })
+})
+
+test('wrong PIN, unknown place, ambiguous PIN and wrong words are answered alike', async () => {
+  await savePin(server.browser())
+  await savePin(server.browser())
+  const replies = [
+    await openPin(server.browser()), await openPin(server.browser(), { pin: '555018' }),
+    await openPin(server.browser(), { county: 'Atlantis' }), await openPin(server.browser(), { state: 'Narnia' }),
+    await openPin(server.browser(), { returnWords: ['zzzz', 'zzzz', 'zzzz'] }),
+  ]
+  for (const reply of replies) {
+    expect(reply.statusCode).toBe(401)
+    expect(reply.body).toBe(replies[0]?.body)
+  }
+  expect(replies[0]?.json()).toEqual({
+    success: false, code: 'pin_incorrect', error: 'Incorrect PIN or location. Please try again.',
+  })
+})
+
+test('an unknown place can be saved under and opened again', async () => {
+  await savePin(server.browser(), { county: 'Atlantis' })
+  expect((await openPin(server.browser(), { state: 'California', county: 'ATLANTIS county' })).statusCode).toBe(200)
+  expect((await openPin(server.browser(), { county: 'Eldorado' })).statusCode).toBe(401)
+})
+
+test('saving and opening give a new cookie; the old one is dead, what was the browser’s stays', async () => {
+  const browser = server.browser()
+  await browser.send({ method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Call' } })
+  const tasks = async (headers = {}) =>
+    (await browser.send({ method: 'GET', url: '/api/action-plans/fp_abc', headers })).json().actionPlans
+  const seen = [browser.cookie()]
+  for (const act of [savePin, openPin]) {
+    await act(browser)
+    expect(seen).not.toContain(browser.cookie())
+    expect(await tasks()).toHaveLength(1)
+    seen.push(browser.cookie())
+  }
+  for (const cookie of seen.slice(0, 2)) expect(await tasks({ cookie })).toEqual([])
+})
+
+test('saving again keeps the first session open to the device', async () => {
+  const browser = server.browser()
+  await savePin(browser)
+  await savePin(browser, { pin: '918264', sessionData: {} })
+  await crowd()
+  expect((await openPin(browser)).json().sessionData).toEqual(savedData)
+  expect((await openPin(browser, { pin: '918264' })).json().sessionData).toEqual({})
+})
+
+test('on a shared device the new cookie still ends with the browser', async () => {
+  const browser = server.browser()
+  await browser.send({ method: 'PUT', url: '/api/device', payload: { mode: 'shared' } })
+  const reply = await savePin(browser)
+  expect(reply.cookies).toHaveLength(1)
+  expect(reply.cookies[0]).not.toHaveProperty('maxAge')
+})
+
+test('clearing the device leaves the saved session, without its door', async () => {
+  const browser = server.browser()
+  const { returnWords: words } = (await savePin(browser)).json()
+  await crowd()
+  await browser.send({ method: 'POST', url: '/api/device/clear' })
+  expect((await openPin(browser)).statusCode).toBe(401)
+  expect((await openPin(browser, { returnWords: words })).statusCode).toBe(200)
+})

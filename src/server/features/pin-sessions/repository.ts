@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+
+type SessionRow = Schema['pin_sessions']
+export type DoorRow = Schema['pin_doors']
+export type NewDoor = Pick<DoorRow, 'kind' | 'tag' | 'wrapped_key' | 'principal_id' | 'expires_at'>
+
+const isQuiet = 'quiet' satisfies DoorRow['kind']
+
+export function pinSessionsRepository(db: Db) {
+  const rowOf = (sessionId: string, door: NewDoor): DoorRow =>
+    ({ id: randomUUID(), session_id: sessionId, failures: 0, ...door })
+  return {
+    async add(session: SessionRow, doors: readonly NewDoor[]): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.insertInto('pin_sessions').values(session).execute()
+        await transaction.insertInto('pin_doors').values(doors.map((door) => rowOf(session.id, door))).execute()
+      })
+    },
+
+    async addDoor(sessionId: string, door: NewDoor): Promise<void> {
+      await db.insertInto('pin_doors').values(rowOf(sessionId, door)).execute()
+    },
+
+    /** How many sessions are saved there, counted no further than asked. */
+    async countAt(placeKey: string, most: number): Promise<number> {
+      const rows = await db
+        .selectFrom('pin_sessions').select('id').where('place_key', '=', placeKey).limit(most).execute()
+      return rows.length
+    },
+
+    /** Two are enough to know that a PIN does not say which. */
+    doorsByTag(kind: 'words' | 'quiet', tag: string, now: number): Promise<DoorRow[]> {
+      return db
+        .selectFrom('pin_doors').selectAll().where('tag', '=', tag).where('kind', '=', kind)
+        .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+        .limit(2).execute()
+    },
+
+    /** The PIN alone opens nothing there any more, not even for a thief of the tables (T-2.12). */
+    async closeQuiet(placeKey: string): Promise<void> {
+      await db.deleteFrom('pin_doors').where('kind', '=', isQuiet)
+        .where('session_id', 'in', db.selectFrom('pin_sessions').select('id').where('place_key', '=', placeKey))
+        .execute()
+    },
+
+    find(id: string): Promise<SessionRow | undefined> {
+      return db.selectFrom('pin_sessions').selectAll().where('id', '=', id).executeTakeFirst()
+    },
+
+    async markUsed(id: string, now: number): Promise<void> {
+      await db.updateTable('pin_sessions').set({ last_used_at: now }).where('id', '=', id).execute()
+    },
+  }
+}
+export type PinSessionsRepository = ReturnType<typeof pinSessionsRepository>

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createPinSession, retrievePinSession } from '#contracts/pin-sessions.ts'
+import type { DeviceMode } from '#domain/device-mode.ts'
+import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
+import { isCommonPin } from '#domain/pin/common-pins.ts'
+import { pinPlace, type PinPlace } from '#domain/pin/place.ts'
+import { type WordPair, wordFinder } from '#domain/pin/return-words.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import { SlowHashBusy } from '#server/platform/crypto/slow-hash.ts'
+import { AppError, type ErrorCode } from '#server/platform/http/app-error.ts'
+import { limitedAddress } from '#server/platform/http/client-address.ts'
+import { implement, type Explain } from '#server/platform/http/implement.ts'
+import type { Principals } from '#server/platform/http/principals.ts'
+import type { Visitor } from '#server/platform/http/visitor.ts'
+import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
+import type { Device } from './device-doors.ts'
+import { lockMs, type Caller, type Taken } from './limits.ts'
+import { openSession, type OpenParts } from './open-session.ts'
+import type { SaveSession } from './save-session.ts'
+
+export interface PinSessionRoutesDeps extends OpenParts {
+  places: Places
+  principals: Principals
+  cookie: VisitorCookie
+  saveSession: SaveSession
+  words: readonly WordPair[]
+  rejectCommon: boolean
+}
+
+/** Which sentence of SPEC §5 says what is wrong. */
+const sentences: Record<string, ErrorCode> = {
+  'pin required': 'pin_required', 'pin length': 'pin_length', 'confirmPin required': 'pin_confirmation_required',
+  'confirmPin mismatch': 'pin_mismatch', 'state required': 'pin_state_required',
+  'county required': 'pin_county_required',
+}
+const explain: Explain = ({ path, message }) => sentences[`${path} ${message}`] ?? null
+
+/** Saving progress under a PIN and coming back to it (THREATS §2). */
+export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDeps): void {
+  const { places, secrets, limits, pinSessions, words } = deps
+  const findWord = wordFinder(words)
+  const placeOf = (written: { state: string; county: string }) => pinPlace(written, places.findCounty(written))
+
+  implement(app, createPinSession, explain)(async ({ body }, { visitor, request, reply }) => {
+    const { pin, sessionData } = body
+    if (deps.rejectCommon && isCommonPin(pin)) throw new AppError(400, 'pin_common')
+    const place = placeOf(body)
+    const taken = await limits.reserveCreate(callerOf(deps, request, visitor, place), secrets.placeKey(place))
+    if (!taken) throw new AppError(429, 'too_many_requests', { retryAfterSeconds: 3600 })
+    return failingAs('pin_not_created', async () => {
+      const save = { pin, place, data: JSON.stringify(sessionData) }
+      const saved = await deps.saveSession(save, () => renew(deps, request, reply, visitor))
+      const column = (preferredLanguage(request.headers['accept-language']) ?? defaultLanguage) === 'es' ? 1 : 0
+      const returnWords = saved.words.map((number) => words[number]?.[column] ?? '')
+      return { success: true, sessionId: randomUUID(), returnWords, weakPin: saved.isWeak }
+    }, taken)
+  })
+
+  implement(app, retrievePinSession, explain)(async ({ body }, { visitor, request, reply }) => {
+    const place = placeOf(body)
+    const caller = callerOf(deps, request, visitor, place)
+    const device = visitor.token && visitor.principalId
+      ? { principalId: visitor.principalId, token: visitor.token } : null
+    const words = body.returnWords?.map(findWord) ?? null
+    return failingAs('pin_login_failed', async () => {
+      const outcome = await openSession(deps, { pin: body.pin, place, caller, device, words })
+      if (outcome.kind === 'locked') throw new AppError(429, 'pin_locked', { retryAfterSeconds: lockMs / 1000 })
+      if (outcome.kind === 'refused') {
+        throw new AppError(401, 'pin_incorrect', outcome.needsWords ? { marks: { needsWords: true } } : {})
+      }
+      const renewed = await renew(deps, request, reply, visitor)
+      if (renewed?.mode === 'own' && outcome.door === 'words') {
+        await pinSessions.bindOwn(renewed, body.pin, place, outcome.opened)
+      }
+      return { success: true, sessionId: randomUUID(), sessionData: JSON.parse(outcome.opened.data) }
+    })
+  })
+}
+
+/** A cookie that came with the request; one that we are handing out just now is no proof of anything. */
+function callerOf(
+  { cookie }: PinSessionRoutesDeps, request: FastifyRequest, visitor: Visitor, place: PinPlace,
+): Caller {
+  const address = limitedAddress(request.ip)
+  const { token, principalId } = visitor
+  const brought = token !== null && cookie.read(request)?.hash === token.hash
+  const stranger = `stranger ${address} ${request.headers['user-agent'] ?? ''} ${place.counted}`
+  return { address, who: brought ? `browser ${principalId ?? token.hash}` : stranger }
+}
+
+/** A new cookie whenever a saved session is made or opened; the old one is dead (T-1.5). */
+async function renew(
+  { principals, cookie, devices }: PinSessionRoutesDeps, request: FastifyRequest, reply: FastifyReply,
+  { token: old }: Visitor,
+): Promise<(Device & { mode: DeviceMode }) | null> {
+  if (!old) return null
+  const fresh = cookie.issue(request, reply)
+  const { id, kind } = await principals.renew(old, fresh)
+  cookie.send(request, reply, fresh, kind)
+  await devices.rebind(id, old, fresh)
+  return { principalId: id, token: fresh, mode: kind }
+}
+
+/** Our own faults have a sentence of this feature, and cost the caller nothing. */
+async function failingAs<Answer>(code: ErrorCode, act: () => Promise<Answer>, taken?: Taken): Promise<Answer> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    await taken?.giveBack()
+    const busy = error instanceof SlowHashBusy
+    throw new AppError(busy ? 503 : 500, code, { cause: error, ...(busy ? { retryAfterSeconds: 5 } : {}) })
+  }
+}

@@ -1,0 +1,57 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { isCommonPin } from '#domain/pin/common-pins.ts'
+import { quietUntil, type NewDeviceRule } from '#domain/pin/doors.ts'
+import type { PinPlace } from '#domain/pin/place.ts'
+import { returnWordCount } from '#domain/pin/return-words.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { newKey, seal } from '#server/platform/crypto/seal.ts'
+import type { Device, DeviceDoors } from './device-doors.ts'
+import type { NewDoor, PinSessionsRepository } from './repository.ts'
+import { keyVersion, type PinSecrets, wordsSecret } from './secrets.ts'
+import type { PinSessions } from './service.ts'
+
+export interface SaveParts {
+  clock: Clock
+  sessions: PinSessionsRepository
+  secrets: PinSecrets
+  devices: DeviceDoors
+  pinSessions: Pick<PinSessions, 'isOpenByPinAlone'>
+  newDevice: NewDeviceRule
+  /** How many return words there are to draw from. */
+  wordCount: number
+}
+
+export interface SaveRequest {
+  pin: string
+  place: PinPlace
+  data: string
+}
+
+export type SaveSession = (
+  request: SaveRequest, bind: () => Promise<Device | null>,
+) => Promise<{ words: number[]; isWeak: boolean }>
+
+/** A used PIN is as good as any: nothing here looks whether it is (T-2.1). `bind` names the device, once hashed. */
+export function sessionSaver(parts: SaveParts): SaveSession {
+  const { clock, sessions, secrets, devices, pinSessions, newDevice, wordCount } = parts
+  return async ({ pin, place, data }, bind) => {
+    const now = clock.now()
+    const words = Array.from({ length: returnWordCount }, () => randomInt(wordCount))
+    const byWords = await secrets.slow(place, wordsSecret(pin, words))
+    const byPin = await secrets.slow(place, pin)
+    const [id, sessionKey, placeKey] = [randomUUID(), newKey(), secrets.placeKey(place)]
+    const door = (kind: 'words' | 'quiet', slow: Buffer, until: number | null): NewDoor => ({
+      kind, tag: secrets.tag(kind, place, slow), wrapped_key: secrets.wrap(kind, slow, sessionKey, id),
+      principal_id: null, expires_at: until,
+    })
+    const doors = [door('words', byWords, null)]
+    if (newDevice !== 'words') doors.push(door('quiet', byPin, quietUntil(pin, now)))
+    const device = await bind()
+    if (device) doors.push(devices.doorOf(device, place, byPin, { sessionId: id, sessionKey }))
+    const row = { id, place_key: placeKey, key_version: keyVersion, created_at: now, last_used_at: now }
+    await sessions.add({ ...row, sealed_data: seal(sessionKey, Buffer.from(data), id) }, doors)
+    // One more may have been one too many for a quiet place.
+    await pinSessions.isOpenByPinAlone(placeKey)
+    return { words, isWeak: isCommonPin(pin) }
+  }
+}

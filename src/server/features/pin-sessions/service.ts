@@ -1,0 +1,95 @@
+import { opensByPinAlone, quietPlace, type NewDeviceRule } from '#domain/pin/doors.ts'
+import type { PinPlace } from '#domain/pin/place.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { unseal } from '#server/platform/crypto/seal.ts'
+import type { Device, DeviceDoors } from './device-doors.ts'
+import type { PinLimits } from './limits.ts'
+import type { DoorRow, PinSessionsRepository } from './repository.ts'
+import { type PinSecrets, wordsSecret } from './secrets.ts'
+
+export interface PinSessionsDeps {
+  clock: Clock
+  sessions: PinSessionsRepository
+  secrets: PinSecrets
+  limits: PinLimits
+  devices: DeviceDoors
+  newDevice: NewDeviceRule
+}
+
+export interface OpenedSession {
+  sessionId: string
+  sessionKey: Buffer
+  data: string
+}
+
+/** Opens by one of three doors (THREATS §2.2). Limits on attempts are the caller's part. */
+export function pinSessions(deps: PinSessionsDeps) {
+  const { clock, sessions, secrets, limits, devices, newDevice } = deps
+
+  const unwrapped = async (door: DoorRow, sessionKey: Buffer | null): Promise<OpenedSession | null> => {
+    const row = sessionKey ? await sessions.find(door.session_id) : undefined
+    const data = row && sessionKey ? unseal(sessionKey, row.sealed_data, row.id) : null
+    return row && sessionKey && data ? { sessionId: row.id, sessionKey, data: data.toString() } : null
+  }
+
+  /** Opens only when exactly one door fits: two people with one PIN stay apart (T-2.3). */
+  const openByTag = async (kind: 'words' | 'quiet', place: PinPlace, slow: Buffer): Promise<OpenedSession | null> => {
+    const [door, other] = await sessions.doorsByTag(kind, secrets.tag(kind, place, slow), clock.now())
+    if (!door || other) return null
+    return unwrapped(door, secrets.unwrap(kind, slow, door.wrapped_key, door.session_id))
+  }
+
+  const placeCounts = async (placeKey: string) => ({
+    sessions: await sessions.countAt(placeKey, quietPlace.mostSessions + 1),
+    hasFailuresLeft: await limits.hasQuietLeft(placeKey),
+  })
+
+  return {
+    /** Also takes the PIN's wrap away from every session of a place that is not quiet any more (T-2.12). */
+    async isOpenByPinAlone(placeKey: string): Promise<boolean> {
+      const isOpen = opensByPinAlone(newDevice, await placeCounts(placeKey))
+      if (!isOpen) await sessions.closeQuiet(placeKey)
+      return isOpen
+    },
+
+    async openByWords(pin: string, place: PinPlace, words: readonly (number | null)[]): Promise<OpenedSession | null> {
+      return openByTag('words', place, await secrets.slow(place, wordsSecret(pin, words)))
+    },
+
+    openByDevice: async (pin: string, place: PinPlace, device: Device): Promise<OpenedSession | null> => {
+      const found = await devices.open(pin, place, device)
+      return found && unwrapped(found.door, found.sessionKey)
+    },
+
+    /** The same work and the same answer where the door is closed. */
+    async openByPinAlone(pin: string, place: PinPlace): Promise<OpenedSession | null> {
+      const placeKey = secrets.placeKey(place)
+      const isOpen = await this.isOpenByPinAlone(placeKey)
+      const failure = isOpen && newDevice === 'quiet' ? await limits.reserveQuiet(placeKey) : null
+      const mayOpen = isOpen && (failure !== null || newDevice === 'open')
+      try {
+        const opened = await openByTag('quiet', place, await secrets.slow(place, pin))
+        if (mayOpen && opened) {
+          await failure?.giveBack()
+          return opened
+        }
+      } catch (error) {
+        await failure?.giveBack()
+        throw error
+      }
+      // The last failure a place may have closes it at once.
+      await this.isOpenByPinAlone(placeKey)
+      return null
+    },
+
+    /** Remembers an own device that came in by words, so that the PIN is enough there from now on. */
+    async bindOwn(device: Device, pin: string, place: PinPlace, opened: OpenedSession): Promise<void> {
+      if (await devices.opens(device.principalId, opened.sessionId)) return
+      const byPin = await secrets.slow(place, pin)
+      await sessions.addDoor(opened.sessionId, devices.doorOf(device, place, byPin, opened))
+    },
+
+    markUsed: ({ sessionId }: OpenedSession): Promise<void> => sessions.markUsed(sessionId, clock.now()),
+  }
+}
+export type PinSessions = ReturnType<typeof pinSessions>

@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const ivBytes = 12
+const tagBytes = 16
+const keyBytes = 32
+
+export const newKey = (): Buffer => randomBytes(keyBytes)
+
+/** A key that only who has both the service's key and the secret can make. */
+export function keyFrom(serviceKey: Buffer, secret: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, serviceKey, purpose, keyBytes))
+}
+
+/** AES-256-GCM; `context` says what it belongs to, so that it cannot be moved to another row unseen. */
+export function seal(key: Buffer, plain: Buffer, context: string): string {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context))
+  const body = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64')
+}
+
+/** Null when the key is another one or a byte was changed. */
+export function unseal(key: Buffer, sealed: string, context: string): Buffer | null {
+  const bytes = Buffer.from(sealed, 'base64')
+  if (bytes.length < ivBytes + tagBytes) return null
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()])
+  } catch {
+    return null
+  }
+}

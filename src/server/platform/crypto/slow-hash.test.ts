@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SlowHashBusy, slowHashes } from './slow-hash.ts'
+
+const salt = Buffer.alloc(16, 1)
+
+test('the same secret and salt give the same 32 bytes, another salt or secret others', async () => {
+  const hash = slowHashes()
+  const [one, again, salted, other] = await Promise.all([
+    hash('1234', salt), hash('1234', salt), hash('1234', Buffer.alloc(16, 2)), hash('1235', salt),
+  ])
+  expect(one).toHaveLength(32)
+  expect(again).toEqual(one)
+  expect(salted).not.toEqual(one)
+  expect(other).not.toEqual(one)
+})
+
+/** Hashes that end when told to. */
+function held(limits = { atOnce: 2, queue: 3, waitMs: 3000 }) {
+  const ends: (() => void)[] = []
+  const hash = slowHashes(limits, () => new Promise((resolve) => ends.push(() => resolve(salt))))
+  return { ends, hash: () => hash('1234', salt) }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('two run at once, three wait, the sixth is refused at once', async () => {
+  const { ends, hash } = held()
+  const accepted = [1, 2, 3, 4, 5].map(() => hash())
+  expect(ends).toHaveLength(2)
+  await expect(hash()).rejects.toBeInstanceOf(SlowHashBusy)
+  for (let index = 0; index < 5; index += 1) {
+    ends[index]?.()
+    await accepted[index]
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ends.length).toBeLessThanOrEqual(index + 3)
+  }
+  expect(await Promise.all(accepted)).toHaveLength(5)
+})
+
+test('who has waited three seconds is refused, and the place in line is free again', async () => {
+  const { ends, hash } = held({ atOnce: 1, queue: 1, waitMs: 3000 })
+  const first = hash()
+  const second = Promise.allSettled([hash()])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await second).toEqual([{ status: 'rejected', reason: expect.any(SlowHashBusy) }])
+  const third = hash()
+  ends[0]?.()
+  await first
+  await vi.advanceTimersByTimeAsync(0)
+  ends[1]?.()
+  expect(await third).toBe(salt)
+})
+
+test('a hash that fails gives its place back', async () => {
+  const hash = slowHashes({ atOnce: 1, queue: 0, waitMs: 10 }, () => Promise.reject(new Error('no memory')))
+  for (let round = 0; round < 3; round += 1) await expect(hash('1234', salt)).rejects.toThrow('no memory')
+})

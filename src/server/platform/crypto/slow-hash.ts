@@ -1,0 +1,54 @@
+import { hashRaw } from '@node-rs/argon2'
+
+/** Argon2id with 19 MiB: about 40 ms on a small core (T-2.11). 2 is the library's number for argon2id. */
+const cost = { algorithm: 2, timeCost: 2, memoryCost: 19_456, parallelism: 1, outputLen: 32 } as const
+
+/** Too many are waiting, or one has waited too long: the caller may try again. */
+export class SlowHashBusy extends Error {
+  override readonly name = 'SlowHashBusy'
+}
+
+export type SlowHash = (secret: string, salt: Buffer) => Promise<Buffer>
+
+const argon2id: SlowHash = (secret, salt) => hashRaw(secret, { ...cost, salt })
+
+export interface SlowHashLimits {
+  atOnce: number
+  queue: number
+  waitMs: number
+}
+
+/** Per process: a flood of guesses must not take all memory and all cores (T-2.13). */
+const ordinaryLimits: SlowHashLimits = { atOnce: 2, queue: 40, waitMs: 3000 }
+
+/** Hashes a few at once; the others wait their turn, not for long and not in endless number. */
+export function slowHashes(limits: SlowHashLimits = ordinaryLimits, run: SlowHash = argon2id): SlowHash {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  const turn = () => new Promise<void>((resolve, reject) => {
+    const go = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(go), 1)
+      reject(new SlowHashBusy())
+    }, limits.waitMs)
+    waiting.push(go)
+  })
+
+  return async (secret, salt) => {
+    if (running < limits.atOnce) running += 1
+    else if (waiting.length >= limits.queue) throw new SlowHashBusy()
+    else await turn()
+    try {
+      return await run(secret, salt)
+    } finally {
+      // The place goes straight to the next in line, so nobody can slip in between.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+import { databaseNow } from './database-time.ts'
+import type { Limit } from './limits.ts'
+
+/** One of the places of a rolling limit. */
+export interface Slot {
+  readonly key: string
+  readonly slot: number
+}
+
+/**
+ * Takes one of `max` places, each free again `windowMs` after it was taken: at most `max` in any stretch of that
+ * length, where a fixed window would allow twice as many around its turn. Each try is one statement on the
+ * database's clock, so parallel requests, a second process or a restart cannot add places (T-2.14).
+ */
+export async function takeSlot(db: Db, { key, max, windowMs }: Limit): Promise<Slot | null> {
+  // Most refusals come from callers with no place left: one look instead of `max` tries.
+  if (await slotsTaken(db, key) >= max) return null
+  const length = sql.lit(windowMs)
+  for (let slot = 0; slot < max; slot += 1) {
+    const { rows } = await sql<{ w: number }>`
+      insert into limits (k, w, n, expires_at)
+      select cast(${key} as text), ${sql.lit(slot)}, 1, now + ${length}
+      from (select ${databaseNow(db)} as now) as clock
+      where true
+      on conflict (k, w) do update set expires_at = excluded.expires_at
+      where limits.expires_at <= excluded.expires_at - ${length}
+      returning w`.execute(db)
+    if (rows.length > 0) return { key, slot }
+  }
+  return null
+}
+
+export async function freeSlot(db: Db, { key, slot }: Slot): Promise<void> {
+  await db.deleteFrom('limits').where('k', '=', key).where('w', '=', slot).execute()
+}
+
+export async function slotsTaken(db: Db, key: string): Promise<number> {
+  const row = await db
+    .selectFrom('limits').select((eb) => eb.fn.countAll<number>().as('taken'))
+    .where('k', '=', key).where('expires_at', '>', databaseNow(db))
+    .executeTakeFirstOrThrow()
+  return row.taken
+}
+
+/** Keeps every taken place for this long from now on. */
+export async function holdSlots(db: Db, key: string, forMs: number): Promise<void> {
+  await db
+    .updateTable('limits').set({ expires_at: sql<number>`${databaseNow(db)} + ${sql.lit(forMs)}` })
+    .where('k', '=', key).where('expires_at', '>', databaseNow(db))
+    .execute()
+}
