@@ -134,11 +134,13 @@ function newBrowser(inject: (options: InjectOptions) => Promise<InjectReply>): B
   }
 }
 
-/** Exact limits follow the database's clock, which no test can stop: starts over if its minute turned meanwhile. */
-export async function withinOneMinute(act: (round: number) => Promise<void>): Promise<void> {
-  const minute = () => Math.floor(Date.now() / 60_000)
-  for (let round = 0, began = -1; began !== minute(); round += 1) {
-    began = minute()
+/** Exact limits follow the database's clock, which no test can stop: starts over if a window turned meanwhile. */
+export async function withinOneWindow(windowMs: number, act: (round: number) => Promise<void>): Promise<void> {
+  const window = () => Math.floor(Date.now() / windowMs)
+  for (let round = 0, began = -1; began !== window(); round += 1) {
+    began = window()
     await act(round)
   }
 }
+
+export const withinOneMinute = (act: (round: number) => Promise<void>): Promise<void> => withinOneWindow(60_000, act)
