@@ -147,7 +147,11 @@ test.each([
 })
 
 test('a browser saves five times in an hour; a class of 25 on one network saves too', async () => {
-  const browser = await known()
-  expect(await statuses(6, () => savePin(browser))).toEqual([200, 200, 200, 200, 200, 429])
+  let found: number[] = []
+  await withinOneWindow(60 * 60_000, async () => {
+    const browser = await known()
+    found = await statuses(6, () => savePin(browser))
+  })
+  expect(found).toEqual([200, 200, 200, 200, 200, 429])
   for (let index = 0; index < 25; index += 1) expect((await savePin(await known())).statusCode).toBe(200)
 })
