@@ -120,13 +120,25 @@ async function administer(url: string, statement: string): Promise<void> {
 async function emptyTables({ db, engine }: Database): Promise<void> {
   const { rows } = await (engine === 'sqlite' ? sqliteTables : postgresTables).execute(db)
   if (engine === 'postgres') {
-    await sql.raw(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')}`).execute(db)
+    await truncate(db, rows.map(({ name }) => `"${name}"`).join(', '))
     return
   }
   await db.transaction().execute(async (trx) => {
     await sql`pragma defer_foreign_keys = on`.execute(trx)
     for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(trx)
   })
+}
+
+const deadlock = '40P01'
+
+/** A write of the test before may still be under way; the engine then gives one of the two up, which may be this. */
+async function truncate(db: Db, tables: string, triesLeft = 5): Promise<void> {
+  try {
+    await sql.raw(`truncate ${tables}`).execute(db)
+  } catch (error) {
+    if (triesLeft === 0 || (error as { code?: string }).code !== deadlock) throw error
+    await truncate(db, tables, triesLeft - 1)
+  }
 }
 
 const sqliteTables = sql<{ name: string }>`

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import { keptWithoutLimit, retentionRules } from '#domain/retention.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app-deps.ts'
@@ -70,7 +70,6 @@ export function testServer(overrides: Overrides = {}): TestServer {
   const clock: TestClock = { now: () => now, advance: (ms) => { now += ms } }
 
   beforeEach(async () => {
-    await app?.close()
     now = start
     logLines.length = 0
     let ids = 0
@@ -85,8 +84,11 @@ export function testServer(overrides: Overrides = {}): TestServer {
     app = await buildApp(deps)
     await app.ready()
   })
-  afterAll(async () => {
+  // Before the tables are emptied for the next test: what still writes must not meet that.
+  afterEach(async () => {
     await app?.close()
+  })
+  afterAll(() => {
     rmSync(mediaDir, { recursive: true })
   })
 
