@@ -1,10 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
-
-const cipher = 'aes-256-gcm'
-const keyBytes = 32
-const ivBytes = 12
-const tagBytes = 16
+import { newKey, seal, unseal } from '#server/platform/crypto/seal.ts'
 
 /** The two parts of a record that are sealed; a text moved from one to the other does not open. */
 type Part = 'person' | 'answer'
@@ -29,12 +24,12 @@ export function introductionSeals(cookieKey: Buffer) {
   return {
     /** A new key for a new record, with the locked form that may be stored. */
     create(id: string, holder: Holder): { key: RecordKey; locked: string } {
-      const secret = randomBytes(keyBytes)
-      return { key: recordKey(secret, id), locked: encrypt(holderKey(holder), secret, `key:${id}`) }
+      const secret = newKey()
+      return { key: recordKey(secret, id), locked: seal(holderKey(holder), secret, `key:${id}`) }
     },
 
     unlock(id: string, holder: Holder, locked: string): RecordKey {
-      return recordKey(decrypt(holderKey(holder), locked, `key:${id}`), id)
+      return recordKey(opened(holderKey(holder), locked, `key:${id}`), id)
     },
   }
 }
@@ -42,21 +37,13 @@ export type IntroductionSeals = ReturnType<typeof introductionSeals>
 
 function recordKey(secret: Buffer, id: string): RecordKey {
   return {
-    seal: (part, value) => encrypt(secret, Buffer.from(JSON.stringify(value)), `${part}:${id}`),
-    open: (part, sealed) => JSON.parse(decrypt(secret, sealed, `${part}:${id}`).toString('utf8')) as unknown,
+    seal: (part, value) => seal(secret, Buffer.from(JSON.stringify(value)), `${part}:${id}`),
+    open: (part, sealed) => JSON.parse(opened(secret, sealed, `${part}:${id}`).toString('utf8')) as unknown,
   }
 }
 
-function encrypt(key: Buffer, plain: Buffer, about: string): string {
-  const iv = randomBytes(ivBytes)
-  const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(about))
-  const body = Buffer.concat([sealing.update(plain), sealing.final()])
-  return Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')
-}
-
-function decrypt(key: Buffer, sealed: string, about: string): Buffer {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
-  opening.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-  return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()])
+function opened(key: Buffer, sealed: string, about: string): Buffer {
+  const plain = unseal(key, sealed, about)
+  if (!plain) throw new Error('A sealed part of an introduction does not open.')
+  return plain
 }
