@@ -48,7 +48,7 @@ function mergeOne(resource: SavedResource, introduction: Introduction): SavedRes
   const sentAt = resource.introductionId === introduction.id ? timeOf(introduction.createdAt) : resource.warmIntroSentAt
   const lastSeen = isSame ? (resource.providerResponse?.respondedAt ?? -Infinity) : -Infinity
   const isNews = updatedAt > Math.max(sentAt ?? -Infinity, lastSeen)
-  if (!isNews) return isSame ? readElsewhere(resource, introduction) : resource
+  if (!isNews) return isSame ? readElsewhere(withTexts(resource, introduction), introduction) : resource
   return {
     ...resource,
     ...detailsOf(introduction),
@@ -71,6 +71,24 @@ function responseOf(introduction: Introduction, before: ProviderResponse | null)
 /** The person opened it on another device. */
 function wasReadSince({ readAt, updatedAt }: Introduction): boolean {
   return readAt != null && timeOf(readAt) >= timeOf(updatedAt)
+}
+
+/** A device that is not the person's own keeps no answers (T-5.4): their texts come back with the list. */
+function withTexts(resource: SavedResource, introduction: Introduction): SavedResource {
+  const response = resource.providerResponse
+  const isEmpty = response && !response.message && !response.contactInfo && !response.instructions
+  if (!isEmpty || response.respondedAt !== timeOf(introduction.updatedAt)) return resource
+  const { partnerResponse, partnerContact, partnerInstructions } = introduction
+  if (!partnerResponse && !partnerContact && !partnerInstructions) return resource
+  return {
+    ...resource,
+    providerResponse: {
+      ...response,
+      message: partnerResponse ?? null,
+      contactInfo: partnerContact ?? null,
+      instructions: partnerInstructions ?? null,
+    },
+  }
 }
 
 function readElsewhere(resource: SavedResource, introduction: Introduction): SavedResource {

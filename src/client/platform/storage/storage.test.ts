@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { savedResource } from '#testing/builders/saved-resource.ts'
 import { type StorageKeyName, storageKeys } from './keys.ts'
 import { clearAll, moveStorageTo, readKey, removeKey, storedDeviceMode, subscribeToKey, writeKey } from './storage.ts'
 
@@ -30,12 +31,10 @@ const localKeys = [
 ]
 const sessionKeys = ['forceWelcomeScreen', 'chatModeActive', 'tabSessionId', 'dismissedSearchIndicator']
 
-const answered = {
-  id: 'r1',
-  name: 'Harbor House',
-  warmIntroStatus: 'responded' as const,
+const answered = savedResource({
+  warmIntroStatus: 'responded',
   providerResponse: { message: 'Come Monday', contactInfo: 'front desk', respondedAt: 5, isRead: true },
-}
+})
 
 beforeEach(() => {
   vi.restoreAllMocks()
@@ -169,9 +168,14 @@ test('on the server reading gives fallbacks and writing keeps nothing for the ne
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)
   writeKey('language', 'es')
-  writeKey('savedResources', [{ id: 'r1', name: 'Harbor House' }])
+  writeKey('savedResources', [savedResource()])
   const seen = [readKey('language'), readKey('savedResources'), storedDeviceMode()]
   vi.unstubAllGlobals()
   expect(seen).toEqual([undefined, [], 'unasked'])
   expect({ ...localStorage }).toEqual({})
+})
+
+test('one unreadable place does not cost the others', () => {
+  localStorage.setItem('savedResources', JSON.stringify([savedResource(), { id: 7 }, null, savedResource({ id: 'r2' })]))
+  expect(readKey('savedResources').map(({ id }) => id)).toEqual(['r1', 'r2'])
 })

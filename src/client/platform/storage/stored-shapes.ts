@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { Language } from '#domain/language.ts'
+import { Resource } from '#domain/resources/resource.ts'
+import { SavedResource } from '#domain/saved/saved-resource.ts'
 
 /** Epoch milliseconds; an ISO text left by an older page is read as well. */
 export const Instant = z.union([
@@ -9,21 +12,19 @@ export const Instant = z.union([
   ),
 ])
 
-const text = z.optional(z.nullable(z.string()))
-
-const resourceFields = {
-  id: z.string(),
-  name: z.string(),
-  category: text,
-  description: text,
-  address: text,
-  hours: z.optional(z.nullable(z.union([z.string(), z.object({ general: text })]))),
-  phone: text,
-  website: text,
-  services: z.optional(z.nullable(z.array(z.string()))),
+/** A list whose unreadable entries are dropped one by one: one bad place must not cost a person all the others. */
+function listOf<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries) => entries.flatMap((entry) => {
+      const parsed = schema.safeParse(entry)
+      return parsed.success ? [parsed.data as z.output<Schema>] : []
+    })),
+  )
 }
 
-const StoredResource = z.object(resourceFields)
+const StoredResourceList = listOf(Resource)
+export const StoredSavedList = listOf(SavedResource)
 
 const StoredLocation = z.object({ state: z.string(), county: z.string() })
 
@@ -33,22 +34,8 @@ const StoredNeeds = z.pipe(
   z.transform((needs) => Object.fromEntries(Object.entries(needs).filter((need) => typeof need[1] === 'boolean'))),
 )
 
-export const StoredSavedResource = z.object({
-  ...resourceFields,
-  state: text,
-  county: text,
-  warmIntroStatus: z.optional(z.nullable(z.enum(['none', 'pending', 'responded']))),
-  warmIntroSentAt: z.optional(z.nullable(Instant)),
-  providerResponse: z.optional(
-    z.nullable(
-      z.object({ message: text, contactInfo: text, instructions: text, respondedAt: Instant, isRead: z.boolean() }),
-    ),
-  ),
-})
-export type StoredSavedResource = z.infer<typeof StoredSavedResource>
-
 /** A provider's answer stays only on a person's own device; elsewhere just that it came and was read (T-5.4). */
-export function withoutAnswers(saved: StoredSavedResource[]): StoredSavedResource[] {
+export function withoutAnswers(saved: SavedResource[]): SavedResource[] {
   return saved.map((resource) => {
     if (!resource.providerResponse) return resource
     const { respondedAt, isRead } = resource.providerResponse
@@ -85,13 +72,15 @@ export const StoredSession = z.object({
   sessionId: z.optional(z.string()),
   userLocation: z.optional(z.nullable(StoredLocation)),
   userNeeds: z.optional(z.nullable(StoredNeeds)),
-  resources: z.optional(z.array(StoredResource)),
+  resources: z.optional(StoredResourceList),
   actionPlans: z.optional(z.array(z.unknown())),
 })
 
 export const StoredResults = z.object({
-  resources: z.array(StoredResource),
+  resources: StoredResourceList,
   location: StoredLocation,
   needs: z.optional(StoredNeeds),
+  /** The places describe themselves in it. */
+  language: z.optional(Language),
   timestamp: Instant,
 })

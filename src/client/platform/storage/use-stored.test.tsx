@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { savedResource } from '#testing/builders/saved-resource.ts'
 import { clearAll, writeKey } from './storage.ts'
 import { useStored } from './use-stored.ts'
 
@@ -14,11 +15,11 @@ afterEach(cleanup)
 
 test('a reading follows what is written', () => {
   render(<SavedCount />)
-  act(() => writeKey('savedResources', [{ id: 'r1', name: 'Harbor House' }]))
+  act(() => writeKey('savedResources', [savedResource()]))
   expect(screen.getByText('1')).toBeDefined()
 })
 
 test('the server draws the empty reading', () => {
-  writeKey('savedResources', [{ id: 'r1', name: 'Harbor House' }])
+  writeKey('savedResources', [savedResource()])
   expect(renderToString(<SavedCount />)).toBe('<b>0</b>')
 })

@@ -1,0 +1,28 @@
+import type { StorageKeyName } from './keys.ts'
+import { subscribeToKey } from './storage.ts'
+
+export interface StoredReading<Value> {
+  get(): Value
+  subscribe(listener: () => void): () => void
+}
+
+/** A reading of stored keys that is the same object until one of them changes: parsed once, however often it is drawn. */
+export function storedReading<Value>(names: readonly StorageKeyName[], read: () => Value): StoredReading<Value> {
+  let known: { value: Value } | undefined
+  let stops: (() => void)[] = []
+  const listeners = new Set<() => void>()
+  const forget = () => {
+    known = undefined
+    for (const listener of listeners) listener()
+  }
+  return {
+    get() {
+      if (stops.length === 0) stops = names.map((name) => subscribeToKey(name, forget))
+      return (known ??= { value: read() }).value
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { back, type BackEffect } from '#domain/navigation/back.ts'
+import { backContext, type Origin } from '#domain/navigation/main-session.ts'
+import type { Screen } from '#domain/navigation/screens.ts'
+import { startToRestore } from '#domain/search/stored-progress.ts'
+import { readKey, removeKey } from '#client/platform/storage/storage.ts'
+import { createStore } from '#client/platform/store.ts'
+import { mainSession } from './main-session.ts'
+import { searchContext } from './search-context.ts'
+import { hasStoredResults } from './stored-facts.ts'
+
+/** Whether the prep tools are open over the screen; they outlive a change of screen. */
+export const prepToolsPanel = createStore((_: boolean, open: boolean) => open, false)
+
+export function openScreen(screen: Screen, { step, from }: { step?: number; from?: Origin } = {}): void {
+  prepToolsPanel.send(false)
+  mainSession.send({ type: 'opened', screen, ...(step === undefined ? {} : { step }), ...(from ? { from } : {}) })
+}
+
+/** One step back, with what the rules say must happen besides. */
+export function goBack(): void {
+  const facts = {
+    hasResults: hasStoredResults(),
+    isSearching: startToRestore(readKey('next-chapter-search-progress'), Date.now()) !== null,
+  }
+  const session = mainSession.get()
+  const { effects } = back(session, backContext(session, facts))
+  mainSession.send({ type: 'wentBack', ...facts })
+  for (const effect of effects) perform(effect)
+}
+
+function perform(effect: BackEffect): void {
+  switch (effect) {
+    case 'reopen-prep-tools':
+      return prepToolsPanel.send(true)
+    case 'clear-chat-mode':
+      return removeKey('chatModeActive')
+    case 'forget-search-context':
+      return searchContext.send({ type: 'cleared', at: Date.now() })
+  }
+}

@@ -1,0 +1,45 @@
+import type { Needs, SavedNeeds } from '#domain/needs/needs.ts'
+import {
+  contextToKeep, freshContext, type SearchContext, withAnswers, withoutAnswers, withSavedSession,
+} from '#domain/onboarding/context.ts'
+import { restoredContext } from '#domain/onboarding/restore-context.ts'
+import type { Location } from '#domain/places/location.ts'
+import { startToRestore } from '#domain/search/stored-progress.ts'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+import { readKey, writeKey } from '#client/platform/storage/storage.ts'
+import { createStore } from '#client/platform/store.ts'
+
+type ContextEvent =
+  | { type: 'answered'; answers: { location: Location; needs: Needs }; at: number }
+  | { type: 'cleared'; at: number }
+  | { type: 'broughtBack'; saved: { userLocation?: Location | null; userNeeds?: SavedNeeds | null }; at: number }
+
+function contextReducer(context: SearchContext, event: ContextEvent): SearchContext {
+  switch (event.type) {
+    case 'answered':
+      return withAnswers(context, event.answers, event.at)
+    case 'cleared':
+      return withoutAnswers(context, event.at)
+    case 'broughtBack':
+      return withSavedSession(context, event.saved, event.at)
+  }
+}
+
+/** What searches are made from. Only screens of the browser import it: it reads what the last page left. */
+export const searchContext = createStore(contextReducer, contextAtLoad(Date.now()))
+searchContext.subscribe(keepContext)
+
+function contextAtLoad(now: number): SearchContext {
+  const widthPx = window.innerWidth
+  const sessionId = readKey('sessionId') ?? 'anonymous'
+  const fresh = freshContext({ language: currentLanguage(), widthPx, sessionId, now })
+  const stored = readKey('userSession')
+  const isSearching = startToRestore(readKey('next-chapter-search-progress'), now) !== null
+  return restoredContext({ location: stored?.userLocation, needs: stored?.userNeeds }, fresh, { isSearching })
+}
+
+/** Place and needs stay under `userSession` for a reload while the search runs; a person's own words never do. */
+function keepContext(): void {
+  const { location, needs, sessionId } = contextToKeep(searchContext.get())
+  writeKey('userSession', { ...readKey('userSession'), sessionId, userLocation: location, userNeeds: needs })
+}
