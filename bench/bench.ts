@@ -1,3 +1,4 @@
+import { benchPin } from './pin.ts'
 import { benchRequests } from './requests.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
@@ -31,7 +32,14 @@ async function search(): Promise<void> {
   if (ratio > floors.millionOverReal) problems.push(`A million rows may cost at most ${floors.millionOverReal} times as much.`)
 }
 
-const parts = { writes, requests, start, search }
+async function pin(): Promise<void> {
+  await benchPin((line, isGood) => {
+    console.log(line)
+    if (!isGood) problems.push(`Not as it must be: ${line}`)
+  })
+}
+
+const parts = { writes, requests, start, search, pin }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in parts))
 if (unknown) {

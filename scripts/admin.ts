@@ -3,6 +3,7 @@ import { adminKeysRepository } from '../src/server/features/admin-keys/repositor
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { ConfigProblem } from '../src/server/platform/config.ts'
 import { DatabaseStartError } from '../src/server/platform/db/database-start-error.ts'
+import { deletionTasks } from './admin-deletions.ts'
 import { introductionTasks, type AdminTask } from './admin-introductions.ts'
 import { failWith, openBesideServer } from './open-beside-server.ts'
 
@@ -13,7 +14,11 @@ const usage = `Usage:
   npm run admin -- revoke-key <id>
   npm run admin -- partner <listing id> <tracking code>
   npm run admin -- introductions
-  npm run admin -- answer <introduction id> accept|needs|decline "message" [--contact "…"] [--instructions "…"]`
+  npm run admin -- open <introduction id>
+  npm run admin -- answer <introduction id> accept|needs|decline "message" [--contact "…"] [--instructions "…"]
+      [--reason no_capacity|not_eligible|out_of_area|cannot_reach|wrong_service|other]
+  npm run admin -- deletions
+  npm run admin -- replay-deletions [copy of the list of deletions]`
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
@@ -43,15 +48,19 @@ const tasks: Record<string, AdminTask> = {
   },
 
   ...introductionTasks,
+  ...deletionTasks,
 }
 
 /** Tasks that need nothing but their name. */
-const lists = ['keys', 'introductions']
+const lists = ['keys', 'introductions', 'deletions', 'replay-deletions']
 
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { confidential: { type: 'boolean' }, contact: { type: 'string' }, instructions: { type: 'string' } },
+    options: {
+      confidential: { type: 'boolean' }, contact: { type: 'string' }, instructions: { type: 'string' },
+      reason: { type: 'string' },
+    },
   })
   const [name = '', ...words] = positionals.map((word) => word.trim())
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { readConfig } from '../src/server/platform/config.ts'
+import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
+import { loadKeys } from '../src/server/platform/crypto/keys.ts'
 import type { Database } from '../src/server/platform/db/database.ts'
 import { migrate } from '../src/server/platform/db/migrate.ts'
 import { connectPostgres } from '../src/server/platform/db/postgres.ts'
@@ -12,6 +13,14 @@ export async function openBesideServer(): Promise<Database> {
   const database = databaseUrl ? await connectPostgres(databaseUrl) : connectSqlite(file)
   await migrate(database)
   return database
+}
+
+/** Never makes a key: what is sealed with a new one could not be read by the server. */
+export function serverKey(): Buffer {
+  const keys = loadKeys(readConfig(process.env))
+  if (!keys.isNew) return keys.cookie
+  keys.discard()
+  throw new ConfigProblem('The key of the server is missing; start the server once, or set COOKIE_KEY as it has it.')
 }
 
 /** One sentence on the error stream, and the exit code that says so. */

@@ -8,7 +8,7 @@ import {
 import { askReggie } from './assistant.ts'
 import type { CallDefinition } from './call.ts'
 import { reportClientError } from './client-errors.ts'
-import { clearDevice, setDeviceMode } from './device.ts'
+import { clearDevice, deleteMyData, setDeviceMode } from './device.ts'
 import { recordEvent } from './events.ts'
 import { sendFeedback } from './feedback.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './imports.ts'
 import {
   changeContact, deleteIntroduction, listIntroductions, readIntroduction, replyToIntroduction,
-  reportIntroductionOutcome, requestIntroduction,
+  reportIntroductionOutcome, requestIntroduction, retryIntroduction, showIntroduction,
 } from './introductions.ts'
 import { reportListing } from './listing-reports.ts'
 import { getTutorialVideo } from './media.ts'
@@ -50,6 +50,8 @@ export const allCalls = {
   satisfactionStats,
   requestIntroduction,
   listIntroductions,
+  showIntroduction,
+  retryIntroduction,
   deleteIntroduction,
   readIntroduction,
   replyToIntroduction,
@@ -69,6 +71,7 @@ export const allCalls = {
   getTutorialVideo,
   setDeviceMode,
   clearDevice,
+  deleteMyData,
   findPlaces,
   listCounties,
   getResource,

@@ -16,3 +16,10 @@ export const clearDevice = defineCall({
   summary: 'Forgets this browser: its cookie dies, what only it could read is erased, its storage and caches go.',
   reply: Done,
 })
+
+export const deleteMyData = defineCall({
+  method: 'DELETE',
+  path: '/api/me',
+  summary: 'Deletes everything of this person at once: visits, tasks, introductions and saved sessions; the cookie dies.',
+  reply: Done,
+})

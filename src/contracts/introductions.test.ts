@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   changeContact, deleteIntroduction, listIntroductions, readIntroduction, replyToIntroduction,
-  reportIntroductionOutcome, requestIntroduction,
+  reportIntroductionOutcome, requestIntroduction, retryIntroduction, showIntroduction,
 } from './introductions.ts'
 
 const request = {
@@ -86,4 +86,31 @@ test('a new number is not blank and not longer than the first one could be', () 
 test('an introduction is named by its id', () => {
   expect(readIntroduction.params.safeParse({ id: '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a' }).success).toBe(true)
   expect(readIntroduction.params.safeParse({ id: '7' }).success).toBe(false)
+})
+
+const listed = {
+  id: '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a', resourceName: 'A house', status: 'completed',
+  createdAt: '2026-11-15T12:00:00.000Z', updatedAt: '2026-11-15T12:00:00.000Z',
+}
+const history = { sentAt: '2026-11-15T12:00:00.000Z', openedAt: null, answeredAt: null }
+
+test('one introduction comes with what was shared and its history; what was erased is null', () => {
+  const shared = { userName: 'First Last', userMessage: 'A bed', urgency: 'low', preferredContact: 'any' }
+  for (const one of [shared, { ...shared, userPhone: '555-0100', userEmail: 'visitor@example.org' }, null]) {
+    const reply = { success: true, introduction: listed, shared: one, history }
+    expect(showIntroduction.reply.parse(reply)).toEqual(reply)
+  }
+  expect(showIntroduction.reply.safeParse({ success: true, introduction: listed, history }).success).toBe(false)
+})
+
+test('a no may have a reason of the list, and a list may be limited', () => {
+  const read = (change: object) =>
+    listIntroductions.reply.safeParse({ success: true, introductions: [{ ...listed, ...change }] }).success
+  expect([read({ declineReason: 'out_of_area' }), read({ limited: true })]).toEqual([true, true])
+  expect([read({ declineReason: 'bored' }), read({ limited: false })]).toEqual([false, false])
+})
+
+test('sending again names the introduction and tells where it went', () => {
+  expect(retryIntroduction.reply.parse({ success: true, delivery: 'waiting' })).toEqual({ success: true, delivery: 'waiting' })
+  expect(retryIntroduction.params.safeParse({ id: '7' }).success).toBe(false)
 })

@@ -55,6 +55,36 @@ export const listIntroductions = defineCall({
   reply: z.object({ success: z.literal(true), introductions: z.array(Introduction) }),
 })
 
+/** What the person sent, word for word. */
+const SharedFields = z.object({
+  userName: z.string(),
+  userPhone: z.optional(z.string()),
+  userEmail: z.optional(z.string()),
+  userMessage: z.string(),
+  urgency: Urgency,
+  preferredContact: PreferredContact,
+})
+
+const Named = z.object({ id: z.uuid() })
+
+export const showIntroduction = defineCall({
+  method: 'GET',
+  path: '/api/warm-introductions/{id}',
+  summary: 'One introduction of this browser: what was shared, and when it was sent, opened and answered.',
+  params: Named,
+  reply: z.object({
+    success: z.literal(true),
+    introduction: Introduction,
+    /** Null once it was erased, and after a restore by the PIN alone (T-2.5). */
+    shared: z.nullable(SharedFields),
+    history: z.object({
+      sentAt: z.iso.datetime(),
+      openedAt: z.nullable(z.iso.datetime()),
+      answeredAt: z.nullable(z.iso.datetime()),
+    }),
+  }),
+})
+
 export const deleteIntroduction = defineCall({
   method: 'POST',
   path: '/api/warm-introductions/delete',
@@ -69,7 +99,13 @@ export const deleteIntroduction = defineCall({
   reply: Done,
 })
 
-const Named = z.object({ id: z.uuid() })
+export const retryIntroduction = defineCall({
+  method: 'POST',
+  path: '/api/warm-introductions/{id}/retry',
+  summary: 'Sends an introduction again that could not be delivered.',
+  params: Named,
+  reply: z.object({ success: z.literal(true), delivery: z.optional(Delivery) }),
+})
 
 export const readIntroduction = defineCall({
   method: 'POST',

@@ -70,3 +70,16 @@ test('a refused PIN may ask for words', () => {
   const failure = { success: false, code: 'pin_refused', error: 'No.', needsWords: true }
   expect(PinFailure.parse(failure)).toEqual(failure)
 })
+
+test('a refused PIN may ask for work, and the work comes back with the same request', () => {
+  const failure = { success: false, code: 'proof_needed', error: 'No.', proof: { challenge: 'a.17.b-_.c', bits: 17 } }
+  expect(PinFailure.parse(failure)).toEqual(failure)
+  const body = { pin: '4821', state: 'CA', county: 'Kern', proof: { challenge: 'a.17.b-_.c', nonce: '131072' } }
+  expect(retrievePinSession.body.parse(body)).toEqual(body)
+  expect(createPinSession.body.parse({ ...saved, proof: body.proof }).proof).toEqual(body.proof)
+})
+
+test.each([{ challenge: 'a b', nonce: '1' }, { challenge: 'a', nonce: '' }, { challenge: 'a' }, 'work'])(
+  '%o is no proof', (proof) => {
+    expect(retrievePinSession.body.safeParse({ pin: '4821', state: 'CA', county: 'Kern', proof }).success).toBe(false)
+  })

@@ -33,6 +33,16 @@ const place = z.string('required').check(z.trim(), z.minLength(1, 'required'), z
 /** Three words shown once when saving; they open the session on any device together with the PIN (T-2.2). */
 const ReturnWords = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(24))).check(z.length(3))
 
+/** Work a browser did because this place or the service is being guessed at (T-2, L3 and L5). */
+const Proof = z.object({
+  challenge: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
+  /** SHA-256 of the text `challenge:nonce` begins with as many zero bits as were asked for. */
+  nonce: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+})
+
+/** The work that is asked for; the challenge is good once, for five minutes, for this call and place. */
+const ProofAsked = z.object({ challenge: z.string(), bits: z.int().check(z.minimum(1), z.maximum(32)) })
+
 export const createPinSession = defineCall({
   method: 'POST',
   path: '/api/session/create',
@@ -44,6 +54,7 @@ export const createPinSession = defineCall({
       state: place,
       county: place,
       sessionData: SessionData,
+      proof: z.optional(Proof),
     })
     .check((context) => {
       const { pin, confirmPin } = context.value
@@ -64,9 +75,17 @@ export const retrievePinSession = defineCall({
   method: 'POST',
   path: '/api/session/retrieve',
   summary: 'Opens saved progress by PIN and place: on the device that saved it, or with the three return words.',
-  body: z.object({ pin: Pin, state: place, county: place, returnWords: z.optional(ReturnWords) }),
+  body: z.object({
+    pin: Pin, state: place, county: place, returnWords: z.optional(ReturnWords), proof: z.optional(Proof),
+  }),
   reply: z.object({ success: z.literal(true), sessionId: z.string(), sessionData: SessionData }),
 })
 
-/** A refused PIN. `needsWords` tells about the place only, never about the PIN (T-2.4). */
-export const PinFailure = z.extend(Failure, { needsWords: z.optional(z.boolean()) })
+/**
+ * A refused PIN. `needsWords` tells about the place only, never about the PIN (T-2.4).
+ * `proof` comes with 428 `proof_needed`: do the work and send the same request with it.
+ */
+export const PinFailure = z.extend(Failure, {
+  needsWords: z.optional(z.boolean()),
+  proof: z.optional(ProofAsked),
+})

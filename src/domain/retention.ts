@@ -40,6 +40,8 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { kind: 'saved sessions', table: 'pin_sessions', since: 'last_used_at', maxAgeMs: 365 * dayMs },
   { kind: 'doors of saved sessions', table: 'pin_doors', since: 'expires_at', maxAgeMs: 0 },
+  // Longer than any backup is kept, or a restore could bring somebody back.
+  { kind: 'deletions', table: 'deletions', since: 'at', maxAgeMs: 35 * dayMs },
   { kind: 'browsers', table: 'principals', since: 'last_seen_at', maxAgeMs: 30 * dayMs },
 ]
 

@@ -98,6 +98,13 @@ const batch = '/api/admin/imports/6f0b8a4e-52a7-4c0e-9a55-0d6f1f6f8a11'
 /** Adds to one's own; tells nothing of anybody. */
 const giving = (request: InjectOptions): Row => ({ of: () => request, own: 'apart', nobody: 'apart', other: 'apart' })
 
+/** An introduction of the owner that could not be delivered. */
+const failedIntroduction = async (owner: Sender) => {
+  const { id } = (await sendIntroduction(owner, { resourceName: mark })).json()
+  await server.database.db.updateTable('warm_introductions').set({ state: 'delivery_failed' }).execute()
+  return id as string
+}
+
 const matrix: Record<string, Row> = {
   trackOrganization: {
     of: async () => {
@@ -153,6 +160,7 @@ const matrix: Record<string, Row> = {
   },
   setDeviceMode: giving({ method: 'PUT', url: '/api/device', payload: { mode: 'own' } }),
   clearDevice: giving(post('/api/device/clear', {})),
+  deleteMyData: ownIntroductions({ method: 'DELETE', url: '/api/me' }),
   requestIntroduction: {
     of: () => post('/api/warm-introduction', introductionRequest), own: 'apart', nobody: 'refused', other: 'apart',
   },
@@ -162,6 +170,14 @@ const matrix: Record<string, Row> = {
       return get('/api/warm-introductions')
     },
     own: 'yes', nobody: 'empty', other: 'empty',
+  },
+  showIntroduction: {
+    of: async (owner) => get(`/api/warm-introductions/${await answeredIntroduction(owner)}`),
+    own: 'yes', nobody: 'not found', other: 'not found',
+  },
+  retryIntroduction: {
+    of: async (owner) => ({ method: 'POST', url: `/api/warm-introductions/${await failedIntroduction(owner)}/retry` }),
+    own: 'yes', nobody: 'not found', other: 'not found',
   },
   deleteIntroduction: ownIntroductions(post('/api/warm-introductions/delete', { resourceName: mark })),
   readIntroduction: introduction('read'),

@@ -2,6 +2,7 @@ import type { Places } from './engines/places/places.ts'
 import type { Source } from './engines/sources/source.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import type { SlowHash } from './platform/crypto/slow-hash.ts'
 import type { Db } from './platform/db/database.ts'
 import type { RequestLimits } from './platform/http/rate-limit.ts'
 import type { Logger } from './platform/logger.ts'
@@ -26,6 +27,10 @@ export interface AppDeps {
   /** Where the built browser side is; null serves the calls alone. */
   buildDir: string | null
   mediaDir: string
+  /** The slow hash of PINs; tests and figures that count something else bring a quick one. */
+  slowHash?: SlowHash
+  /** Where deletions are remembered besides the database, for the day that is restored from a backup. */
+  deletionsFile?: string
   version: string
   newId(): string
   chance(): number

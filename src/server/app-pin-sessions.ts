@@ -4,6 +4,8 @@ import type { AppDeps } from './app-deps.ts'
 import { deviceDoors } from './features/pin-sessions/device-doors.ts'
 import { deviceDoorsRepository } from './features/pin-sessions/device-doors-repository.ts'
 import { pinLimits } from './features/pin-sessions/limits.ts'
+import { peopleRepository } from './features/pin-sessions/people-repository.ts'
+import { pinProofs } from './features/pin-sessions/proofs.ts'
 import { pinSessionsRepository } from './features/pin-sessions/repository.ts'
 import { pinSessionRoutes } from './features/pin-sessions/routes.ts'
 import { sessionSaver } from './features/pin-sessions/save-session.ts'
@@ -17,16 +19,18 @@ import type { VisitorCookie } from './platform/http/visitor-cookie.ts'
 export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: VisitorCookie): void {
   const { config, db, clock, logger, places, cookieKey } = deps
   const sessions = pinSessionsRepository(db)
-  const secrets = pinSecrets(cookieKey, slowHashes())
+  const secrets = pinSecrets(cookieKey, deps.slowHash ?? slowHashes())
   const limits = pinLimits(db, cookieKey, logger)
-  const { newDevice } = config.pin
+  const { newDevice, proofBits } = config.pin
+  const people = peopleRepository(db)
   const devices = deviceDoors({ doors: deviceDoorsRepository(db), secrets })
   const pinSessions = pinSessionsOf({ clock, sessions, secrets, limits, devices, newDevice })
   const saveSession = sessionSaver({
-    clock, sessions, secrets, devices, pinSessions, newDevice, wordCount: returnWords.length,
+    clock, sessions, secrets, devices, people, pinSessions, newDevice, wordCount: returnWords.length,
   })
   pinSessionRoutes(app, {
-    places, cookie, secrets, limits, devices, pinSessions, saveSession, words: returnWords,
+    places, cookie, secrets, limits, devices, people, pinSessions, saveSession, words: returnWords,
+    proofs: pinProofs({ db, serviceKey: cookieKey, clock, bits: proofBits }),
     principals: principals(db, clock), rejectCommon: config.pin.rejectCommon,
   })
 }

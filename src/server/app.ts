@@ -3,6 +3,7 @@ import cookies from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import { addDirectoryFeatures } from './app-directory.ts'
+import { addIntroductions } from './app-introductions.ts'
 import { addPinSessions } from './app-pin-sessions.ts'
 import { directoryReady } from './engines/directory/load.ts'
 import { actionPlansRepository } from './features/action-plans/repository.ts'
@@ -18,9 +19,6 @@ import { eventRoutes } from './features/events/routes.ts'
 import { feedbackRepository } from './features/feedback/repository.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
-import { introductionsRepository } from './features/introductions/repository.ts'
-import { introductionSeals } from './features/introductions/seal.ts'
-import { introductionRoutes } from './features/introductions/visitor-routes.ts'
 import { mediaRoutes } from './features/media/routes.ts'
 import { organizationsRepository } from './features/organizations/repository.ts'
 import { organizationRoutes } from './features/organizations/routes.ts'
@@ -75,7 +73,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addPlatform(app, deps, { setHeaders, log, cookie })
   await addFeatures(app, deps, cookie)
   if (buildDir) {
-    const pageConfig = { presence: config.presence, development: !config.production }
+    const liveSearch = config.liveSources.length > 0 || config.webSearch
+    const pageConfig = { presence: config.presence, development: !config.production, liveSearch }
     await servePages(app, { buildDir, cookie, config: pageConfig })
   }
   return app
@@ -128,10 +127,7 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
   voteRoutes(app, { clock, votes: votesRepository(db) })
   feedbackRoutes(app, { clock, feedback: feedbackRepository(db) })
   actionPlanRoutes(app, { clock, actionPlans: actionPlansRepository(db) })
-  introductionRoutes(app, {
-    clock, limitsOn: (one) => exactLimits(one, deps.cookieKey),
-    introductions: introductionsRepository(db, introductionSeals(deps.cookieKey)),
-  })
+  addIntroductions(app, deps, cookie)
   mediaRoutes(app, { mediaDir: deps.mediaDir })
   deviceRoutes(app, { principals: principalsOf(db, clock), cookie })
   addPinSessions(app, deps, cookie)

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
 import { loadDirectory } from './engines/directory/load.ts'
 import { loadPlaces } from './engines/places/places.ts'
+import { deletionsFileName, ledgerFile } from './features/my-data/ledger-file.ts'
 import { socketLimits } from './features/presence/socket-limits.ts'
 import { retentionRepository } from './features/retention/repository.ts'
 import { scheduleRetention } from './features/retention/job.ts'
@@ -43,11 +44,13 @@ async function main(config: Config): Promise<void> {
   await probePort(config.host, config.port)
   const folder = path.join(root, 'data', 'directory')
   await loadDirectory({ db: database, folder, clock: systemClock, logger })
+  const deletionsFile = path.join(dataDir, deletionsFileName)
+  ledgerFile(deletionsFile).prune(systemClock.now())
   const app = await buildApp({
     config, places: loadPlaces(folder), db: database.db, clock: systemClock, logger, cookieKey: keys.cookie, limits: ordinaryLimits,
     socketIdleCloseMs: socketLimits.idleCloseMs,
     buildDir: existsSync(path.join(bundle, 'pages')) ? bundle : null,
-    mediaDir: path.join(root, 'data', 'media'),
+    mediaDir: path.join(root, 'data', 'media'), deletionsFile,
     version: readVersion(), newId: randomUUID, chance: Math.random,
   })
   await app.listen({ host: config.host, port: config.port })

@@ -51,7 +51,7 @@ const start = Date.UTC(2026, 10, 15, 12)
 const tables = [...new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])]
 const testConfig: AppDeps['config'] = {
   publicUrl: null, trustedProxies: [], requireTls: false, presence: true, production: false, liveSources: [],
-  careerOneStop: null, webSearch: false, pin: { newDevice: 'quiet', rejectCommon: false },
+  careerOneStop: null, webSearch: false, pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 8 },
   ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
 }
 const directoryFolder = path.resolve(import.meta.dirname, '../../data/directory')

@@ -1,4 +1,5 @@
 import { startTracking } from '#client/platform/analytics/start-tracking.ts'
+import { startLastVisit } from '#client/platform/device/last-visit.ts'
 import { startPresence } from '#client/platform/presence/start-presence.ts'
 import { startVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 
@@ -7,7 +8,7 @@ const patienceMs = 2000
 
 /** What nobody waits for, one by one in quiet moments. */
 export function startInBackground(): void {
-  const jobs = [() => void startVisitorSession(), startTracking, startPresence]
+  const jobs = [() => void startVisitorSession(), startLastVisit, startTracking, startPresence]
   const next = () => {
     jobs.shift()?.()
     if (jobs.length > 0) whenQuiet(next)

@@ -11,6 +11,7 @@ import { LoadingPage } from './shell/loading-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
 const AwayPage = lazy(async () => ({ default: (await import('./home/away-page.tsx')).AwayPage }))
+const IntroductionsPage = lazy(async () => ({ default: (await import('./introductions-page.tsx')).IntroductionsPage }))
 const PartnerArea = lazy(async () => ({ default: (await import('#client/areas/partner/partner-area.tsx')).PartnerArea }))
 const AdminArea = lazy(async () => ({ default: (await import('#client/areas/admin/admin-area.tsx')).AdminArea }))
 const WireframesPage = lazy(async () => ({ default: (await import('#client/areas/workshop/wireframes-page.tsx')).WireframesPage }))
@@ -20,7 +21,6 @@ export const pendingPages: Partial<Record<PublicRoute, AwayPlace>> = {
   '/chat': 'chat',
   '/action-plan': 'actionPlan',
   '/action-plan-generator': 'actionPlan',
-  '/my-introductions': 'introductions',
   '/community': 'community',
   '/gro': 'gro',
   '/tutorial': 'tutorial',
@@ -37,6 +37,7 @@ export function Router() {
       <Suspense fallback={<LoadingPage />}>
         <Switch>
           <Route path="/"><HomePage /></Route>
+          <Route path="/my-introductions"><IntroductionsPage /></Route>
           {Object.entries(pendingPages).map(([route, place]) => (
             <Route key={route} path={route}><AwayPage place={place} onHome={goHome} /></Route>
           ))}

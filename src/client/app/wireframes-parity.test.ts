@@ -3,7 +3,8 @@ import { routeMap, screenMap, type BuildState } from '#client/areas/workshop/map
 import { screenNames } from '#client/areas/workshop/screens/screen-names.ts'
 import { adminRoutes, partnerRoutes, publicRoutes, workshopRoute } from '#domain/navigation/routes.ts'
 import { screens } from '#domain/navigation/screens.ts'
-import { builtScreens, pendingScreens } from './home/screen-registry.ts'
+import { builtScreens } from './home/home-screens.ts'
+import { pendingScreens } from './home/screen-registry.ts'
 import { pendingPages } from './router.tsx'
 
 const statesOf = (map: Record<string, { state: BuildState }>) =>

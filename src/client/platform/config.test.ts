@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-const off = { presence: false, development: false }
+const off = { presence: false, development: false, liveSearch: false }
 
 test.each([
-  ['{"presence":true}', { presence: true, development: false }],
-  ['{"development":true,"more":1}', { presence: false, development: true }],
+  ['{"presence":true}', { ...off, presence: true }],
+  ['{"development":true,"more":1}', { ...off, development: true }],
   ['{}', off],
   ['{"presence":"yes"}', off],
   ['{half', off],

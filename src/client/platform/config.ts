@@ -6,6 +6,8 @@ const PageConfig = z.object({
   presence: z._default(z.boolean(), false),
   /** True where the product is being developed: the workshop is open there. */
   development: z._default(z.boolean(), false),
+  /** True where a search asks live sources or the web too, and takes minutes instead of seconds. */
+  liveSearch: z._default(z.boolean(), false),
 })
 type PageConfig = z.infer<typeof PageConfig>
 
@@ -15,6 +17,6 @@ export function readConfig(): PageConfig {
     return PageConfig.parse(JSON.parse(content ?? '{}'))
   } catch (error) {
     reportQuietly('config', error)
-    return { presence: false, development: false }
+    return { presence: false, development: false, liveSearch: false }
   }
 }

@@ -1,10 +1,10 @@
-import { isSearchRunning, resultsCacheVersion } from '#domain/search/stored-search.ts'
-import { readKey } from '#client/platform/storage/storage.ts'
+import { isSearchRunning } from '#domain/search/stored-search.ts'
 import { useStored } from '#client/platform/storage/use-stored.ts'
+import { readResults, useResults } from './results.ts'
 
-/** Results count only in the format of this version; others are cleared by the search. */
+/** An empty list is worth opening once, when it is found, but it is not worth a button. */
 export function hasStoredResults(): boolean {
-  return readKey('cacheVersion') === resultsCacheVersion && (readKey('lastSearchResults')?.resources.length ?? 0) > 0
+  return (readResults()?.resources.length ?? 0) > 0
 }
 
 /** What this browser already holds, for the buttons that depend on it. */
@@ -18,7 +18,7 @@ export interface StoredFacts {
 export function useStoredFacts(): StoredFacts {
   return {
     isSearching: useStored('next-chapter-search-progress', (stored) => isSearchRunning(stored, Date.now()), false),
-    hasResults: useStored('lastSearchResults', hasStoredResults, false),
+    hasResults: (useResults()?.resources.length ?? 0) > 0,
     savedCount: useStored('savedResources', (saved) => saved.length, 0),
     unreadCount: useStored(
       'savedResources', (saved) => saved.filter((one) => one.providerResponse && !one.providerResponse.isRead).length, 0,

@@ -28,5 +28,6 @@ export const errors = {
   pin_not_created: 'Failed to create PIN',
   pin_incorrect: 'Incorrect PIN or location. Please try again.',
   pin_locked: 'PIN entry temporarily locked for your security. Try again in 10 minutes.',
+  proof_needed: 'One moment. We need a quick check first. Please try again.',
   pin_login_failed: 'Login failed. Please try again.',
 } as const

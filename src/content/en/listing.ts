@@ -9,11 +9,14 @@ interface CardLines {
   readonly cost: Readonly<Record<NonNullable<Listing['cost']>, string>>
   readonly callFirst: string
   readonly listedBy: string
+  readonly listedByOnly: string
   readonly alsoListedBy: string
   readonly checkedOn: string
   readonly askFor: string
   readonly bring: string
   readonly milesAway: string
+  readonly oneMileAway: string
+  readonly underOneMile: string
   readonly reportsDiffer: string
   readonly oldInformation: string
   readonly foundOnWeb: string
@@ -205,11 +208,14 @@ export const listing = {
   cost: { free: 'Free', sliding: 'Price depends on what you earn', fee: 'There is a price: ask' },
   callFirst: 'Call first: hours and rules can change.',
   listedBy: 'Listed by {publisher}, {date}',
+  listedByOnly: 'Listed by {publisher}',
   alsoListedBy: 'Also listed by {publishers}',
   checkedOn: 'Checked {date}',
   askFor: 'This number serves many places. Ask for {name}.',
   bring: 'Bring: {documents}',
-  milesAway: '{miles} miles away',
+  milesAway: 'About {miles} miles away',
+  oneMileAway: 'About 1 mile away',
+  underOneMile: 'Less than 1 mile away',
   reportsDiffer: 'Some people told us this is wrong. Call first.',
   oldInformation: 'These facts are from {date}. Call first.',
   foundOnWeb: 'Found on the web. Nobody has checked it. Call first.',

@@ -9,6 +9,7 @@ export const menu = {
   partnerLogin: 'Partner Portal Login',
   saved: 'My Saved Resources',
   savedCount: '{count} saved',
+  introductions: 'My introductions',
   havePin: 'I have a PIN',
   groModules: 'GRO MODULES',
   thriveAtWork: 'Thrive at Work',
@@ -22,5 +23,6 @@ export const menu = {
   documentPreparation: 'Document Preparation',
   votingGuide: 'Voting Rights Guide',
   mindfulness: 'Zen Reggie Mindfulness',
+  deleteData: 'Delete my data',
   yourPrivacy: 'Your privacy',
 } as const

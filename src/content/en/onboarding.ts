@@ -1,4 +1,5 @@
 import type { LookupFailure, WizardProblem } from '#domain/onboarding/wizard-state.ts'
+import type { StateCode } from '#domain/places/states.ts'
 
 /** The three steps before and around a search. What each need is called is in `needs`. */
 export const onboarding = {
@@ -8,6 +9,7 @@ export const onboarding = {
   home: 'Home',
   back: 'Back',
   continue: 'Continue',
+  placeName: '{county}, {state}',
   resumed: 'We kept what you chose before. You can change it.',
   location: {
     step: 'Location',
@@ -15,6 +17,8 @@ export const onboarding = {
     hint: 'Pick your state and county. Or use one of the quick ways below.',
     state: 'State',
     statePlaceholder: 'Select a state',
+    stateNoMatch: 'No state has that name. Check the letters.',
+    stateMatches: 'States found: {count}',
     county: 'County',
     countyPlaceholder: 'Select a county',
     countyHint: 'Type the first letters of its name. In some states it is a parish, a borough or a city.',
@@ -26,6 +30,24 @@ export const onboarding = {
     chosen: 'You chose {county}, {state}',
     change: 'Change',
   },
+  /** States whose name in Spanish is not the English one. */
+  stateNames: {
+    DC: 'District of Columbia',
+    HI: 'Hawaii',
+    LA: 'Louisiana',
+    MS: 'Mississippi',
+    MO: 'Missouri',
+    NH: 'New Hampshire',
+    NJ: 'New Jersey',
+    NM: 'New Mexico',
+    NY: 'New York',
+    NC: 'North Carolina',
+    ND: 'North Dakota',
+    PA: 'Pennsylvania',
+    SC: 'South Carolina',
+    SD: 'South Dakota',
+    WV: 'West Virginia',
+  } satisfies Partial<Record<StateCode, string>>,
   quickWays: 'Quick ways',
   zip: {
     label: 'ZIP code',

@@ -12,18 +12,22 @@ export const search = {
     finalizingText: 'The last answers take a bit longer. Thank you for waiting.',
     completeTitle: 'Search complete',
     completeText: 'Your list is ready. It opens in a moment.',
+    /** The search is done and found nothing. */
+    completeNone: 'The search is done, but it found no places. We show you what you can do next.',
+    /** The list is from a search before. */
+    completeBefore: 'Your list is ready.',
     overall: 'Search progress',
     percent: '{percent}%',
-    percentSpoken: '{percent} percent done',
     view: 'View Resources',
   },
   needs: {
     title: 'What we are looking for',
     status: { pending: 'Up next', searching: 'Looking', completed: 'Done' },
-    spoken: '{need}: {status}, {percent} percent',
+    progress: '{status} · {percent}%',
   },
   live: {
     title: 'Just found',
+    spoken: 'Just found: {name}',
     empty: 'Places show up here as we find them.',
   },
   counters: {
@@ -46,6 +50,9 @@ export const search = {
     text: 'We found help near you. You can look now or finish what you are doing.',
     textNone: 'The search is done, but it found no places. Open it to see what you can do next.',
     view: 'View Resources',
+    failedTitle: 'Your search stopped',
+    failedText: 'We could not finish your search. You can try again or call 2-1-1.',
+    failedView: 'See what to do',
     continueTask: 'Continue Task',
   },
   indicator: {
@@ -55,6 +62,12 @@ export const search = {
     dismiss: 'Hide this message',
   },
   restored: 'Your search goes on where it was.',
+  /** No search runs, though its place is open: it was stopped in another tab, or the device was cleared. */
+  stopped: {
+    title: 'No search is running',
+    text: 'It may have been stopped in another tab. You can start it again.',
+    start: 'Find Resources',
+  },
   failure: {
     title: 'Something went wrong',
     text: `We're having trouble connecting to our resource database. You can call 2-1-1 for help now, or try again.`,

@@ -3,6 +3,7 @@ import type { Translated } from '../shape.ts'
 
 export const away = {
   text: 'Esta parte no está en esta versión de la aplicación. Estas personas pueden ayudarle ya. Las llamadas son gratis.',
+  goBack: 'Regresar',
   goHome: 'Ir al inicio',
   places: {
     findResources: 'Buscar ayuda cerca de mí',

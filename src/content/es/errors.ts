@@ -29,5 +29,6 @@ export const errors = {
   pin_not_created: 'No se pudo crear el PIN',
   pin_incorrect: 'El PIN o el lugar no es correcto. Intente de nuevo.',
   pin_locked: 'Por su seguridad, el PIN está bloqueado por un tiempo. Intente de nuevo en 10 minutos.',
+  proof_needed: 'Un momento. Primero hay que hacer una revisión rápida. Intente de nuevo.',
   pin_login_failed: 'No se pudo entrar. Por favor, intente de nuevo.',
 } satisfies Translated<typeof en>

@@ -12,6 +12,7 @@ export const menu = {
   partnerLogin: 'Entrada para organizaciones',
   saved: 'Mis recursos guardados',
   savedCount: '{count} guardados',
+  introductions: 'Mis presentaciones',
   havePin: 'Tengo un PIN',
   groModules: 'MÓDULOS GRO',
   thriveAtWork: 'Prosperar en el trabajo',
@@ -25,5 +26,6 @@ export const menu = {
   documentPreparation: 'Preparar documentos',
   votingGuide: 'Guía del voto',
   mindfulness: 'Calma con Zen Reggie',
+  deleteData: 'Borrar mis datos',
   yourPrivacy: 'Su privacidad',
 } satisfies Translated<typeof en>

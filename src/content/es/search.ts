@@ -13,18 +13,20 @@ export const search = {
     finalizingText: 'Lo último tarda un poco más. Gracias por esperar.',
     completeTitle: 'Búsqueda terminada',
     completeText: 'Ya está su lista. Se abre en un momento.',
+    completeNone: 'La búsqueda terminó, pero no halló lugares. Le mostramos qué más puede hacer.',
+    completeBefore: 'Ya está su lista.',
     overall: 'Avance de la búsqueda',
     percent: '{percent}%',
-    percentSpoken: '{percent} por ciento hecho',
     view: 'Ver recursos',
   },
   needs: {
     title: 'Lo que estamos buscando',
     status: { pending: 'Sigue después', searching: 'Buscando', completed: 'Listo' },
-    spoken: '{need}: {status}, {percent} por ciento',
+    progress: '{status} · {percent}%',
   },
   live: {
     title: 'Recién hallados',
+    spoken: 'Recién hallado: {name}',
     empty: 'Aquí salen los lugares que vamos hallando.',
   },
   counters: {
@@ -46,6 +48,9 @@ export const search = {
     text: 'Hallamos ayuda cerca de usted. Puede verla ya o terminar lo que hace.',
     textNone: 'La búsqueda terminó, pero no halló lugares. Ábrala para ver qué más puede hacer.',
     view: 'Ver recursos',
+    failedTitle: 'Su búsqueda se detuvo',
+    failedText: 'No pudimos terminar su búsqueda. Puede intentar de nuevo o llamar al 2-1-1.',
+    failedView: 'Ver qué hacer',
     continueTask: 'Seguir con mi tarea',
   },
   indicator: {
@@ -55,6 +60,11 @@ export const search = {
     dismiss: 'Ocultar este mensaje',
   },
   restored: 'Su búsqueda sigue donde estaba.',
+  stopped: {
+    title: 'No hay una búsqueda en curso',
+    text: 'Quizás se detuvo en otra pestaña. Puede empezarla de nuevo.',
+    start: 'Buscar recursos',
+  },
   failure: {
     title: 'Algo salió mal',
     text: 'No logramos llegar a nuestra lista de recursos. Puede llamar al 2-1-1 ya o intentar de nuevo.',

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { type IntroductionDialog, type IntroductionDialogEvent, closedDialog, dialogReducer } from './dialog.ts'
+import {
+  type IntroductionDialog, type IntroductionDialogEvent, closedDialog, dialogReducer, wouldLoseText,
+} from './dialog.ts'
 import { emptyForm } from './form.ts'
 
 const form = { ...emptyForm, firstName: 'Ana', lastName: 'Example', phone: '(213) 555-0100', needs: 'A bed' }
 const open = { type: 'opened', resourceId: 'r1', form, key: 'key-0001' } as const
-const kept = { resourceId: 'r1', form, key: 'key-0001' }
+const kept = { resourceId: 'r1', form, key: 'key-0001', isTouched: false, asksToClose: false }
 
 function after(...events: IntroductionDialogEvent[]): IntroductionDialog {
   return events.reduce(dialogReducer, closedDialog)
@@ -59,4 +61,28 @@ test('a phone nobody can call is told, and the next change clears the telling', 
 
 test('what is being sent can no longer be changed', () => {
   expect(after(open, press, { type: 'changed', change: { needs: 'x' } })).toEqual({ phase: 'sending', ...kept })
+})
+
+const type = { type: 'changed', change: { story: 'x' } } as const
+const ask = { type: 'closeAsked' } as const
+const lost = [open, press, { type: 'failed', failure: 'offline' }] as const
+
+test.each<[string, IntroductionDialogEvent[], object]>([
+  ['an untouched form closes at once', [open, ask], { phase: 'closed' }],
+  ['typed text asks before it closes', [open, type, ask], { phase: 'editing', asksToClose: true }],
+  ['asking twice closes', [open, type, ask, ask], { phase: 'closed' }],
+  ['staying puts the question away', [open, type, ask, { type: 'keptOpen' }], { phase: 'editing', asksToClose: false }],
+  ['typing on puts it away too', [open, type, ask, type], { phase: 'editing', asksToClose: false }],
+  ['so does sending', [open, type, ask, press], { phase: 'sending', asksToClose: false }],
+  ['what waits for a connection asks too', [...lost, ask], { phase: 'waitingForConnection', asksToClose: true }],
+  ['and can be changed first', [...lost, { type: 'editPressed' }], { phase: 'editing', form, failure: null }],
+  ['nothing to ask when it is closed', [ask], { phase: 'closed' }],
+])('%s', (_, events, dialog) => {
+  expect(after(...events)).toMatchObject(dialog)
+})
+
+test.each([
+  [[], false], [[open], false], [[open, type], true], [[open, press], true], [[...lost], true],
+] as const)('leaving the page after %j would lose text: %s', (events, isLost) => {
+  expect(wouldLoseText(after(...events))).toBe(isLost)
 })

@@ -8,6 +8,10 @@ interface OpenDialog {
   resourceId: string
   form: IntroductionForm
   key: string
+  /** The person typed something that would be lost. */
+  isTouched: boolean
+  /** Asked once whether to close without sending; asking again closes. */
+  asksToClose: boolean
 }
 
 export type IntroductionDialog =
@@ -23,6 +27,10 @@ export type IntroductionDialogEvent =
   | { type: 'sent' }
   | { type: 'failed'; failure: SendFailure }
   | { type: 'connectionBack' }
+  /** While waiting for a connection the person would rather change something first. */
+  | { type: 'editPressed' }
+  | { type: 'closeAsked' }
+  | { type: 'keptOpen' }
   | { type: 'closed' }
 
 export const closedDialog: IntroductionDialog = { phase: 'closed' }
@@ -33,11 +41,12 @@ export function dialogReducer(dialog: IntroductionDialog, event: IntroductionDia
     case 'opened': {
       if (dialog.phase !== 'closed') return dialog
       const { resourceId, form, key } = event
-      return { phase: 'editing', resourceId, form, key, problems: [], failure: null }
+      const fresh = { resourceId, form, key, isTouched: false, asksToClose: false }
+      return { phase: 'editing', ...fresh, problems: [], failure: null }
     }
     case 'changed':
       if (dialog.phase !== 'editing') return dialog
-      return { ...dialog, form: { ...dialog.form, ...event.change }, problems: [] }
+      return { ...dialog, form: { ...dialog.form, ...event.change }, problems: [], isTouched: true, asksToClose: false }
     case 'sendPressed':
       return dialog.phase === 'editing' ? pressed(dialog) : dialog
     case 'sent':
@@ -46,9 +55,27 @@ export function dialogReducer(dialog: IntroductionDialog, event: IntroductionDia
       return dialog.phase === 'sending' ? afterFailure(dialog, event.failure) : dialog
     case 'connectionBack':
       return dialog.phase === 'waitingForConnection' ? { ...opened(dialog), phase: 'sending' } : dialog
+    case 'editPressed':
+      if (dialog.phase !== 'waitingForConnection') return dialog
+      return { ...opened(dialog), phase: 'editing', problems: [], failure: null }
+    case 'closeAsked':
+      if (dialog.phase === 'closed' || dialog.asksToClose || mayCloseAtOnce(dialog)) return closedDialog
+      return { ...dialog, asksToClose: true }
+    case 'keptOpen':
+      return dialog.phase !== 'closed' && dialog.asksToClose ? { ...dialog, asksToClose: false } : dialog
     case 'closed':
       return closedDialog
   }
+}
+
+/** Whether leaving the page now would lose what somebody wrote. */
+export function wouldLoseText(dialog: IntroductionDialog): boolean {
+  return dialog.phase !== 'closed' && !mayCloseAtOnce(dialog)
+}
+
+/** Nothing typed, nothing under way. */
+function mayCloseAtOnce(dialog: Exclude<IntroductionDialog, { phase: 'closed' }>): boolean {
+  return dialog.phase === 'editing' && !dialog.isTouched
 }
 
 function pressed(dialog: Extract<IntroductionDialog, { phase: 'editing' }>): IntroductionDialog {
@@ -62,4 +89,7 @@ function afterFailure(dialog: OpenDialog, failure: SendFailure): IntroductionDia
   return { ...opened(dialog), phase: 'editing', problems: [], failure }
 }
 
-const opened = ({ resourceId, form, key }: OpenDialog): OpenDialog => ({ resourceId, form, key })
+/** What every phase keeps. The question about closing is answered by whatever comes next. */
+function opened({ resourceId, form, key, isTouched }: OpenDialog): OpenDialog {
+  return { resourceId, form, key, isTouched, asksToClose: false }
+}

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { requestIntroduction } from '#contracts/introductions.ts'
 import { needKeys, Needs, type NeedKey } from '#domain/needs/needs.ts'
 import { Resource } from '#domain/resources/resource.ts'
-import { canSend, emptyForm, formLengths, formProblems, prefilledForm, toRequest } from './form.ts'
+import {
+  canSend, emptyForm, formFromShared, formLengths, formProblems, prefilledForm, toRequest,
+} from './form.ts'
 
 const filled = {
   ...emptyForm, firstName: ' Ana ', lastName: 'Example', phone: '(213) 555-0100', needs: ' A bed for tonight ',
@@ -39,6 +41,7 @@ test.each([
   [{ phone: '555' }, ['phone']],
   [{ email: 'ana@example.org' }, []],
   [{ email: 'ana@' }, ['email']],
+  [{ email: 'ana..b@example.org' }, ['email']],
   [{ phone: 'none', email: 'a b@c.d' }, ['phone', 'email']],
 ])('%o has the problems %j', (change, problems) => {
   expect(formProblems({ ...filled, ...change })).toEqual(problems)
@@ -89,4 +92,26 @@ test('needs the person ticked are the first words, with their own words after th
 
 test('words about a need that is no longer ticked are not used, and no need is no text', () => {
   expect(prefilledForm(Needs.parse({ otherDescription: 'x' }), labels, 'Help: {needs}.')).toEqual(emptyForm)
+})
+
+test.each(['', 'I came home in May.\n\nAlone.'])('what was sent comes back for another place, story %j', (story) => {
+  const typed = { firstName: 'Ana', needs: 'A bed', email: 'ana@example.org', story, urgency: 'urgent' as const }
+  const form = { ...filled, ...typed }
+  const { userName, userPhone, userEmail, userMessage, urgency } = toRequest(form, context)
+  const shared = { userName, userPhone, userEmail, userMessage, urgency }
+  expect(formFromShared(shared, context.words.background)).toEqual(form)
+})
+
+test('what was sent in another language is not lost, however long', () => {
+  const story = 'y'.repeat(1200)
+  const shared = { userName: 'Ana Example', userMessage: `A bed\n\nHistoria: ${story}`, urgency: 'low' as const }
+  const form = formFromShared(shared, 'Background: {story}')
+  expect(form.needs + form.story).toBe(shared.userMessage)
+})
+
+test('what was sent without a phone or an email leaves them empty', () => {
+  const shared = { userName: 'Ana', userMessage: 'A bed', urgency: 'low' as const }
+  expect(formFromShared(shared, 'About me: {story}')).toEqual({
+    ...emptyForm, firstName: 'Ana', needs: 'A bed', urgency: 'low',
+  })
 })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Language } from '#domain/language.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
@@ -56,12 +57,49 @@ export function canSend({ firstName, lastName, phone, needs }: IntroductionForm)
 
 export type FormProblem = 'phone' | 'email'
 
+/** Short of seven digits there is nobody to call. */
+export function isPhone(text: string): boolean {
+  return text.replace(/\D/g, '').length >= 7
+}
+
 /** What would make an answer impossible, told before anything is sent. */
 export function formProblems({ phone, email }: IntroductionForm): FormProblem[] {
   const problems: FormProblem[] = []
-  if (phone.replace(/\D/g, '').length < 7) problems.push('phone')
-  if (isFilled(email) && !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(email.trim())) problems.push('email')
+  if (!isPhone(phone)) problems.push('phone')
+  // The same rule as the call's, or the server would refuse what the page let pass.
+  if (isFilled(email) && !z.email().safeParse(email.trim()).success) problems.push('email')
   return problems
+}
+
+/** What was sent once, as the first words of a request to another place. `background` as it stood before the story. */
+export function formFromShared(
+  { userName, userPhone, userEmail, userMessage, urgency }: SharedText, background: string,
+): IntroductionForm {
+  const [firstName = '', ...others] = userName.split(' ')
+  const mark = `\n\n${background.replace('{story}', '')}`
+  const at = userMessage.indexOf(mark)
+  // Sent in the other language it has another mark: then nothing is lost either, what is too long goes on below.
+  const [needs, story] = at < 0
+    ? [userMessage.slice(0, formLengths.needs), userMessage.slice(formLengths.needs)]
+    : [userMessage.slice(0, at), userMessage.slice(at + mark.length)]
+  return {
+    ...emptyForm,
+    firstName: firstName.slice(0, formLengths.firstName),
+    lastName: others.join(' ').slice(0, formLengths.lastName),
+    phone: userPhone ?? '',
+    email: userEmail ?? '',
+    needs: needs.slice(0, formLengths.needs),
+    story: story.slice(0, formLengths.story),
+    urgency,
+  }
+}
+
+interface SharedText {
+  userName: string
+  userPhone?: string | undefined
+  userEmail?: string | undefined
+  userMessage: string
+  urgency: Urgency
 }
 
 export interface IntroductionContext {

@@ -20,6 +20,17 @@ export type Delivery = z.infer<typeof Delivery>
 export const IntroductionReply = z.enum(['will_come', 'another_time'])
 export type IntroductionReply = z.infer<typeof IntroductionReply>
 
+/** Why a provider said no. The words the person reads are content; the provider's own come as the answer. */
+export const DeclineReason = z.enum([
+  'no_capacity',
+  'not_eligible',
+  'out_of_area',
+  'cannot_reach',
+  'wrong_service',
+  'other',
+])
+export type DeclineReason = z.infer<typeof DeclineReason>
+
 /** Whether it helped in the end, told by the person. */
 export const IntroductionOutcome = z.enum(['got_help', 'not_got_help'])
 export type IntroductionOutcome = z.infer<typeof IntroductionOutcome>
@@ -49,5 +60,8 @@ export const Introduction = z.object({
   overdue: z.optional(z.boolean()),
   readAt: z.optional(z.nullable(z.iso.datetime())),
   reply: z.optional(z.nullable(IntroductionReply)),
+  declineReason: z.optional(DeclineReason),
+  /** Opened by the PIN alone: the rest is there, and shown after the return words or on the person's own device. */
+  limited: z.optional(z.literal(true)),
 })
 export type Introduction = z.infer<typeof Introduction>

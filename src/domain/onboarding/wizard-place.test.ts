@@ -12,6 +12,7 @@ const asked = (zip: string): WizardEvent => ({ type: 'zipAsked', zip })
 const answered = (zip: string, counties: readonly PlaceChoice[]): WizardEvent =>
   ({ type: 'zipAnswered', zip, counties })
 const chosen = (place: PlaceChoice): WizardEvent => ({ type: 'placeChosen', place })
+const next: WizardEvent = { type: 'nextPressed', from: 1 }
 const deviceFound: WizardEvent = { type: 'deviceAnswered', answer: { found: true, place: kern } }
 
 test('a wizard starts empty at step 1', () => {
@@ -75,6 +76,8 @@ test.each<[string, WizardEvent[], WizardEvent]>([
   ['a ZIP code left for a state', [asked('78610'), { type: 'stateChosen', state: 'NY' }], answered('78610', [kern])],
   ['a position nobody asked for', [], deviceFound],
   ['a position left for the list', [{ type: 'deviceAsked' }, chosen(travis)], deviceFound],
+  ['a ZIP code left for the next step', [chosen(travis), asked('93301'), next], answered('93301', [kern])],
+  ['a position left for the next step', [chosen(travis), { type: 'deviceAsked' }, next], deviceFound],
 ])('a late answer for %s changes nothing', (_name, before, late) => {
   const state = after(...before)
   expect(wizardReducer(state, late)).toBe(state)

@@ -112,7 +112,13 @@ function afterNext(wizard: WizardState): WizardState {
   if (wizard.step >= 3) return wizard
   const problem = problemAt(wizard)
   if (problem === 'stateAndCounty') return { ...wizard, step: 1, problem }
-  return problem ? { ...wizard, problem } : { ...wizard, step: wizard.step + 1, problem: null }
+  if (problem) return { ...wizard, problem }
+  return { ...wizard, step: wizard.step + 1, lookup: answeredOnly(wizard.lookup), problem: null }
+}
+
+/** Whoever goes on no longer waits: an answer that comes after that must not change the place they go on with. */
+function answeredOnly(lookup: WizardState['lookup']): WizardState['lookup'] {
+  return lookup.phase === 'askingZip' || lookup.phase === 'askingDevice' ? { phase: 'none' } : lookup
 }
 
 /** Leaving the wizard, from step 1 or from a running search, is a matter of `back`. */

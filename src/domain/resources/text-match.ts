@@ -20,8 +20,7 @@ export function textMatcher(text: string, understood: Understood | null): (resou
   if (typed.length === 0) return () => literal
   const needs = (understood?.needs ?? []).filter(({ strength }) => strength >= sureEnough).map(({ need }) => need)
   return (resource) => {
-    const said = words(searchableText(resource))
-    const stems = new Set(said.map(stem))
+    const { said, stems } = wordsOf(resource)
     const has = (word: string) => stems.has(stem(word)) || said.some((one) => one.startsWith(word))
     if (typed.every(has)) return literal
     const offers = understood?.services.some((id) => resource.serviceIds?.includes(id)) ?? false
@@ -30,6 +29,23 @@ export function textMatcher(text: string, understood: Understood | null): (resou
     const named = understood?.terms.filter(has).length ?? 0
     return meaning === 0 ? 0 : meaning + (named > 0 ? byNeed : 0)
   }
+}
+
+interface ListingWords {
+  said: readonly string[]
+  stems: ReadonlySet<string>
+}
+
+/** Taking hundreds of listings apart costs more than all the rest; it is done once, not at every letter typed. */
+const known = new WeakMap<Resource, ListingWords>()
+
+function wordsOf(resource: Resource): ListingWords {
+  const before = known.get(resource)
+  if (before) return before
+  const said = [...new Set(words(searchableText(resource)))]
+  const taken = { said, stems: new Set(said.map(stem)) }
+  known.set(resource, taken)
+  return taken
 }
 
 function searchableText({ name, organization, description, address, services }: Resource): string {

@@ -116,3 +116,36 @@ test('a server that names no listing is matched by name, and of two branches the
   ])
   expect(one(saved({ id: 'c' }), nameless)).toMatchObject({ warmIntroStatus: 'responded' })
 })
+
+const withoutWords: SavedResource = {
+  ...responded, providerResponse: { respondedAt: Date.parse(hour(3)), isRead: true },
+}
+
+test('an answer whose words this device did not keep gets them back with the list, read as it was', () => {
+  const whole = introduction({ ...answer, partnerContact: 'Desk', partnerInstructions: null })
+  expect(one(withoutWords, whole)?.providerResponse).toEqual({
+    message: 'Come by', contactInfo: 'Desk', instructions: null, respondedAt: Date.parse(hour(3)), isRead: true,
+  })
+})
+
+test('an answer without words is told as one, and nothing then changes any more', () => {
+  const empty = introduction({ ...answer, partnerResponse: null, partnerContact: null, partnerInstructions: null })
+  const known = mergeResponses([withoutWords], [empty])
+  expect(known[0]?.providerResponse).toMatchObject({ message: null, contactInfo: null, instructions: null })
+  expect(mergeResponses(known, [empty])).toBe(known)
+})
+
+test('words that the server leaves out after a restore by PIN stay unknown, and never erase known ones', () => {
+  const { partnerResponse: _, ...leftOut } = introduction(answer)
+  expect(one(pending, leftOut)?.providerResponse).toEqual({ respondedAt: Date.parse(hour(3)), isRead: false })
+  const list = [withoutWords]
+  expect(mergeResponses(list, [leftOut])).toBe(list)
+  const known = [read]
+  expect(mergeResponses(known, [leftOut])).toBe(known)
+})
+
+test('the words of another update are not put under this one', () => {
+  const older = introduction({ ...answer, updatedAt: hour(2), partnerResponse: 'Old' })
+  const list = [withoutWords]
+  expect(mergeResponses(list, [older])).toBe(list)
+})

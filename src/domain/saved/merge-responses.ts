@@ -1,4 +1,5 @@
 import type { Introduction } from '#domain/introductions/introduction.ts'
+import { answerKind, type AnswerTexts } from './answer-kind.ts'
 import type { ProviderResponse, SavedResource } from './saved-resource.ts'
 
 /**
@@ -59,13 +60,21 @@ function mergeOne(resource: SavedResource, introduction: Introduction): SavedRes
 
 /** An outcome noted later moves the update but says nothing new: what was read stays read. */
 function responseOf(introduction: Introduction, before: ProviderResponse | null): ProviderResponse {
-  const message = introduction.partnerResponse ?? null
-  const contactInfo = introduction.partnerContact ?? null
-  const instructions = introduction.partnerInstructions ?? null
-  const isUnchanged = before !== null && (before.message ?? null) === message
-    && (before.contactInfo ?? null) === contactInfo && (before.instructions ?? null) === instructions
+  const texts = textsOf(introduction)
+  const isUnchanged = before !== null && (before.message ?? null) === (texts.message ?? null)
+    && (before.contactInfo ?? null) === (texts.contactInfo ?? null)
+    && (before.instructions ?? null) === (texts.instructions ?? null)
   const isRead = (isUnchanged && before.isRead) || wasReadSince(introduction)
-  return { message, contactInfo, instructions, respondedAt: timeOf(introduction.updatedAt), isRead }
+  return { ...texts, respondedAt: timeOf(introduction.updatedAt), isRead }
+}
+
+/** Nothing at all where this browser may not read the answer (T-2.5): that is not the same as an empty one. */
+function textsOf({ partnerResponse, partnerContact, partnerInstructions }: Introduction): AnswerTexts {
+  const isLeftOut = [partnerResponse, partnerContact, partnerInstructions].every((text) => text === undefined)
+  if (isLeftOut) return {}
+  return {
+    message: partnerResponse ?? null, contactInfo: partnerContact ?? null, instructions: partnerInstructions ?? null,
+  }
 }
 
 /** The person opened it on another device. */
@@ -76,19 +85,11 @@ function wasReadSince({ readAt, updatedAt }: Introduction): boolean {
 /** A device that is not the person's own keeps no answers (T-5.4): their texts come back with the list. */
 function withTexts(resource: SavedResource, introduction: Introduction): SavedResource {
   const response = resource.providerResponse
-  const isEmpty = response && !response.message && !response.contactInfo && !response.instructions
-  if (!isEmpty || response.respondedAt !== timeOf(introduction.updatedAt)) return resource
-  const { partnerResponse, partnerContact, partnerInstructions } = introduction
-  if (!partnerResponse && !partnerContact && !partnerInstructions) return resource
-  return {
-    ...resource,
-    providerResponse: {
-      ...response,
-      message: partnerResponse ?? null,
-      contactInfo: partnerContact ?? null,
-      instructions: partnerInstructions ?? null,
-    },
-  }
+  if (!response || response.respondedAt !== timeOf(introduction.updatedAt)) return resource
+  const texts = textsOf(introduction)
+  const [here, told] = [answerKind(response), answerKind(texts)]
+  const isBetter = here !== 'told' && told !== 'hidden' && here !== told
+  return isBetter ? { ...resource, providerResponse: { ...response, ...texts } } : resource
 }
 
 function readElsewhere(resource: SavedResource, introduction: Introduction): SavedResource {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { screens, type Screen } from '#domain/navigation/screens.ts'
 import {
-  afterSearch, completionClearedAfterMs, isCompletionOver, moveToResultsAfterMs, type AfterSearch,
+  afterFailure, afterSearch, completionClearedAfterMs, isCompletionOver, moveToResultsAfterMs, type AfterSearch,
 } from './after-search.ts'
 import type { SearchState } from './lifecycle.ts'
 
@@ -50,4 +50,15 @@ test.each<[string, SearchState, number, boolean]>([
   ['a clock set back', completed, 999, true],
 ])('the completion is over with %s: %#', (_name, state, now, isOver) => {
   expect(isCompletionOver(state, now)).toBe(isOver)
+})
+
+const watching: readonly Screen[] = ['welcome', 'resources', 'error', 'onboarding']
+test.each(screens)('a failure on %s takes the screen only of somebody who watches the search', (screen) => {
+  const expected = watching.includes(screen) ? 'screen' : 'card'
+  expect(afterFailure({ ...home, screen, step: 3 })).toBe(expected)
+  expect(afterFailure({ ...home, screen, step: 3, path: '/chat' })).toBe('card')
+})
+
+test.each([1, 2])('a failure leaves somebody alone who answers question %i', (step) => {
+  expect(afterFailure({ ...home, screen: 'onboarding', step })).toBe('card')
 })

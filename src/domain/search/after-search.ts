@@ -8,6 +8,7 @@ export const moveToResultsAfterMs = 2_000
 export const completionClearedAfterMs = 2_000
 /** From this onboarding step on the search is on screen. */
 const firstSearchStep = 3
+const watching: ReadonlySet<Screen> = new Set(['welcome', 'resources', 'error'])
 
 /** Where the person is. */
 export interface SearchWitness {
@@ -29,6 +30,12 @@ export function afterSearch({ path, screen, step, isBackFromPrepTool }: SearchWi
   const isOnResults = path !== '/' || screen === 'resources'
   if (isOnResults) return isBackFromPrepTool ? 'stay' : 'move'
   return screen === 'welcome' || (screen === 'onboarding' && step >= firstSearchStep) ? 'move' : 'card'
+}
+
+/** A failure takes the screen only of those who watch the search; others hear of it beside what they are doing. */
+export function afterFailure({ path, screen, step }: SearchWitness): 'screen' | 'card' {
+  if (path !== '/') return 'card'
+  return watching.has(screen) || (screen === 'onboarding' && step >= firstSearchStep) ? 'screen' : 'card'
 }
 
 /** True once the two seconds of a finished search are over. A clock that was set back ends them as well. */

@@ -6,7 +6,7 @@ test('with nothing set it listens on this machine only, with the embedded databa
   expect(readConfig({})).toEqual({
     host: '127.0.0.1', port: 3000, dataDir: path.resolve('.data'), databaseUrl: null, publicUrl: null,
     trustedProxies: [], requireTls: false, presence: true, production: false, cookieKey: null,
-    pin: { newDevice: 'quiet', rejectCommon: false },
+    pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 17 },
     liveSources: [], careerOneStop: null, webSearch: false,
     ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
   })
@@ -17,6 +17,7 @@ test('an empty variable is the same as none', () => {
     'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXY', 'REQUIRE_TLS',
     'PRESENCE', 'NODE_ENV', 'COOKIE_KEY', 'LIVE_SOURCES', 'CAREERONESTOP_USER_ID', 'CAREERONESTOP_TOKEN', 'WEB_SEARCH',
     'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'PIN_NEW_DEVICE', 'PIN_REJECT_COMMON',
+    'PIN_PROOF_BITS',
   ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
@@ -40,9 +41,10 @@ const understood: [name: string, value: string, result: Partial<Config>][] = [
   ['LIVE_SOURCES', 'hud, hrsa,hud', { liveSources: ['hrsa', 'hud'] }],
   ['WEB_SEARCH', 'off', { webSearch: false }],
   ['AI_PROVIDER', 'embedded', {}],
-  ['PIN_NEW_DEVICE', 'words', { pin: { newDevice: 'words', rejectCommon: false } }],
-  ['PIN_NEW_DEVICE', 'open', { pin: { newDevice: 'open', rejectCommon: false } }],
-  ['PIN_REJECT_COMMON', 'true', { pin: { newDevice: 'quiet', rejectCommon: true } }],
+  ['PIN_NEW_DEVICE', 'words', { pin: { newDevice: 'words', rejectCommon: false, proofBits: 17 } }],
+  ['PIN_NEW_DEVICE', 'open', { pin: { newDevice: 'open', rejectCommon: false, proofBits: 17 } }],
+  ['PIN_REJECT_COMMON', 'true', { pin: { newDevice: 'quiet', rejectCommon: true, proofBits: 17 } }],
+  ['PIN_PROOF_BITS', '24', { pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 24 } }],
 ]
 
 test.each(understood)('%s=%s is understood', (name, value, result) => {
@@ -64,6 +66,7 @@ test.each([
   ['LIVE_SOURCES', 'all'], ['LIVE_SOURCES', 'hud;hrsa'], ['LIVE_SOURCES', 'hud,'], ['WEB_SEARCH', 'yes'],
   ['WEB_SEARCH', 'on'], ['AI_PROVIDER', 'gpt'],
   ['PIN_NEW_DEVICE', 'closed'], ['PIN_REJECT_COMMON', 'yes'],
+  ['PIN_PROOF_BITS', '0'], ['PIN_PROOF_BITS', '25'], ['PIN_PROOF_BITS', 'many'],
   ['REQUIRE_TLS', 'yes'], ['PRESENCE', 'true'], ['NODE_ENV', 'prod'], ['NODE_ENV', '__proto__'],
 ])('%s=%s stops the start with one sentence that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem)

@@ -40,6 +40,8 @@ export interface PinConfig {
   /** What opens a saved session on a new device (T-2.8). */
   newDevice: NewDeviceRule
   rejectCommon: boolean
+  /** How many zero bits a proof of work has: about 17 is one or two seconds on a cheap phone. */
+  proofBits: number
 }
 
 type Environment = Record<string, string | undefined>
@@ -81,7 +83,16 @@ function pinConfig(env: Environment, production: boolean): PinConfig {
   if (newDevice === 'open' && production) {
     throw new ConfigProblem('PIN_NEW_DEVICE must be quiet or words when NODE_ENV is production.')
   }
-  return { newDevice, rejectCommon: choice(env, 'PIN_REJECT_COMMON', { true: true, false: false }, false) }
+  const rejectCommon = choice(env, 'PIN_REJECT_COMMON', { true: true, false: false }, false)
+  return { newDevice, rejectCommon, proofBits: proofBits(env) }
+}
+
+/** More than 24 would keep a cheap phone busy for minutes. */
+function proofBits(env: Environment): number {
+  const text = env['PIN_PROOF_BITS'] || '17'
+  const value = Number(text)
+  if (/^\d{1,2}$/.test(text) && value >= 1 && value <= 24) return value
+  throw new ConfigProblem(`PIN_PROOF_BITS must be a number from 1 to 24, not "${text}".`)
 }
 
 function port(env: Environment): number {

@@ -7,3 +7,41 @@ export function resource(overrides: Partial<Resource> = {}): Resource {
     services: ['Shelter'], ...overrides,
   }
 }
+
+/** A place about which everything is known that a card can show. */
+export function fullResource(overrides: Partial<Resource> = {}): Resource {
+  return resource({
+    id: 'harbor-house',
+    organization: 'Harbor Group',
+    address: '100 Example Street, Los Angeles, CA 90012',
+    hours: 'Mon–Fri 9 am–5 pm',
+    phone: '(213) 555-0100',
+    phones: [
+      { number: '(213) 555-0100', extension: '12', kind: 'voice' },
+      { number: '(213) 555-0101', kind: 'voice', language: 'es', isSwitchboard: true },
+      { number: '(213) 555-0102', kind: 'text' },
+    ],
+    website: 'https://harbor.example/help',
+    services: ['Shelter for the night', 'Hot meals', 'Showers', 'Laundry', 'Mail', 'Storage'],
+    scope: 'site',
+    city: 'Los Angeles',
+    state: 'CA',
+    distanceKm: 6.4,
+    schedule: [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '17:00' })),
+    languages: ['es'],
+    cost: 'free',
+    requiredDocuments: ['Any photo ID'],
+    facts: {
+      servesRecord: { value: 'yes', source: 'A public list', asOf: '2026-01' },
+      servesSupervision: { value: 'unknown' },
+      noIdNeeded: { value: 'no', source: 'A public list', asOf: '2026-01' },
+      walkIn: { value: 'yes', source: 'A public list', asOf: '2026-01', reportsDiffer: true },
+    },
+    source: { publisher: 'A public list' },
+    alsoListedBy: ['Another list'],
+    asOf: '2026-01',
+    assuredOn: '2026-03-05',
+    reasons: ['answers_need', 'in_county', 'free'],
+    ...overrides,
+  })
+}

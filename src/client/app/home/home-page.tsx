@@ -5,20 +5,30 @@ import { useStore } from '#client/platform/store.ts'
 import { followResultRequests, mainSession } from '#client/state/main-session.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
-import { pendingScreens } from './screen-registry.ts'
+import { expectScreen, homeScreens } from './home-screens.ts'
+import { type PendingScreen, pendingScreens } from './screen-registry.ts'
 
-const AwayPage = lazy(async () => ({ default: (await import('./away-page.tsx')).AwayPage }))
+const PendingPage = lazy(async () => ({ default: (await import('./pending-page.tsx')).PendingPage }))
+const loadSearch = () => import('#client/state/run-search.ts')
 
 /** The main app: one address, many screens. */
 export function HomePage() {
   const { screen } = useStore(mainSession)
   useEffect(followResultRequests, [])
-  if (screen === 'welcome') return <Welcome />
-  return (
-    <Suspense fallback={<LoadingPage />}>
-      <AwayPage key={screen} place={pendingScreens[screen]} onHome={() => open('welcome')} />
-    </Suspense>
-  )
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [screen])
+  return screen === 'welcome' ? <Welcome /> : <Suspense fallback={<LoadingPage />}><Other screen={screen} /></Suspense>
+}
+
+function Other({ screen }: { screen: Exclude<Screen, 'welcome'> }) {
+  if (isPending(screen)) return <PendingPage key={screen} screen={screen} />
+  const { Shown } = homeScreens[screen]
+  return <Shown />
+}
+
+function isPending(screen: Screen): screen is PendingScreen {
+  return screen in pendingScreens
 }
 
 function open(screen: Screen, step?: number): void {
@@ -33,9 +43,10 @@ function Welcome() {
       hasResults={hasResults}
       unreadCount={unreadCount}
       onContinueSearch={() => open('onboarding', 3)}
-      onFindResources={() => open('onboarding')}
+      onFindLikely={() => expectScreen(hasResults ? 'resources' : 'onboarding')}
+      onFindResources={() => void loadSearch().then(({ findOrSearch }) => findOrSearch())}
       onViewResources={() => open('resources')}
-      onStartNewSearch={() => open('onboarding')}
+      onStartNewSearch={() => void loadSearch().then(({ beginNewSearch }) => beginNewSearch())}
       onChat={() => open('chat')}
       onNewResponses={() => open('saved-resources')}
       onPin={() => open('pin-login')}

@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { visibleToast } from '#domain/toasts/toast-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
+import { mainSession } from '#client/state/main-session.ts'
+import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { toasts } from '#client/state/toasts.ts'
 import { SkipLink } from '#client/ui/layout/skip-link.tsx'
 import { ScrollToTop } from '#client/ui/scroll-to-top/scroll-to-top.tsx'
@@ -9,6 +11,7 @@ import { ToastViewport } from '#client/ui/toast/toast-viewport.tsx'
 import type { Panel } from './panels.tsx'
 import { TopBar } from './top-bar.tsx'
 
+const Journey = lazy(async () => ({ default: (await import('./journey.tsx')).Journey }))
 const loadPanels = () => import('./panels.tsx')
 const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
 
@@ -17,6 +20,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const t = useText('common')
   const [panel, setPanel] = useState<Panel | null>(null)
   const [wasAsked, setWasAsked] = useState(false)
+  const isUnderWay = useJourney()
   const open = (next: Panel) => {
     setWasAsked(true)
     setPanel(next)
@@ -25,6 +29,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink label={t('skipToContent')} />
       <TopBar onMenu={() => open('menu')} onMenuLikely={() => void loadPanels()} />
+      {isUnderWay && <Suspense><Journey /></Suspense>}
       {children}
       {wasAsked && (
         <Suspense>
@@ -35,6 +40,16 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Messages />
     </>
   )
+}
+
+/** True from the first step on, or when a visit before this one left something to go on with. It never ends again. */
+function useJourney(): boolean {
+  const { isSearching, savedCount } = useStoredFacts()
+  const hasLeftWelcome = useStore(mainSession, ({ screen }) => screen !== 'welcome')
+  const [isUnderWay, setIsUnderWay] = useState(false)
+  const begins = isSearching || savedCount > 0 || hasLeftWelcome
+  if (begins && !isUnderWay) setIsUnderWay(true)
+  return isUnderWay || begins
 }
 
 function Messages() {

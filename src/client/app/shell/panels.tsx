@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { ClearDeviceDialog } from '#client/features/device/clear-device-dialog.tsx'
+import { DeleteMyDataDialog } from '#client/features/device/delete-my-data-dialog.tsx'
 import { DeviceModeDialog } from '#client/features/device/device-mode-dialog.tsx'
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { MenuDrawer } from '#client/features/menu/menu-drawer.tsx'
@@ -7,10 +8,12 @@ import type { MenuTarget } from '#client/features/menu/menu-items.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { mainSession } from '#client/state/main-session.ts'
+import { openScreen } from '#client/state/navigation.ts'
+import { findOrSearch } from '#client/state/run-search.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { showToast } from '#client/state/toasts.ts'
 
-export type Panel = 'menu' | 'clear' | 'whose'
+export type Panel = 'menu' | 'clear' | 'whose' | 'delete'
 
 interface PanelsProps {
   panel: Panel | null
@@ -27,15 +30,19 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
   const handleChoose = (target: MenuTarget) => {
     onClose()
     if ('route' in target) return navigate(target.route)
-    mainSession.send({ type: 'opened', screen: target.screen })
+    if ('act' in target) findOrSearch()
+    else openScreen(target.screen)
     navigate('/')
   }
   const handleCleared = () => {
+    startFresh()
+    showToast({ title: t('cleared'), text: t('clearedText') })
+  }
+  const startFresh = () => {
     onClose()
     mainSession.send({ type: 'startedOver' })
     forgetVisitorSession()
     navigate('/')
-    showToast({ title: t('cleared'), text: t('clearedText') })
   }
   const handleKept = (mode: 'own' | 'shared') => {
     onClose()
@@ -47,9 +54,10 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
       <MenuDrawer
         open={panel === 'menu'} hasResults={hasResults} savedCount={savedCount} exit={<QuickExitButton />}
         onClose={onClose} onChoose={handleChoose}
-        onClearDevice={() => onOpen('clear')} onWhoseDevice={() => onOpen('whose')}
+        onClearDevice={() => onOpen('clear')} onWhoseDevice={() => onOpen('whose')} onDeleteData={() => onOpen('delete')}
       />
       <ClearDeviceDialog open={panel === 'clear'} onClose={onClose} onCleared={handleCleared} />
+      <DeleteMyDataDialog open={panel === 'delete'} onClose={onClose} onDeleted={startFresh} />
       <DeviceModeDialog open={panel === 'whose'} onClose={onClose} onKept={handleKept} />
     </>
   )

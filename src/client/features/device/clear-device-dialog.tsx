@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { clearThisDevice } from '#client/platform/device/clear-this-device.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { clearEverything } from './clear-everything.ts'
 
 interface ClearDeviceDialogProps {
   open: boolean
@@ -16,7 +16,7 @@ export function ClearDeviceDialog({ open, onClose, onCleared }: ClearDeviceDialo
   const [isClearing, setIsClearing] = useState(false)
   const handleClear = async () => {
     setIsClearing(true)
-    await clearThisDevice()
+    await clearEverything()
     setIsClearing(false)
     onCleared()
   }

@@ -20,7 +20,9 @@ export function DeviceModeDialog({ open, onClose, onKept }: DeviceModeDialogProp
   }
   const actions = (
     <>
-      <Button variant="primary" icon={<Users aria-hidden size={20} />} onClick={() => void choose('shared')}>{t('shared')}</Button>
+      <Button variant="primary" icon={<Users aria-hidden size={20} />} onClick={() => void choose('shared')}>
+        {t('shared')}
+      </Button>
       <Button variant="secondary" icon={<Smartphone aria-hidden size={20} />} onClick={() => void choose('own')}>
         {t('own')}
       </Button>

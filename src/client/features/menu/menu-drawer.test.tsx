@@ -5,7 +5,10 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 
 const noop = () => undefined
-const given = { open: true, hasResults: false, savedCount: 0, exit: null, onClose: noop, onClearDevice: noop, onWhoseDevice: noop, onChoose: noop }
+const given = {
+  open: true, hasResults: false, savedCount: 0, exit: null,
+  onClose: noop, onClearDevice: noop, onWhoseDevice: noop, onDeleteData: noop, onChoose: noop,
+}
 
 test('choosing an entry says where it leads', async () => {
   const onChoose = vi.fn()
@@ -25,11 +28,13 @@ test('with results the entry views them, and saved places are counted', async ()
 test('privacy controls are in the menu', async () => {
   const onClearDevice = vi.fn()
   const onWhoseDevice = vi.fn()
-  const { user } = await renderInLanguage(
-    <MenuDrawer {...given} onClearDevice={onClearDevice} onWhoseDevice={onWhoseDevice} />, 'en',
-  )
+  const onDeleteData = vi.fn()
+  const acts = { onClearDevice, onWhoseDevice, onDeleteData }
+  const { user } = await renderInLanguage(<MenuDrawer {...given} {...acts} />, 'en')
   await user.click(screen.getByRole('button', { name: 'Clear this device' }))
   await user.click(screen.getByRole('button', { name: 'Is this your own device?' }))
   expect(onClearDevice).toHaveBeenCalledOnce()
   expect(onWhoseDevice).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Delete my data' }))
+  expect(onDeleteData).toHaveBeenCalledOnce()
 })

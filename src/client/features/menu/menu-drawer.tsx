@@ -1,4 +1,4 @@
-import { Eraser, MonitorSmartphone } from 'lucide-react'
+import { Eraser, MonitorSmartphone, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
@@ -15,6 +15,7 @@ export interface MenuDrawerProps {
   onChoose: (target: MenuTarget) => void
   onClearDevice: () => void
   onWhoseDevice: () => void
+  onDeleteData: () => void
 }
 
 export function MenuDrawer(props: MenuDrawerProps) {
@@ -56,7 +57,7 @@ function Entry({ item, badge, onChoose }: { item: MenuItem; badge: ReactNode; on
   )
 }
 
-function PrivacySection({ onClearDevice, onWhoseDevice }: MenuDrawerProps) {
+function PrivacySection({ onClearDevice, onWhoseDevice, onDeleteData }: MenuDrawerProps) {
   const t = useText('menu')
   const device = useText('device')
   return (
@@ -69,6 +70,10 @@ function PrivacySection({ onClearDevice, onWhoseDevice }: MenuDrawerProps) {
       <button type="button" className="menu-item" onClick={onClearDevice}>
         <Eraser aria-hidden size={20} />
         {device('clear')}
+      </button>
+      <button type="button" className="menu-item" onClick={onDeleteData}>
+        <Trash2 aria-hidden size={20} />
+        {t('deleteData')}
       </button>
       <p className="px-2 pt-2 text-sm text-ink-2">{device('quickExitHelp')}</p>
     </section>

@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import {
   BookOpen, Briefcase, Brain, ClipboardList, FileText, Footprints, Handshake, Heart, House, KeyRound, Landmark,
-  Leaf, MapPin, MessageCircle, MonitorSmartphone, Rocket, Users, Vote,
+  Leaf, Mail, MapPin, MessageCircle, MonitorSmartphone, Rocket, Users, Vote,
 } from 'lucide-react'
 import type { PublicRoute } from '#domain/navigation/routes.ts'
 import type { Screen } from '#domain/navigation/screens.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 
-/** Where an entry leads: a screen of the main app, or a page of its own. */
-export type MenuTarget = { screen: Screen } | { route: PublicRoute | '/partner-portal' }
+/** Where an entry leads: a screen of the main app, a page of its own, or whatever a wish for resources leads to. */
+export type MenuTarget = { screen: Screen } | { route: PublicRoute | '/partner-portal' } | { act: 'findResources' }
 
 /** Every text of the menu but the count, which needs a number. */
 type MenuLabel = Exclude<keyof EnglishText['menu'], 'savedCount'>
@@ -31,7 +31,7 @@ const chat: MenuTarget = { screen: 'chat' }
 export function menuSections(hasResults: boolean): readonly MenuSection[] {
   const resources: MenuItem = hasResults
     ? { key: 'viewResources', icon: MapPin, target: { screen: 'resources' } }
-    : { key: 'findResources', icon: MapPin, target: { screen: 'onboarding' } }
+    : { key: 'findResources', icon: MapPin, target: { act: 'findResources' } }
   return [
     {
       items: [
@@ -42,6 +42,7 @@ export function menuSections(hasResults: boolean): readonly MenuSection[] {
         { key: 'community', icon: Users, target: { route: '/community' } },
         { key: 'partnerLogin', icon: Handshake, target: { route: '/partner-portal' } },
         { key: 'saved', icon: Heart, target: { screen: 'saved-resources' } },
+        { key: 'introductions', icon: Mail, target: { route: '/my-introductions' } },
         { key: 'havePin', icon: KeyRound, target: { screen: 'pin-login' } },
       ],
     },

@@ -1,17 +1,17 @@
 import { Bell, KeyRound, MapPin, MessageCircle, RotateCcw, Search } from 'lucide-react'
+import { type WelcomeButton, type WelcomeFacts, welcomeButtons } from '#domain/navigation/welcome-buttons.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Button } from '#client/ui/button/button.tsx'
+import { Button, type ButtonLook } from '#client/ui/button/button.tsx'
 import { SunriseHero } from '#client/ui/illustrations/sunrise-hero.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { WavingHand } from './waving-hand.tsx'
 import { WelcomeStats } from './welcome-stats.tsx'
 
-export interface WelcomeScreenProps {
-  isSearching: boolean
-  hasResults: boolean
-  unreadCount: number
+export interface WelcomeScreenProps extends WelcomeFacts {
   onContinueSearch: () => void
+  /** A finger or the focus is on the button that finds or shows resources. */
+  onFindLikely?: () => void
   onFindResources: () => void
   onViewResources: () => void
   onStartNewSearch: () => void
@@ -45,39 +45,38 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   )
 }
 
+const looks = {
+  newResponses: { variant: 'secondary', icon: <Bell aria-hidden size={20} /> },
+  continueSearch: { variant: 'secondary', icon: <Search aria-hidden size={20} /> },
+  viewResources: { variant: 'primary', icon: <MapPin aria-hidden size={22} /> },
+  findResources: { variant: 'primary', icon: <MapPin aria-hidden size={22} /> },
+  startNewSearch: { variant: 'secondary', icon: <RotateCcw aria-hidden size={20} /> },
+  chat: { variant: 'secondary', icon: <MessageCircle aria-hidden size={20} /> },
+  havePin: { variant: 'quiet', icon: <KeyRound aria-hidden size={18} /> },
+} as const satisfies Record<WelcomeButton['key'], Pick<ButtonLook, 'variant' | 'icon'>>
+
 function WelcomeActions(props: WelcomeScreenProps) {
   const t = useText('welcome')
+  const acts: Record<WelcomeButton['key'], () => void> = {
+    newResponses: props.onNewResponses,
+    continueSearch: props.onContinueSearch,
+    viewResources: props.onViewResources,
+    findResources: props.onFindResources,
+    startNewSearch: props.onStartNewSearch,
+    chat: props.onChat,
+    havePin: props.onPin,
+  }
   return (
     <div className="welcome-actions">
-      {props.unreadCount > 0 && (
-        <Button wide variant="secondary" icon={<Bell aria-hidden size={20} />} onClick={props.onNewResponses}>
-          {t('newResponses', { count: props.unreadCount })}
-        </Button>
-      )}
-      {props.isSearching && (
-        <Button wide variant="secondary" icon={<Search aria-hidden size={20} />} onClick={props.onContinueSearch}>
-          {t('continueSearch')}
-        </Button>
-      )}
-      <Button
-        wide
-        variant="primary"
-        icon={<MapPin aria-hidden size={22} />}
-        onClick={props.hasResults ? props.onViewResources : props.onFindResources}
-      >
-        {props.hasResults ? t('viewResources') : t('findResources')}
-      </Button>
-      {props.hasResults && (
-        <Button wide variant="secondary" icon={<RotateCcw aria-hidden size={20} />} onClick={props.onStartNewSearch}>
-          {t('startNewSearch')}
-        </Button>
-      )}
-      <Button wide variant="secondary" icon={<MessageCircle aria-hidden size={20} />} onClick={props.onChat}>
-        {t('chat')}
-      </Button>
-      <Button wide variant="quiet" icon={<KeyRound aria-hidden size={18} />} onClick={props.onPin}>
-        {t('havePin')}
-      </Button>
+      {welcomeButtons(props).map((button) => {
+        const { key } = button
+        const likely = looks[key].variant === 'primary' && { onPointerEnter: props.onFindLikely, onFocus: props.onFindLikely }
+        return (
+          <Button key={key} wide {...looks[key]} {...likely} onClick={acts[key]}>
+            {key === 'newResponses' ? t(key, { count: button.count }) : t(key)}
+          </Button>
+        )
+      })}
     </div>
   )
 }

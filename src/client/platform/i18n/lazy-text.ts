@@ -27,6 +27,18 @@ export const lazyText = {
     en: async () => (await import('#content/en/introductions.ts')).introductions,
     es: async () => (await import('#content/es/introductions.ts')).introductions,
   },
+  listing: {
+    en: async () => (await import('#content/en/listing.ts')).listing,
+    es: async () => (await import('#content/es/listing.ts')).listing,
+  },
+  services: {
+    en: async () => (await import('#content/en/services.ts')).services,
+    es: async () => (await import('#content/es/services.ts')).services,
+  },
+  pin: {
+    en: async () => (await import('#content/en/pin.ts')).pin,
+    es: async () => (await import('#content/es/pin.ts')).pin,
+  },
   results: {
     en: async () => (await import('#content/en/results.ts')).results,
     es: async () => (await import('#content/es/results.ts')).results,
@@ -35,9 +47,17 @@ export const lazyText = {
     en: async () => (await import('#content/en/saved.ts')).saved,
     es: async () => (await import('#content/es/saved.ts')).saved,
   },
+  takeWithMe: {
+    en: async () => (await import('#content/en/take-with-me.ts')).takeWithMe,
+    es: async () => (await import('#content/es/take-with-me.ts')).takeWithMe,
+  },
   signIn: {
     en: async () => (await import('#content/en/sign-in.ts')).signIn,
     es: async () => (await import('#content/es/sign-in.ts')).signIn,
+  },
+  votes: {
+    en: async () => (await import('#content/en/votes.ts')).votes,
+    es: async () => (await import('#content/es/votes.ts')).votes,
   },
   workshop: {
     en: async () => (await import('#content/en/workshop.ts')).workshop,

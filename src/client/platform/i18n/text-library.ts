@@ -29,13 +29,15 @@ export async function loadCoreText(language: Language): Promise<void> {
 /** The module when it is here, else the promise of it, always the same one. */
 export function textOf(language: Language, name: Namespace): TextModule | Promise<TextModule> {
   const key = `${language}/${name}`
+  // The promise stays when it is kept: a component that waited for it must meet it again when it is drawn again.
   const present = loaded.get(key) ?? underWay.get(key)
   if (present) return present
   const load = (lazyText as Loaders)[name]?.[language]
   if (!load) throw new Error(`The core text must be loaded before it is shown: ${key}`)
-  const promise = load().then(
+  const promise: Promise<TextModule> = load().then(
     (module) => {
-      loaded.set(key, module)
+      // React reads a kept promise at once when it carries these two; otherwise it would wait once more.
+      void Object.assign(promise, { status: 'fulfilled', value: module })
       return module
     },
     (error: unknown) => {

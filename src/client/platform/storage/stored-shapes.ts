@@ -18,7 +18,7 @@ function listOf<Schema extends z.ZodMiniType>(schema: Schema) {
     z.array(z.unknown()),
     z.transform((entries) => entries.flatMap((entry) => {
       const parsed = schema.safeParse(entry)
-      return parsed.success ? [parsed.data as z.output<Schema>] : []
+      return parsed.success ? [parsed.data] : []
     })),
   )
 }

@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { ActionPlanItem } from '#contracts/action-plans.ts'
 import type { TaskPriority } from '#domain/action-plan/tasks.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reserve } from '#server/platform/db/limits.ts'
+import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
-/** Whose tasks: a browser's, or those of cookie-less callers under one label (T-1.4). */
-export type Owner = string | null
+/** Whose tasks: a person's, or those of cookie-less callers under one label (T-1.4). */
+export type TaskOwner = Owner | null
 
 export type NewTask = Omit<ActionPlanItem, 'id' | 'completed'>
 
@@ -14,19 +16,24 @@ const nobodysRowsPerLabel = 50
 const nobodysAttemptsPerDay = 1000
 const dayMs = 24 * 60 * 60 * 1000
 
+const isTheirs = (owner: TaskOwner) => (owner ? ownedBy(owner) : sql<boolean>`principal_id is null`)
+
 export function actionPlansRepository(db: Db) {
+  const tasksOf = (owner: TaskOwner) => db.selectFrom('action_plans').selectAll().where(isTheirs(owner))
   return {
-    async list(owner: Owner, label: string): Promise<ActionPlanItem[]> {
-      const rows = await db
-        .selectFrom('action_plans').selectAll()
-        .where('principal_id', owner === null ? 'is' : '=', owner)
-        .where('label', '=', label)
+    /** Labels are a browser's own: what the person did on another one comes whatever it was called there. */
+    async list(owner: TaskOwner, label: string): Promise<ActionPlanItem[]> {
+      const rows = await tasksOf(owner)
+        .where((eb) => eb.or([
+          eb('label', '=', label),
+          ...(owner ? [eb('principal_id', '!=', owner.principalId)] : []),
+        ]))
         .orderBy('created_at').orderBy('id')
         .execute()
       return rows.map(toItem)
     },
 
-    async add(owner: string, task: NewTask, at: number): Promise<ActionPlanItem> {
+    async add(owner: Owner, task: NewTask, at: number): Promise<ActionPlanItem> {
       return insert(db, owner, task, at)
     },
 
@@ -46,22 +53,20 @@ export function actionPlansRepository(db: Db) {
     },
 
     /** Null when the task is missing or somebody else's: both look the same (T-1.2). */
-    async setCompleted(owner: Owner, id: string, completed: boolean, at: number): Promise<ActionPlanItem | null> {
+    async setCompleted(owner: TaskOwner, id: string, completed: boolean, at: number): Promise<ActionPlanItem | null> {
       const row = await db
         .updateTable('action_plans')
         .set({ completed: completed ? 1 : 0, updated_at: at })
-        .where('id', '=', id)
-        .where('principal_id', owner === null ? 'is' : '=', owner)
+        .where('id', '=', id).where(isTheirs(owner))
         .returningAll()
         .executeTakeFirst()
       return row ? toItem(row) : null
     },
 
-    async remove(owner: Owner, id: string): Promise<boolean> {
+    async remove(owner: TaskOwner, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('action_plans')
-        .where('id', '=', id)
-        .where('principal_id', owner === null ? 'is' : '=', owner)
+        .where('id', '=', id).where(isTheirs(owner))
         .executeTakeFirstOrThrow()
       return numDeletedRows > 0
     },
@@ -69,11 +74,12 @@ export function actionPlansRepository(db: Db) {
 }
 export type ActionPlansRepository = ReturnType<typeof actionPlansRepository>
 
-async function insert(db: Db, owner: Owner, task: NewTask, at: number): Promise<ActionPlanItem> {
+async function insert(db: Db, owner: TaskOwner, task: NewTask, at: number): Promise<ActionPlanItem> {
   const row = await db
     .insertInto('action_plans')
     .values({
-      id: randomUUID(), principal_id: owner, label: task.sessionId, title: task.title,
+      id: randomUUID(), principal_id: owner?.principalId ?? null, person_id: owner?.personId ?? null,
+      label: task.sessionId, title: task.title,
       description: task.description, category: task.category, priority: task.priority,
       completed: 0, created_at: at, updated_at: at,
     })

@@ -5,7 +5,7 @@ import {
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import type { Visitor } from '#server/platform/http/visitor.ts'
+import { ownerOf, type Visitor } from '#server/platform/http/visitor.ts'
 import type { ActionPlansRepository } from './repository.ts'
 
 export interface ActionPlansDeps {
@@ -19,14 +19,15 @@ const ownsNothing = (visitor: Visitor) => visitor.token !== null && visitor.prin
 export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: ActionPlansDeps): void {
   const listFor = async (visitor: Visitor, label: string) => ({
     success: true as const,
-    actionPlans: ownsNothing(visitor) ? [] : await actionPlans.list(visitor.principalId, label),
+    actionPlans: ownsNothing(visitor) ? [] : await actionPlans.list(ownerOf(visitor), label),
   })
 
   implement(app, listActionPlans)(({ params }, { visitor }) => listFor(visitor, params.sessionId))
   implement(app, listActionPlansByQuery)(({ query }, { visitor }) => listFor(visitor, query.sessionId))
 
   implement(app, addActionPlan)(async ({ body }, { visitor }) => {
-    const owner = await visitor.ensurePrincipal()
+    await visitor.ensurePrincipal()
+    const owner = ownerOf(visitor)
     const task = { ...body, description: body.description || null }
     const at = clock.now()
     const actionPlan = owner ? await actionPlans.add(owner, task, at) : await actionPlans.addForNobody(task, at)
@@ -36,13 +37,13 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
 
   implement(app, updateActionPlan)(async ({ params, body }, { visitor }) => {
     if (ownsNothing(visitor)) throw notFound()
-    const actionPlan = await actionPlans.setCompleted(visitor.principalId, params.id, body.completed, clock.now())
+    const actionPlan = await actionPlans.setCompleted(ownerOf(visitor), params.id, body.completed, clock.now())
     if (!actionPlan) throw notFound()
     return { success: true, actionPlan }
   })
 
   implement(app, deleteActionPlan)(async ({ params }, { visitor }) => {
-    if (ownsNothing(visitor) || !(await actionPlans.remove(visitor.principalId, params.id))) throw notFound()
+    if (ownsNothing(visitor) || !(await actionPlans.remove(ownerOf(visitor), params.id))) throw notFound()
     return { success: true }
   })
 }

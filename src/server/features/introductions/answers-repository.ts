@@ -3,6 +3,7 @@ import { eraseAt } from '#domain/introductions/keeping.ts'
 import type { IntroductionState } from '#domain/introductions/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { act, type Acted } from './act-repository.ts'
+import { deliverWaiting } from './deliver-repository.ts'
 import type { Answer } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 
@@ -33,12 +34,19 @@ export function answersRepository(db: Db, seals: IntroductionSeals) {
         .orderBy('created_at', 'desc').orderBy('id')
         .execute(),
 
-    /** From now on introductions to the listing go to this organization, which somebody called and checked (T-3.4). */
-    async verifyPartner(listingId: string, organizationId: string, at: number): Promise<void> {
+    /** They have seen it; the first time is the one remembered. */
+    open: (id: string, at: number): Promise<Acted> =>
+      act(db, ['sent'], { id }, { state: 'opened', opened_at: at, updated_at: at }),
+
+    /** From now on introductions to the listing go to this organization, which somebody called and checked (T-3.4); so do those that wait for it. */
+    verifyPartner(listingId: string, organizationId: string, at: number): Promise<{ delivered: number }> {
       const claim = { organization_id: organizationId, verified_at: at }
-      await db.insertInto('partner_listings').values({ listing_id: listingId, ...claim })
-        .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(claim))
-        .execute()
+      return db.transaction().execute(async (trx) => {
+        await trx.insertInto('partner_listings').values({ listing_id: listingId, ...claim })
+          .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(claim))
+          .execute()
+        return { delivered: await deliverWaiting(trx, seals, { listingId, organizationId }, at) }
+      })
     },
   }
 }

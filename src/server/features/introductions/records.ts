@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import {
-  PreferredContact, type Delivery, type Introduction, type Urgency,
+  DeclineReason, PreferredContact, type Delivery, type Introduction, type Urgency,
 } from '#domain/introductions/introduction.ts'
 import { consentExpiresAt, eraseAt } from '#domain/introductions/keeping.ts'
 import { isOverdue } from '#domain/introductions/overdue.ts'
 import { statusOf } from '#domain/introductions/states.ts'
 import type { Language } from '#domain/language.ts'
 import { Location } from '#domain/places/location.ts'
+import type { Owner } from '#server/platform/db/owned.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { IntroductionSeals } from './seal.ts'
 
@@ -30,11 +31,13 @@ const Answer = z.object({
   message: z.string(),
   contact: z.nullable(z.string()),
   instructions: z.nullable(z.string()),
+  /** Of a no. */
+  declineReason: z.optional(DeclineReason),
 })
 export type Answer = z.infer<typeof Answer>
 
 export interface NewIntroduction {
-  principalId: string
+  owner: Owner
   idempotencyKey: string | null
   resource: { id: string; name: string; contact: string | null }
   urgency: Urgency
@@ -42,15 +45,19 @@ export interface NewIntroduction {
   person: Person
 }
 
+type LaterColumn = 'sealed_answer' | 'reply' | 'opened_at' | 'answered_at' | 'read_at' | 'replied_at' | 'closed_at'
+type NewIntroductionRow = Omit<IntroductionRow, LaterColumn>
+
 /** The row of a new introduction, its personal part already sealed for the one who may read it. */
 export function newRow(
   seals: IntroductionSeals, sent: NewIntroduction, organizationId: string | null, at: number,
-): Omit<IntroductionRow, 'sealed_answer' | 'reply' | 'answered_at' | 'read_at' | 'replied_at' | 'closed_at'> {
+): NewIntroductionRow {
   const id = randomUUID()
   const { key, locked } = seals.create(id, organizationId)
   const delivery: Delivery = organizationId === null ? 'waiting' : 'sent'
   return {
-    id, principal_id: sent.principalId, organization_id: organizationId, resource_id: sent.resource.id,
+    id, principal_id: sent.owner.principalId, person_id: sent.owner.personId,
+    organization_id: organizationId, resource_id: sent.resource.id,
     resource_name: sent.resource.name, resource_contact: sent.resource.contact, urgency: sent.urgency, delivery,
     state: 'sent', sealed_key: locked, sealed_person: key.seal('person', sent.person),
     consent_version: sent.consent.version, consent_language: sent.consent.language,
@@ -59,7 +66,8 @@ export function newRow(
   }
 }
 
-const iso = (at: number) => new Date(at).toISOString()
+export const iso = (at: number) => new Date(at).toISOString()
+export const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
 
 /** A row as its owner may see it. */
 export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, now: number): Introduction {
@@ -71,8 +79,23 @@ export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, n
     partnerInstructions: answer?.instructions ?? null,
     state: row.state, delivery: row.delivery, urgency: row.urgency,
     overdue: isOverdue({ state: row.state, urgency: row.urgency, sentAt: row.created_at }, now),
-    readAt: row.read_at === null ? null : iso(row.read_at), reply: row.reply,
+    readAt: isoOrNull(row.read_at), reply: row.reply,
+    ...(answer?.declineReason && row.state === 'declined' ? { declineReason: answer.declineReason } : {}),
   }
+}
+
+/** A row as one sees it who came in by the PIN alone: which place and whether it answered (T-2.5). */
+export function toGlimpse(row: IntroductionRow): Introduction {
+  return {
+    id: row.id, resourceName: row.resource_name, status: statusOf(row.state), createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at), limited: true,
+  }
+}
+
+/** What was shared, word for word; null once it was erased. */
+export function openPerson(seals: IntroductionSeals, row: IntroductionRow): Person | null {
+  if (row.sealed_key === null || row.sealed_person === null) return null
+  return z.parse(Person, seals.unlock(row.id, row.organization_id, row.sealed_key).open('person', row.sealed_person))
 }
 
 function openAnswer(seals: IntroductionSeals, row: IntroductionRow): Answer | null {

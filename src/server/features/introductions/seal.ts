@@ -31,6 +31,11 @@ export function introductionSeals(cookieKey: Buffer) {
     unlock(id: string, holder: Holder, locked: string): RecordKey {
       return recordKey(opened(holderKey(holder), locked, `key:${id}`), id)
     },
+
+    /** The same key behind another lock: what was sealed with it stays as it is. */
+    handOver(id: string, { from, to }: { from: Holder; to: Holder }, locked: string): string {
+      return seal(holderKey(to), opened(holderKey(from), locked, `key:${id}`), `key:${id}`)
+    },
   }
 }
 export type IntroductionSeals = ReturnType<typeof introductionSeals>

@@ -1,13 +1,10 @@
 import type { Delivery } from '#domain/introductions/introduction.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { reserve } from '#server/platform/db/limits.ts'
+import { ownedBy } from '#server/platform/db/owned.ts'
+import { hasRoom, verifiedPartnerOf } from './deliver-repository.ts'
 import { newRow, type NewIntroduction } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
-/** More than this for one resource in a day is looked at before it goes out (T-3.9). */
-const sentPerResourcePerDay = 50
 
 export interface Sent {
   id: string
@@ -40,9 +37,9 @@ export function send(
 }
 
 /** The one this is a repeat of: sent with the same key, whatever became of it, or still pending. */
-async function findEarlier(trx: Db, { principalId, idempotencyKey, resource }: NewIntroduction): Promise<Sent | null> {
+async function findEarlier(trx: Db, { owner, idempotencyKey, resource }: NewIntroduction): Promise<Sent | null> {
   const mine = trx.selectFrom('warm_introductions').select(['id', 'delivery', 'resource_id as resourceId'])
-    .where('principal_id', '=', principalId)
+    .where(ownedBy(owner))
   const byKey = idempotencyKey === null
     ? undefined
     : await mine.where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
@@ -50,17 +47,4 @@ async function findEarlier(trx: Db, { principalId, idempotencyKey, resource }: N
   const pending = await mine.where('resource_id', '=', resource.id).where('state', 'in', pendingStates)
     .executeTakeFirst()
   return pending ?? null
-}
-
-/** Only an organization that an administrator verified ever gets an introduction (T-3.3). */
-async function verifiedPartnerOf(trx: Db, resourceId: string): Promise<string | null> {
-  const row = await trx.selectFrom('partner_listings').select('organization_id')
-    .where('listing_id', '=', resourceId).where('verified_at', 'is not', null)
-    .executeTakeFirst()
-  return row?.organization_id ?? null
-}
-
-async function hasRoom(trx: Db, resourceId: string): Promise<boolean> {
-  const limit = { key: `introductions-to:${resourceId}`, max: sentPerResourcePerDay, windowMs: dayMs }
-  return (await reserve(trx, limit)) !== null
 }

@@ -60,7 +60,7 @@ test('two processes that store the same introduction at once make one row, too',
   const { id: principalId } = await server.database.db.selectFrom('principals').select('id').executeTakeFirstOrThrow()
   const other = await server.database.openAnother()
   const one: NewIntroduction = {
-    principalId, idempotencyKey: null, resource: { id: 'place-1', name: 'A place', contact: null }, urgency: 'normal',
+    owner: { principalId, personId: null }, idempotencyKey: null, resource: { id: 'place-1', name: 'A place', contact: null }, urgency: 'normal',
     consent: { version: '1', language: 'en' },
     person: {
       userName: 'n', userMessage: 'm', userPhone: null, userEmail: null, preferredContact: 'any',

@@ -3,20 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallInput } from '#contracts/call.ts'
 import {
   changeContact, deleteIntroduction, listIntroductions, readIntroduction, replyToIntroduction,
-  reportIntroductionOutcome, requestIntroduction,
+  reportIntroductionOutcome, requestIntroduction, retryIntroduction, showIntroduction,
 } from '#contracts/introductions.ts'
 import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Owner } from '#server/platform/db/owned.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { limitedAddress } from '#server/platform/http/client-address.ts'
 import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import { ownerOf, type Visitor } from '#server/platform/http/visitor.ts'
 import type { Acted } from './act-repository.ts'
 import { countPhoneChange, countSend } from './limits.ts'
-import type { NewIntroduction } from './records.ts'
-import type { IntroductionsRepository } from './repository.ts'
+import { iso, isoOrNull, type NewIntroduction } from './records.ts'
+import type { FoundIntroduction, IntroductionsRepository, Reader } from './repository.ts'
 
 export interface IntroductionsDeps {
   clock: Clock
@@ -31,12 +33,13 @@ const unnamedConsent = 'unnamed'
 export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps): void {
   const { clock, limitsOn, introductions } = deps
   implement(app, requestIntroduction)(async (input, { request, visitor }) => {
-    const principalId = await visitor.ensurePrincipal()
+    await visitor.ensurePrincipal()
+    const owner = ownerOf(visitor)
     // Nobody could ever read the answer (T-1.4).
-    if (!principalId) throw new AppError(403, 'forbidden')
+    if (!owner) throw new AppError(403, 'forbidden')
     const phone = input.body.userPhone ?? null
-    const sender = { principalId, address: limitedAddress(request.ip), phone }
-    const sent = await introductions.create(newIntroduction(input, principalId, request), clock.now(),
+    const sender = { principalId: owner.principalId, address: limitedAddress(request.ip), phone }
+    const sent = await introductions.create(newIntroduction(input, owner, request), clock.now(),
       (trx) => countSend(limitsOn, trx, sender))
     // The same key for another resource is no repeat: answering with the first would lose the second.
     if (sent?.resourceId !== input.body.resourceId) throw new AppError(409, 'conflict')
@@ -44,8 +47,8 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
   })
 
   implement(app, listIntroductions)(async (_input, { request, reply, visitor }) => {
-    const { principalId } = visitor
-    const list = principalId ? await introductions.listFor(principalId, clock.now()) : []
+    const reader = readerOf(visitor)
+    const list = reader ? await introductions.listFor(reader, clock.now()) : []
     const etag = `"${createHash('sha256').update(JSON.stringify(list)).digest('base64url')}"`
     reply.header('etag', etag)
     if (isKnown(request.headers['if-none-match'], etag)) reply.status(304)
@@ -54,36 +57,66 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
 
   /** The same answer whether there was one or not: it tells nobody what others sent. */
   implement(app, deleteIntroduction)(async ({ body: { resourceName, id } }, { visitor }) => {
-    const which = id === undefined ? { resourceName } : { resourceName, id }
-    if (visitor.principalId) await introductions.withdraw(visitor.principalId, which, clock.now())
+    const [owner, which] = [ownerOf(visitor), id === undefined ? { resourceName } : { resourceName, id }]
+    if (owner) await introductions.withdraw(owner, which, clock.now())
     return { success: true }
+  })
+
+  implement(app, showIntroduction)(async ({ params }, { visitor }) => {
+    const reader = readerOf(visitor)
+    const found = reader && await introductions.find(reader, params.id, clock.now())
+    if (!found) throw notFound()
+    return shown(found)
+  })
+
+  implement(app, retryIntroduction)(async ({ params }, { visitor }) => {
+    const retried = await introductions.retry(ownerOrNotFound(visitor), params.id, clock.now())
+    return typeof retried === 'string' ? done(retried) : { success: true, delivery: retried.delivery }
   })
   answeredRoutes(app, deps)
 }
 
+function shown({ introduction, person, urgency, sentAt, openedAt, answeredAt }: FoundIntroduction) {
+  const history = { sentAt: iso(sentAt), openedAt: isoOrNull(openedAt), answeredAt: isoOrNull(answeredAt) }
+  if (!person) return { success: true as const, introduction, shared: null, history }
+  const { userName, userPhone, userEmail, userMessage, preferredContact } = person
+  const reached = { ...(userPhone === null ? {} : { userPhone }), ...(userEmail === null ? {} : { userEmail }) }
+  const shared = { userName, userMessage, preferredContact, urgency, ...reached }
+  return { success: true as const, introduction, shared, history }
+}
+
 /** What a person does about an answer, and with their number. */
 function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }: IntroductionsDeps): void {
-  implement(app, readIntroduction)(async ({ params }, { visitor: { principalId } }) => {
-    if (!principalId || !(await introductions.markRead(principalId, params.id, clock.now()))) throw notFound()
+  implement(app, readIntroduction)(async ({ params }, { visitor }) => {
+    if (!(await introductions.markRead(ownerOrNotFound(visitor), params.id, clock.now()))) throw notFound()
     return { success: true }
   })
 
-  implement(app, replyToIntroduction)(async ({ params, body }, { visitor: { principalId } }) => {
-    if (!principalId) throw notFound()
-    return done(await introductions.reply(principalId, params.id, body.reply, clock.now()))
-  })
+  implement(app, replyToIntroduction)(async ({ params, body }, { visitor }) =>
+    done(await introductions.reply(ownerOrNotFound(visitor), params.id, body.reply, clock.now())))
 
-  implement(app, reportIntroductionOutcome)(async ({ params, body }, { visitor: { principalId } }) => {
-    if (!principalId) throw notFound()
-    return done(await introductions.reportOutcome(principalId, params.id, body.outcome, clock.now()))
-  })
+  implement(app, reportIntroductionOutcome)(async ({ params, body }, { visitor }) =>
+    done(await introductions.reportOutcome(ownerOrNotFound(visitor), params.id, body.outcome, clock.now())))
 
-  implement(app, changeContact)(async ({ body: { userPhone } }, { request, visitor: { principalId } }) => {
-    if (!principalId) return { success: true, changed: 0 }
-    const sender = { principalId, address: limitedAddress(request.ip), phone: userPhone }
+  implement(app, changeContact)(async ({ body: { userPhone } }, { request, visitor }) => {
+    const owner = ownerOf(visitor)
+    if (!owner) return { success: true, changed: 0 }
+    const sender = { principalId: owner.principalId, address: limitedAddress(request.ip), phone: userPhone }
     const count = (trx: Db) => countPhoneChange(limitsOn, trx, sender)
-    return { success: true, changed: await introductions.changePhone(principalId, userPhone, count) }
+    return { success: true, changed: await introductions.changePhone(owner, userPhone, count) }
   })
+}
+
+function readerOf(visitor: Visitor): Reader | null {
+  const owner = ownerOf(visitor)
+  return owner && { ...owner, glimpsedPersonId: visitor.glimpsedPersonId }
+}
+
+/** The same answer as for an introduction that is not there. */
+function ownerOrNotFound(visitor: Visitor): Owner {
+  const owner = ownerOf(visitor)
+  if (!owner) throw notFound()
+  return owner
 }
 
 function done(acted: Acted): { success: true } {
@@ -93,12 +126,12 @@ function done(acted: Acted): { success: true } {
 }
 
 function newIntroduction(
-  { body, headers }: CallInput<typeof requestIntroduction>, principalId: string, request: FastifyRequest,
+  { body, headers }: CallInput<typeof requestIntroduction>, owner: Owner, request: FastifyRequest,
 ): NewIntroduction {
   const { userName, userMessage, userPhone, userEmail, preferredContact, userLocation, userNeeds } = body
   const language = body.language ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
   return {
-    principalId,
+    owner,
     idempotencyKey: headers['idempotency-key'] ?? null,
     resource: { id: body.resourceId, name: body.resourceName, contact: body.resourceContact ?? null },
     urgency: body.urgency,

@@ -3,6 +3,7 @@ import type { Device, DeviceDoors } from './device-doors.ts'
 import type { Caller, PinLimits } from './limits.ts'
 import type { DoorKind, PinSecrets } from './secrets.ts'
 import type { OpenedSession, PinSessions } from './service.ts'
+import type { HasProof } from './takes.ts'
 
 export interface OpenParts {
   secrets: PinSecrets
@@ -18,22 +19,23 @@ export interface OpenRequest {
   device: Device | null
   /** The numbers of the words as written; null when none were given. */
   words: readonly (number | null)[] | null
+  hasProof: HasProof
 }
 
 export type OpenOutcome =
   | { kind: 'opened'; door: DoorKind; opened: OpenedSession }
-  | { kind: 'locked' }
+  | { kind: 'locked' } | { kind: 'proof_needed' }
   | { kind: 'refused'; needsWords: boolean }
 
 /** One attempt: counted before it is checked, and given back when it was right or when we failed (T-2.14). */
 export async function openSession(parts: OpenParts, request: OpenRequest): Promise<OpenOutcome> {
   const { secrets, limits, pinSessions } = parts
-  const { place, caller } = request
+  const { place, caller, hasProof } = request
   const placeKey = secrets.placeKey(place)
   const isBound = request.device !== null && await parts.devices.isBoundAt(request.device.principalId, placeKey)
   const door: DoorKind = request.words ? 'words' : isBound ? 'device' : 'quiet'
-  const taken = await limits.reserveAttempt(caller, placeKey, door)
-  if (!taken) return { kind: 'locked' }
+  const taken = await limits.reserveAttempt({ caller, placeKey, door, hasProof })
+  if (typeof taken === 'string') return { kind: taken }
   try {
     // Asked before the check, so that it tells about the place and never about the PIN.
     const needsWords = !await pinSessions.isOpenByPinAlone(placeKey)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { crowdPlace, openPin, savePin } from '#testing/pin.ts'
 import { testServer } from '#testing/server.ts'
 
-const strict = testServer({ config: { pin: { newDevice: 'words', rejectCommon: true } } })
-const open = testServer({ config: { pin: { newDevice: 'open', rejectCommon: false } } })
+const strict = testServer({ config: { pin: { newDevice: 'words', rejectCommon: true, proofBits: 8 } } })
+const open = testServer({ config: { pin: { newDevice: 'open', rejectCommon: false, proofBits: 8 } } })
 
 test('under the strict rule the PIN alone never opens, and its wrap is never stored', async () => {
   const browser = strict.browser()

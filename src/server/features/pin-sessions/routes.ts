@@ -15,15 +15,22 @@ import type { Principals } from '#server/platform/http/principals.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
 import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
 import type { Device } from './device-doors.ts'
-import { lockMs, type Caller, type Taken } from './limits.ts'
+import { lockMs, type Caller } from './limits.ts'
 import { openSession, type OpenParts } from './open-session.ts'
+import type { PeopleRepository } from './people-repository.ts'
+import type { PinProofs, Proof, ProofPurpose } from './proofs.ts'
 import type { SaveSession } from './save-session.ts'
+import type { DoorKind } from './secrets.ts'
+import type { OpenedSession } from './service.ts'
+import type { HasProof, Taken } from './takes.ts'
 
 export interface PinSessionRoutesDeps extends OpenParts {
   places: Places
   principals: Principals
   cookie: VisitorCookie
   saveSession: SaveSession
+  people: PeopleRepository
+  proofs: PinProofs
   words: readonly WordPair[]
   rejectCommon: boolean
 }
@@ -46,8 +53,11 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
     const { pin, sessionData } = body
     if (deps.rejectCommon && isCommonPin(pin)) throw new AppError(400, 'pin_common')
     const place = placeOf(body)
-    const taken = await limits.reserveCreate(callerOf(deps, request, visitor, place), secrets.placeKey(place))
-    if (!taken) throw new AppError(429, 'too_many_requests', { retryAfterSeconds: 3600 })
+    const placeKey = secrets.placeKey(place)
+    const hasProof = proofOnce(deps, 'create', placeKey, body.proof)
+    const taken = await limits.reserveCreate(callerOf(deps, request, visitor, place), placeKey, hasProof)
+    if (taken === 'proof_needed') throw proofNeeded(deps, 'create', placeKey)
+    if (taken === 'locked') throw new AppError(429, 'too_many_requests', { retryAfterSeconds: 3600 })
     return failingAs('pin_not_created', async () => {
       const save = { pin, place, data: JSON.stringify(sessionData) }
       const saved = await deps.saveSession(save, () => renew(deps, request, reply, visitor))
@@ -63,13 +73,17 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
     const device = visitor.token && visitor.principalId
       ? { principalId: visitor.principalId, token: visitor.token } : null
     const words = body.returnWords?.map(findWord) ?? null
+    const placeKey = secrets.placeKey(place)
+    const hasProof = proofOnce(deps, 'retrieve', placeKey, body.proof)
     return failingAs('pin_login_failed', async () => {
-      const outcome = await openSession(deps, { pin: body.pin, place, caller, device, words })
+      const outcome = await openSession(deps, { pin: body.pin, place, caller, device, words, hasProof })
+      if (outcome.kind === 'proof_needed') throw proofNeeded(deps, 'retrieve', placeKey)
       if (outcome.kind === 'locked') throw new AppError(429, 'pin_locked', { retryAfterSeconds: lockMs / 1000 })
       if (outcome.kind === 'refused') {
         throw new AppError(401, 'pin_incorrect', outcome.needsWords ? { marks: { needsWords: true } } : {})
       }
       const renewed = await renew(deps, request, reply, visitor)
+      if (renewed) await showTheirs(deps, renewed.principalId, outcome)
       if (renewed?.mode === 'own' && outcome.door === 'words') {
         await pinSessions.bindOwn(renewed, body.pin, place, outcome.opened)
       }
@@ -100,6 +114,25 @@ async function renew(
   cookie.send(request, reply, fresh, kind)
   await devices.rebind(id, old, fresh)
   return { principalId: id, token: fresh, mode: kind }
+}
+
+/** The PIN alone gives a glimpse of what else is theirs; words or the device give it back whole (T-2.5). */
+function showTheirs(
+  { people }: PinSessionRoutesDeps, principalId: string, { door, opened }: { door: DoorKind; opened: OpenedSession },
+): Promise<void> {
+  return door === 'quiet' ? people.glimpse(principalId, opened.sessionId) : people.join(principalId, opened.sessionId)
+}
+
+/** A proof is good once, however many limits ask for it. */
+function proofOnce(
+  { proofs }: PinSessionRoutesDeps, purpose: ProofPurpose, placeKey: string, proof: Proof | undefined,
+): HasProof {
+  let answer: Promise<boolean> | undefined
+  return () => (answer ??= proofs.spend(purpose, placeKey, proof))
+}
+
+function proofNeeded({ proofs }: PinSessionRoutesDeps, purpose: ProofPurpose, placeKey: string): AppError {
+  return new AppError(428, 'proof_needed', { marks: { proof: proofs.ask(purpose, placeKey) } })
 }
 
 /** Our own faults have a sentence of this feature, and cost the caller nothing. */

@@ -6,6 +6,7 @@ import { returnWordCount } from '#domain/pin/return-words.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newKey, seal } from '#server/platform/crypto/seal.ts'
 import type { Device, DeviceDoors } from './device-doors.ts'
+import type { PeopleRepository } from './people-repository.ts'
 import type { NewDoor, PinSessionsRepository } from './repository.ts'
 import { keyVersion, type PinSecrets, wordsSecret } from './secrets.ts'
 import type { PinSessions } from './service.ts'
@@ -15,7 +16,8 @@ export interface SaveParts {
   sessions: PinSessionsRepository
   secrets: PinSecrets
   devices: DeviceDoors
-  pinSessions: Pick<PinSessions, 'isOpenByPinAlone'>
+  people: PeopleRepository
+  pinSessions: Pick<PinSessions, 'closeUnlessQuiet'>
   newDevice: NewDeviceRule
   /** How many return words there are to draw from. */
   wordCount: number
@@ -33,7 +35,7 @@ export type SaveSession = (
 
 /** A used PIN is as good as any: nothing here looks whether it is (T-2.1). `bind` names the device, once hashed. */
 export function sessionSaver(parts: SaveParts): SaveSession {
-  const { clock, sessions, secrets, devices, pinSessions, newDevice, wordCount } = parts
+  const { clock, sessions, secrets, devices, people, pinSessions, newDevice, wordCount } = parts
   return async ({ pin, place, data }, bind) => {
     const now = clock.now()
     const words = Array.from({ length: returnWordCount }, () => randomInt(wordCount))
@@ -47,11 +49,14 @@ export function sessionSaver(parts: SaveParts): SaveSession {
     const doors = [door('words', byWords, null)]
     if (newDevice !== 'words') doors.push(door('quiet', byPin, quietUntil(pin, now)))
     const device = await bind()
+    const person = device && await people.personOf(device.principalId)
     if (device) doors.push(devices.doorOf(device, place, byPin, { sessionId: id, sessionKey }))
-    const row = { id, place_key: placeKey, key_version: keyVersion, created_at: now, last_used_at: now }
+    const row = {
+      id, place_key: placeKey, key_version: keyVersion, person_id: person, created_at: now, last_used_at: now,
+    }
     await sessions.add({ ...row, sealed_data: seal(sessionKey, Buffer.from(data), id) }, doors)
     // One more may have been one too many for a quiet place.
-    await pinSessions.isOpenByPinAlone(placeKey)
+    await pinSessions.closeUnlessQuiet(placeKey)
     return { words, isWeak: isCommonPin(pin) }
   }
 }

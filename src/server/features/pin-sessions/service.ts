@@ -44,13 +44,17 @@ export function pinSessions(deps: PinSessionsDeps) {
     hasFailuresLeft: await limits.hasQuietLeft(placeKey),
   })
 
+  const isOpenByPinAlone = async (placeKey: string): Promise<boolean> =>
+    opensByPinAlone(newDevice, await placeCounts(placeKey))
+
+  /** Takes the PIN's wrap away from every session of a place that has just stopped being quiet (T-2.12). */
+  const closeUnlessQuiet = async (placeKey: string): Promise<void> => {
+    if (!await isOpenByPinAlone(placeKey)) await sessions.closeQuiet(placeKey)
+  }
+
   return {
-    /** Also takes the PIN's wrap away from every session of a place that is not quiet any more (T-2.12). */
-    async isOpenByPinAlone(placeKey: string): Promise<boolean> {
-      const isOpen = opensByPinAlone(newDevice, await placeCounts(placeKey))
-      if (!isOpen) await sessions.closeQuiet(placeKey)
-      return isOpen
-    },
+    isOpenByPinAlone,
+    closeUnlessQuiet,
 
     async openByWords(pin: string, place: PinPlace, words: readonly (number | null)[]): Promise<OpenedSession | null> {
       return openByTag('words', place, await secrets.slow(place, wordsSecret(pin, words)))
@@ -64,7 +68,7 @@ export function pinSessions(deps: PinSessionsDeps) {
     /** The same work and the same answer where the door is closed. */
     async openByPinAlone(pin: string, place: PinPlace): Promise<OpenedSession | null> {
       const placeKey = secrets.placeKey(place)
-      const isOpen = await this.isOpenByPinAlone(placeKey)
+      const isOpen = await isOpenByPinAlone(placeKey)
       const failure = isOpen && newDevice === 'quiet' ? await limits.reserveQuiet(placeKey) : null
       const mayOpen = isOpen && (failure !== null || newDevice === 'open')
       try {
@@ -78,7 +82,7 @@ export function pinSessions(deps: PinSessionsDeps) {
         throw error
       }
       // The last failure a place may have closes it at once.
-      await this.isOpenByPinAlone(placeKey)
+      if (isOpen) await closeUnlessQuiet(placeKey)
       return null
     },
 

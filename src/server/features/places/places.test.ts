@@ -18,7 +18,8 @@ beforeAll(async () => {
   answerErrors(app, createLogger(() => undefined, () => 0))
   app.decorateRequest('visitor', null)
   app.addHook('onRequest', async (request) => {
-    request.visitor = { token: null, principalId: null, ensurePrincipal: async () => null }
+    const nobody = { token: null, principalId: null, personId: null, glimpsedPersonId: null }
+    request.visitor = { ...nobody, ensurePrincipal: async () => null }
   })
   placeRoutes(app, { places: loadPlaces(path.resolve('data/directory')) })
   await app.ready()

@@ -94,6 +94,8 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
     const door = { id: 'd', session_id: 's', kind: 'quiet' as const, tag: 't', wrapped_key: 'k', principal_id: null }
     await db.insertInto('pin_doors').values({ ...door, failures: 0, expires_at: at }).execute()
   }],
+  ['the hash of a deletion', 'deletions', 35, (db, at) => db.insertInto('deletions')
+    .values({ hash: 'h', at }).execute()],
   ['a limit that is over', 'limits', 0, (db, at) => db.insertInto('limits')
     .values({ k: 'k', w: 0, n: 1, expires_at: at }).execute()],
 ]

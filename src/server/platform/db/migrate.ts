@@ -8,9 +8,10 @@ import { foundation } from './migrations/0001-foundation.ts'
 import { directory } from './migrations/0002-directory.ts'
 import { pinSessions } from './migrations/0003-pin-sessions.ts'
 import { introductions } from './migrations/0004-introductions.ts'
+import { people } from './migrations/0005-people.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
-export const migrations: readonly Migration[] = [foundation, directory, pinSessions, introductions]
+export const migrations: readonly Migration[] = [foundation, directory, pinSessions, introductions, people]
 
 /** Any number that nothing else locks; all processes of this program use the same one. */
 const ADVISORY_LOCK = 7_301_204_415

@@ -14,6 +14,8 @@ export interface WarmIntroductions {
   id: string
   /** Null when the browser was cleared: nobody can list it then, the provider can still call. */
   principal_id: string | null
+  /** Set once the browser belongs to a saved session: other browsers of that session then list it. */
+  person_id: string | null
   /** Null while no verified partner has the resource. */
   organization_id: string | null
   resource_id: string
@@ -34,6 +36,8 @@ export interface WarmIntroductions {
   created_at: number
   /** When the provider's side changed something last; what the person does is not news to them. */
   updated_at: number
+  /** When the provider looked at it first. */
+  opened_at: number | null
   answered_at: number | null
   read_at: number | null
   replied_at: number | null

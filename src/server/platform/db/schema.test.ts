@@ -12,7 +12,10 @@ type Tables = { [Table in keyof Schema]: { [Name in keyof Schema[Table]]: Column
 /** The compiler keeps this equal to `Schema`; the test below keeps it equal to the database. */
 const described: Tables = {
   schema_migrations: { name: 'text', applied_at: 'number' },
-  principals: { id: 'text', token_hash: 'text', kind: 'text', created_at: 'number', last_seen_at: 'number' },
+  principals: {
+    id: 'text', token_hash: 'text', kind: 'text', created_at: 'number', last_seen_at: 'number',
+    person_id: 'text or null', glimpsed_person_id: 'text or null',
+  },
   organizations: {
     id: 'text', name: 'text', tracking_code: 'text', is_sensitive: 'number', is_supervision: 'number',
     is_confidential_location: 'number', created_at: 'number',
@@ -41,6 +44,7 @@ const described: Tables = {
   action_plans: {
     id: 'text', principal_id: 'text or null', label: 'text', title: 'text', description: 'text or null',
     category: 'text', priority: 'text', completed: 'number', created_at: 'number', updated_at: 'number',
+    person_id: 'text or null',
   },
   limits: { k: 'text', w: 'number', n: 'number', expires_at: 'number' },
   job_runs: { name: 'text', w: 'number', started_at: 'number', finished_at: 'number or null' },
@@ -75,7 +79,7 @@ const described: Tables = {
   admin_keys: { id: 'text', token_hash: 'text', label: 'text', created_at: 'number', expires_at: 'number' },
   pin_sessions: {
     id: 'text', place_key: 'text', key_version: 'number', sealed_data: 'text', created_at: 'number',
-    last_used_at: 'number',
+    last_used_at: 'number', person_id: 'text or null',
   },
   pin_doors: {
     id: 'text', session_id: 'text', kind: 'text', tag: 'text', wrapped_key: 'text', principal_id: 'text or null',
@@ -89,7 +93,9 @@ const described: Tables = {
     consent_version: 'text', consent_language: 'text', consent_expires_at: 'number', idempotency_key: 'text or null',
     created_at: 'number', updated_at: 'number', answered_at: 'number or null', read_at: 'number or null',
     replied_at: 'number or null', closed_at: 'number or null', erase_at: 'number',
+    person_id: 'text or null', opened_at: 'number or null',
   },
+  deletions: { hash: 'text', at: 'number' },
 }
 
 test('schema.ts describes the migrated database: every table, column, kind and nullability', async () => {

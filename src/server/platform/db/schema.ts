@@ -30,6 +30,7 @@ export interface Schema {
   pin_doors: PinDoors
   partner_listings: PartnerListings
   warm_introductions: WarmIntroductions
+  deletions: Deletions
 }
 
 /** Booleans are 0 or 1 in both engines. */
@@ -47,6 +48,10 @@ interface Principals {
   kind: 'unasked' | 'own' | 'shared'
   created_at: number
   last_seen_at: number
+  /** Whose saved session this browser made or opened by words or device: it reads all of that person. */
+  person_id: string | null
+  /** Whose session it opened by the PIN alone: it sees names and states only (T-2.5). */
+  glimpsed_person_id: string | null
 }
 
 interface Organizations {
@@ -135,6 +140,8 @@ interface ActionPlans {
   completed: Flag
   created_at: number
   updated_at: number
+  /** Set once the browser belongs to a saved session: other browsers of that session then see the row. */
+  person_id: string | null
 }
 
 /** `n` places of key `k` are taken in the window that starts at `w`. */
@@ -265,6 +272,13 @@ interface PinSessions {
   sealed_data: string
   created_at: number
   last_used_at: number
+  person_id: string | null
+}
+
+/** Who was deleted, as a keyed hash: found again after a restore from a backup, unreadable otherwise (T-10.1). */
+interface Deletions {
+  hash: string
+  at: number
 }
 
 /** One way to open a saved session: what it is found by, and the session's key as this way unwraps it. */

@@ -6,7 +6,7 @@ export type ErrorCode = keyof typeof errors
 interface More {
   fields?: AppError['fields']
   retryAfterSeconds?: number
-  marks?: Readonly<Record<string, true>>
+  marks?: AppError['marks']
   /** The fault behind it; logged, never answered. */
   cause?: unknown
 }
@@ -19,7 +19,7 @@ export class AppError extends Error {
   readonly fields: { path: string; problem: string }[] | undefined
   readonly retryAfterSeconds: number | undefined
   /** Marks that the answer carries besides its sentence. */
-  readonly marks: Readonly<Record<string, true>> | undefined
+  readonly marks: Readonly<Record<string, true | object>> | undefined
 
   constructor(status: number, code: ErrorCode, more: More = {}) {
     super(code, more.cause === undefined ? undefined : { cause: more.cause })

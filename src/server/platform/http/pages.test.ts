@@ -51,7 +51,7 @@ test('a page brings the cookie with it, once, and writes nothing', async () => {
 })
 
 test('a page tells the browser side how this place is set up', async () => {
-  expect((await get('/')).body).toContain('content="{&quot;presence&quot;:false,&quot;development&quot;:false}"')
+  expect((await get('/')).body).toContain('content="{&quot;presence&quot;:false,&quot;development&quot;:false,&quot;liveSearch&quot;:false}"')
 })
 
 test('a page is allowed its own inline pieces by their hashes and nothing else', async () => {

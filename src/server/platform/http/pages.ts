@@ -13,6 +13,8 @@ import type { VisitorCookie } from './visitor-cookie.ts'
 export interface PageConfig {
   presence: boolean
   development: boolean
+  /** Other sources are asked besides the directory: a search takes minutes, and the page says so. */
+  liveSearch: boolean
 }
 
 interface Page {

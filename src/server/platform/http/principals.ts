@@ -7,6 +7,8 @@ import type { Db } from '../db/database.ts'
 export interface Principal {
   id: string
   lastSeenAt: number
+  personId: string | null
+  glimpsedPersonId: string | null
 }
 
 /** Writing "still here" on every call would be a disk write per call; this often is enough for lifetimes of a day. */
@@ -23,7 +25,8 @@ export function principals(db: Db, clock: Clock) {
       if (!row) return now - issuedAt > principalLifetimes.unasked.idleMs ? 'dead' : null
       const life = principalLifetimes[row.kind]
       if (now - row.last_seen_at > life.idleMs || now - row.created_at > life.totalMs) return 'dead'
-      return { id: row.id, lastSeenAt: row.last_seen_at }
+      const { id, person_id: personId, glimpsed_person_id: glimpsedPersonId } = row
+      return { id, lastSeenAt: row.last_seen_at, personId, glimpsedPersonId }
     },
 
     /** The row appears with the first thing worth keeping; two calls at once still make one. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Token } from '../crypto/token.ts'
+import type { Owner } from '../db/owned.ts'
 import { isBrowser } from './guards.ts'
 import type { Principal, Principals } from './principals.ts'
 import { isCall } from './route-kind.ts'
@@ -11,6 +12,10 @@ export interface Visitor {
   token: Token | null
   /** The row's id when this browser has one. */
   principalId: string | null
+  /** Whose saved session this browser made or opened by words or device. */
+  personId: string | null
+  /** Whose session it opened by the PIN alone: names and states only (T-2.5). */
+  glimpsedPersonId: string | null
   /** The row's id, making the row if need be; null only for nobody. */
   ensurePrincipal(): Promise<string | null>
 }
@@ -49,12 +54,19 @@ function visitorWith(token: Token | null, principal: Principal | null, principal
   const visitor: Visitor = {
     token,
     principalId: principal?.id ?? null,
+    personId: principal?.personId ?? null,
+    glimpsedPersonId: principal?.glimpsedPersonId ?? null,
     async ensurePrincipal() {
       if (token && !visitor.principalId) visitor.principalId = await principals.register(token)
       return visitor.principalId
     },
   }
   return visitor
+}
+
+/** Whose rows a call is about; null for nobody and for a browser that has no row yet. */
+export function ownerOf({ principalId, personId }: Visitor): Owner | null {
+  return principalId === null ? null : { principalId, personId }
 }
 
 /** The name under which a browser is counted and logged; never the token itself. */

@@ -35,7 +35,7 @@ const menu = (facts: { hasResults: boolean; savedCount: number }): Draw =>
     <OpenedPanel>
       {(panel) => (
         <MenuDrawer
-          {...facts} {...panel} exit={null} onChoose={onAct} onClearDevice={onAct} onWhoseDevice={onAct}
+          {...facts} {...panel} exit={null} onChoose={onAct} onClearDevice={onAct} onWhoseDevice={onAct} onDeleteData={onAct}
         />
       )}
     </OpenedPanel>

@@ -1,0 +1,125 @@
+import { startPostgres } from '../src/testing/postgres-cluster.ts'
+import {
+  addressOf, call, callWithWork, inParallel, startPinServers,
+  type Answer, type PinServers, type Sender, type ServerOptions,
+} from './pin-client.ts'
+
+const place = { state: 'CA', county: 'Los Angeles' }
+const retrieve = '/api/session/retrieve'
+const create = '/api/session/create'
+const urlOf = ({ urls }: PinServers, index: number) => urls[index % urls.length] ?? ''
+const six = (index: number) => String((index * 7919 + 104_729) % 1_000_000).padStart(6, '0')
+
+/** What an attacker gets, measured against running servers: two on one PostgreSQL, then one on the embedded engine. */
+export async function benchPin(say: Say): Promise<void> {
+  const cluster = await startPostgres()
+  if (cluster) {
+    const options = { count: 2, database: cluster.url }
+    try {
+      await withServers(options, (servers) => atOnce(servers, say))
+    } finally {
+      await cluster.stop()
+    }
+  } else say('pin at once      no PostgreSQL here: not measured', true)
+  await withServers({ count: 1, isCheap: true }, (servers) => county(servers, say))
+  await withServers({ count: 1 }, (servers) => sameAnswer(servers, say))
+}
+
+/** One figure, and whether it is as it must be. */
+export type Say = (line: string, isGood: boolean) => void
+
+async function withServers(options: ServerOptions, act: (servers: PinServers) => Promise<void>): Promise<void> {
+  const servers = await startPinServers(options)
+  try {
+    await act(servers)
+  } finally {
+    await servers.stop()
+  }
+}
+
+const countOf = (answers: readonly Answer[], status: number) => answers.filter((one) => one.status === status).length
+
+/** A browser that has its cookie already. */
+async function newBrowser(servers: PinServers, address: string): Promise<Sender> {
+  const { cookie } = await call(urlOf(servers, 0), '/api/sessions', { id: 'fp_bench' }, { address })
+  return { address, cookie }
+}
+
+/** One browser, 400 wrong PINs at the same moment, half to each process. */
+async function atOnce(servers: PinServers, say: Say): Promise<void> {
+  const browser = await newBrowser(servers, addressOf(1))
+  const guess = (index: number) => call(urlOf(servers, index), retrieve, { ...place, pin: '555018' }, browser)
+  const answers = await inParallel(400, 400, guess)
+  const [verified, locked] = [countOf(answers, 401), countOf(answers, 429)]
+  const line = `pin at once      400 wrong PINs over two processes: ${verified} verified, ${locked} locked`
+  say(line, verified === 5 && locked === 395)
+}
+
+const saved = 1000
+const guesses = 20_000
+const returning = 50
+
+/**
+ * A county with a thousand saved sessions, guessed at from twenty thousand addresses, while fifty people come back.
+ * Hash and proof of work are made cheap here: they only slow the attacker down, and this counts what gets through.
+ */
+async function county(servers: PinServers, say: Say): Promise<void> {
+  const save = async (index: number) => {
+    const browser = await newBrowser(servers, addressOf(index, 11))
+    const payload = { ...place, pin: six(index), sessionData: {} }
+    const made = await callWithWork(urlOf(servers, index), create, payload, browser)
+    return { pin: six(index), words: made.body['returnWords'], cookie: made.cookie, status: made.status }
+  }
+  const people = await inParallel(saved, 16, save)
+  const isSaved = people.every(({ status }) => status === 200)
+  const comeBack = (index: number) => {
+    const { pin, words, cookie = null } = people[index * 20] ?? {}
+    const [url, address] = [urlOf(servers, index), addressOf(index, 13)]
+    return index % 2 === 0
+      ? callWithWork(url, retrieve, { ...place, pin }, { address, cookie })
+      : callWithWork(url, retrieve, { ...place, pin, returnWords: words }, { address })
+  }
+  const came: Answer[] = []
+  const tried = await inParallel(guesses, 48, async (index) => {
+    // The people come one after the other, all through the attack.
+    if (index % (guesses / returning) === 0) came.push(await comeBack(index / (guesses / returning)))
+    return call(urlOf(servers, index), retrieve, { ...place, pin: six(index) }, { address: addressOf(index, 12) })
+  })
+  const opened = countOf(tried, 200)
+  const parts = `${countOf(tried, 401)} verified, ${countOf(tried, 428)} asked for work, ${countOf(tried, 429)} locked`
+  say(`pin county       ${saved} saved, ${guesses} PINs alone: ${opened} opened (${parts})`, isSaved && opened === 0)
+  const admitted = countOf(came, 200)
+  say(`pin returning    meanwhile ${admitted} of ${returning} people came in, by device or words`, admitted === returning)
+}
+
+const samples = 60
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+
+/** Saving with a PIN somebody has, and with one nobody has, in turn. */
+async function sameAnswer(servers: PinServers, say: Say): Promise<void> {
+  const save = (index: number, pin: string) =>
+    call(urlOf(servers, 0), create, { ...place, pin, sessionData: {} }, { address: addressOf(index, 14) })
+  await inParallel(12, 1, (index) => save(1000 + index, '407183'))
+  const [used, unused]: [Answer[], Answer[]] = [[], []]
+  for (let index = 0; index < samples; index += 1) {
+    used.push(await save(2 * index, '407183'))
+    unused.push(await save(2 * index + 1, six(index)))
+  }
+  const shapeOf = ({ status, body }: Answer) => `${status} ${Object.keys(body).join()}`
+  const shapes = new Set([...used, ...unused].map(shapeOf))
+  const [one, other] = [used, unused].map((all) => all.map(({ ms }) => ms).toSorted((a, b) => a - b))
+  if (!one || !other) return
+  const share = chanceSlower(one, other)
+  const ratio = (at: number) => (quantile(one, at) / quantile(other, at)).toFixed(2)
+  const times = `median ${ratio(0.5)} and p95 ${ratio(0.95)} of the unused`
+  const line = `pin saving       used PIN: ${shapes.size} shape of answer, ${times}, slower in ${(share * 100).toFixed(0)} % of pairs`
+  // Half of all pairs is what two equal distributions give; with 60 each, chance alone stays within 15 points.
+  say(line, shapes.size === 1 && Math.abs(share - 0.5) < 0.15)
+}
+
+/** How often one of the first takes longer than one of the second (Mann–Whitney); one half says nothing at all. */
+function chanceSlower(first: readonly number[], second: readonly number[]): number {
+  let slower = 0
+  for (const a of first) for (const b of second) slower += a > b ? 1 : a === b ? 0.5 : 0
+  return slower / (first.length * second.length)
+}

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { introductions as enIntroductions } from '../src/content/en/introductions.ts'
+import { needs as enNeeds } from '../src/content/en/needs.ts'
+import { onboarding as enOnboarding } from '../src/content/en/onboarding.ts'
+import { pin as enPin } from '../src/content/en/pin.ts'
+import { results as enResults } from '../src/content/en/results.ts'
+import { saved as enSaved } from '../src/content/en/saved.ts'
+import { search as enSearch } from '../src/content/en/search.ts'
+import { welcome as enWelcome } from '../src/content/en/welcome.ts'
+import { introductions as esIntroductions } from '../src/content/es/introductions.ts'
+import { needs as esNeeds } from '../src/content/es/needs.ts'
+import { onboarding as esOnboarding } from '../src/content/es/onboarding.ts'
+import { pin as esPin } from '../src/content/es/pin.ts'
+import { results as esResults } from '../src/content/es/results.ts'
+import { saved as esSaved } from '../src/content/es/saved.ts'
+import { search as esSearch } from '../src/content/es/search.ts'
+import { welcome as esWelcome } from '../src/content/es/welcome.ts'
+import { open } from './app.ts'
+
+/** What the person reads, from the same catalogue: a journey is told once and walked in both languages. */
+export const words = {
+  en: {
+    welcome: enWelcome, onboarding: enOnboarding, needs: enNeeds, search: enSearch, results: enResults, saved: enSaved,
+    introductions: enIntroductions, pin: enPin,
+  },
+  es: {
+    welcome: esWelcome, onboarding: esOnboarding, needs: esNeeds, search: esSearch, results: esResults, saved: esSaved,
+    introductions: esIntroductions, pin: esPin,
+  },
+} as const
+export type Tongue = keyof typeof words
+export const tongues = ['en', 'es'] as const
+
+/** A county with many places, by a ZIP code that lies in it alone. */
+export const place = { zip: '90012', county: 'Los Angeles County', state: 'CA' } as const
+
+/** A text of the catalogue with its placeholders filled. */
+export function filled(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+}
+
+/** Opens welcome in a language, as a person who chose it before. */
+export async function openIn(page: Page, tongue: Tongue, address = '/'): Promise<void> {
+  await page.addInitScript((language) => {
+    if (!sessionStorage.getItem('e2e-language')) localStorage.setItem('language', language)
+    sessionStorage.setItem('e2e-language', language)
+  }, tongue)
+  await open(page, address)
+}
+
+export async function chooseByZip(page: Page, tongue: Tongue, zip: string = place.zip): Promise<void> {
+  const { onboarding } = words[tongue]
+  await page.getByLabel(onboarding.zip.label).fill(zip)
+  await page.getByRole('button', { name: onboarding.zip.find }).click()
+}
+
+/** From welcome to the list, with three needs. */
+export async function findHelp(page: Page, tongue: Tongue): Promise<void> {
+  const { welcome, onboarding, needs } = words[tongue]
+  await page.getByRole('button', { name: welcome.findResources }).click()
+  await chooseByZip(page, tongue)
+  await expect(page.getByText(filled(onboarding.zip.found, place))).toBeVisible()
+  await page.getByRole('button', { name: onboarding.continue, exact: true }).click()
+  for (const need of ['housing', 'employment', 'id-documentation'] as const) {
+    await page.getByRole('checkbox', { name: needs[need].label }).check({ force: true })
+  }
+  await page.getByRole('button', { name: onboarding.needs.find }).click()
+  await expect(resultsHeading(page, tongue)).toBeVisible()
+}
+
+export function resultsHeading(page: Page, tongue: Tongue): Locator {
+  return page.getByRole('heading', { level: 1, name: filled(words[tongue].results.header, place) })
+}
+
+export function cards(page: Page): Locator {
+  return page.getByRole('article')
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { pickAlternatives } from '#domain/introductions/alternatives.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { isSent } from '#domain/saved/saved-list.ts'
+import { useStore } from '#client/platform/store.ts'
+import { useResults } from '#client/state/results.ts'
+import { saved } from '#client/state/saved.ts'
+
+/** The next best places instead of one, out of what was found; never one the person has already written to. */
+export function useAlternatives(): (place: Resource) => readonly Resource[] {
+  const list = useStore(saved)
+  const found = useResults()?.resources
+  return useCallback((place: Resource) => {
+    const asked = list.filter(({ id }) => isSent(list, id)).map(({ id }) => id)
+    return pickAlternatives(place, found ?? [], new Set(asked))
+  }, [list, found])
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react'
+import type { Screen } from '#domain/navigation/screens.ts'
+import type { PendingScreen } from './screen-registry.ts'
+
+const screen = (load: () => Promise<ComponentType>) => ({
+  load,
+  Shown: lazy(async () => ({ default: await load() })),
+})
+
+/** The screens of "/" that are fetched when they are opened; welcome is in the first load. */
+export const homeScreens = {
+  onboarding: screen(async () => (await import('./onboarding-page.tsx')).OnboardingPage),
+  resources: screen(async () => (await import('./resources-page.tsx')).ResourcesPage),
+  error: screen(async () => (await import('./error-page.tsx')).ErrorPage),
+  'pin-prompt': screen(async () => (await import('./pin-prompt-page.tsx')).PinPromptPage),
+  'pin-creation': screen(async () => (await import('./pin-creation-page.tsx')).PinCreationPage),
+  'pin-confirmation': screen(async () => (await import('./pin-confirmation-page.tsx')).PinConfirmationPage),
+  'pin-login': screen(async () => (await import('./pin-login-page.tsx')).PinLoginPage),
+  'saved-resources': screen(async () => (await import('./saved-resources-page.tsx')).SavedResourcesPage),
+  'response-detail': screen(async () => (await import('./response-detail-page.tsx')).ResponseDetailPage),
+} satisfies Record<Exclude<Screen, PendingScreen | 'welcome'>, ReturnType<typeof screen>>
+
+type FetchedScreen = keyof typeof homeScreens
+
+/** The screens of "/" that are built. */
+export const builtScreens: readonly Screen[] = ['welcome', ...(Object.keys(homeScreens) as FetchedScreen[])]
+
+/** A finger is near the button: its screen may come already. A failure is met again, and told, when it is opened. */
+export function expectScreen(name: FetchedScreen): void {
+  homeScreens[name].load().catch(() => undefined)
+}

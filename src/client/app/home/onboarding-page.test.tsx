@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Language } from '#domain/language.ts'
+import { noNeeds } from '#domain/onboarding/context.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { writeKey } from '#client/platform/storage/storage.ts'
+import { mainSession } from '#client/state/main-session.ts'
+import { openScreen } from '#client/state/navigation.ts'
+import { beginNewSearch } from '#client/state/run-search.ts'
+import { searchContext } from '#client/state/search-context.ts'
+import { search } from '#client/state/search.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { OnboardingPage } from './onboarding-page.tsx'
+
+const texas = {
+  state: 'TX', prefix: '48', names: ['Hays County', 'Travis County'], numbers: [209, 453], lat: [0, 0], lon: [0, 0],
+}
+const travis = { state: 'TX', county: 'Travis County' }
+
+interface SentSearch {
+  location: unknown
+  needs: Record<string, unknown>
+}
+
+let searches: SentSearch[] = []
+
+/** The counties come at once; a search stays under way, as a slow one does. */
+function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  if (path.startsWith('/api/counties')) return Promise.resolve(new Response(JSON.stringify({ states: [texas] })))
+  if (path !== '/api/search-resources') return Promise.resolve(new Response('{"success":true}'))
+  searches.push(JSON.parse(init.body as string) as SentSearch)
+  return new Promise((_, reject) => {
+    init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+  })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  searches = []
+  vi.stubGlobal('fetch', answer)
+  openScreen('onboarding')
+})
+
+afterEach(() => {
+  beginNewSearch()
+  mainSession.send({ type: 'startedOver' })
+})
+
+function Español() {
+  const { setLanguage } = useLanguage()
+  return <button type="button" onClick={() => setLanguage('es')}>{'ES'}</button>
+}
+
+async function open(language: Language = 'en') {
+  const view = await renderInLanguage(<><Español /><OnboardingPage /></>, language)
+  const { user } = view
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name })
+  return {
+    ...view,
+    box,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    choosePlace: async () => {
+      await user.type(box('State'), 'tx{Enter}')
+      await waitFor(() => expect(screen.queryByText('Loading the counties…')).toBeNull())
+      await user.type(box('County'), 'travis{Enter}')
+    },
+    tick: (name: string) => user.click(screen.getByLabelText(name)),
+    isTicked: (name: string) => screen.getByLabelText<HTMLInputElement>(name).checked,
+  }
+}
+
+const place = () => {
+  const { screen: shown, step } = mainSession.get()
+  return `${shown} ${step}`
+}
+/** The wizard's own bar is the first; the search has bars too. */
+const stepText = () => document.querySelector('progress')?.getAttribute('aria-valuetext')
+
+test('with the keyboard alone a person gets from the first field to the search', { timeout: 20_000 }, async () => {
+  const { user } = await open()
+  const goTo = async (role: string, name: string) => {
+    const wanted = screen.getByRole(role, { name })
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      if (document.activeElement === wanted) return
+      await user.tab()
+    }
+    throw new Error(`${name} cannot be reached`)
+  }
+  await goTo('combobox', 'State')
+  await user.keyboard('texas{Enter}')
+  await waitFor(() => expect(screen.queryByText('Loading the counties…')).toBeNull())
+  await goTo('combobox', 'County')
+  await user.keyboard('travis{Enter}')
+  await goTo('button', 'Continue')
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'What do you need help with?' }))
+  await goTo('checkbox', 'Housing')
+  await user.keyboard(' ')
+  await goTo('button', 'Find Resources')
+  await user.keyboard('{Enter}')
+
+  expect(place()).toBe('onboarding 3')
+  expect(stepText()).toBe('Step 3 of 3')
+  await waitFor(() => expect(searches).toMatchObject([{ location: travis, needs: { housing: true, legal: false } }]))
+})
+
+test('Back and Continue keep what was chosen, and each step is told to the session', async () => {
+  const { choosePlace, press, tick, box, isTicked } = await open()
+  await choosePlace()
+  await press('Continue')
+  expect([place(), stepText()]).toEqual(['onboarding 2', 'Step 2 of 3'])
+  await tick('Legal help')
+  await press('Back')
+  expect([place(), stepText()]).toEqual(['onboarding 1', 'Step 1 of 3'])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Where do you need help?' }))
+  expect([box('State').value, box('County').value]).toEqual(['Texas', 'Travis County'])
+  await press('Continue')
+  expect(isTicked('Legal help')).toBe(true)
+})
+
+test('the place can be changed from the needs, which stay', async () => {
+  const { choosePlace, press, tick, isTicked } = await open()
+  await choosePlace()
+  await press('Continue')
+  await tick('Food')
+  await press('Change')
+  expect(place()).toBe('onboarding 1')
+  await press('Continue')
+  expect(isTicked('Food')).toBe(true)
+})
+
+test('another language keeps everything that was chosen', async () => {
+  const { choosePlace, press, tick, user } = await open()
+  await choosePlace()
+  await press('Continue')
+  await tick('Something else')
+  await user.click(screen.getByLabelText('What else do you need?'))
+  await user.paste('a bike')
+  await press('ES')
+  await screen.findByRole('heading', { name: '¿Con qué necesita ayuda?' })
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Otra cosa' }).checked).toBe(true)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('¿Qué más necesita?').value).toBe('a bike')
+  expect(screen.getByText(/Travis County, TX/)).toBeTruthy()
+})
+
+test('own words go into the search and stay out of the browser', async () => {
+  const { choosePlace, press, tick, user } = await open()
+  await choosePlace()
+  await press('Continue')
+  await tick('Something else')
+  await user.click(screen.getByLabelText('What else do you need?'))
+  await user.paste('a red bike')
+  await press('Find Resources')
+  await waitFor(() => expect(searches[0]?.needs).toMatchObject({ other: true, otherDescription: 'a red bike' }))
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('red bike')
+})
+
+test('a double click on Find Resources starts one search', async () => {
+  const { choosePlace, press, tick, user } = await open()
+  await choosePlace()
+  await press('Continue')
+  await tick('Housing')
+  await user.dblClick(screen.getByRole('button', { name: 'Find Resources' }))
+  await waitFor(() => expect(searches).toHaveLength(1))
+  expect(place()).toBe('onboarding 3')
+})
+
+test('Back from the first step goes to welcome', async () => {
+  const { press } = await open()
+  await press('Back')
+  expect(place()).toBe('welcome 1')
+})
+
+test('Home leaves a running search alone, and it is there again afterwards', async () => {
+  const { choosePlace, press, tick, unmount } = await open()
+  await choosePlace()
+  await press('Continue')
+  await tick('Housing')
+  await press('Find Resources')
+  await press('Home')
+  expect(place()).toBe('welcome 1')
+  expect(search.get().phase).toBe('searching')
+  expect(searchContext.get().location).toEqual(travis)
+  unmount()
+
+  openScreen('onboarding', { step: 3 })
+  await open()
+  expect(stepText()).toBe('Step 3 of 3')
+})
+
+test('Back from a running search goes to welcome and keeps what it searches for', async () => {
+  searchContext.send({ type: 'answered', answers: { location: travis, needs: { ...noNeeds, housing: true } }, at: 1 })
+  writeKey('next-chapter-search-progress', {
+    isSearchInProgress: true, isSearchCompleted: false, searchStartTime: Date.now() - 1000, estimatedProgress: 1,
+  })
+  openScreen('onboarding', { step: 3 })
+  const { press } = await open()
+  expect(stepText()).toBe('Step 3 of 3')
+  await press('Back')
+  expect(place()).toBe('welcome 1')
+  expect(searchContext.get().location).toEqual(travis)
+})
+
+test.each([2, 3, 7])('step %i without a place or a search begins at step 1, and Back leads out', async (step) => {
+  openScreen('onboarding', { step })
+  const { press } = await open()
+  expect([place(), stepText()]).toEqual(['onboarding 1', 'Step 1 of 3'])
+  await press('Back')
+  expect(place()).toBe('welcome 1')
+})
+
+test('after a search that failed the answers are there, and the person is told so', async () => {
+  searchContext.send({ type: 'answered', answers: { location: travis, needs: { ...noNeeds, housing: true } }, at: 1 })
+  openScreen('onboarding', { step: 2 })
+  const { isTicked } = await open()
+  expect(screen.getByText('We kept what you chose before. You can change it.')).toBeTruthy()
+  expect(isTicked('Housing')).toBe(true)
+})
+
+test('a new search empties the open wizard', async () => {
+  const { choosePlace, press, tick, box } = await open()
+  await choosePlace()
+  await press('Continue')
+  await tick('Housing')
+  act(() => beginNewSearch())
+  expect([place(), stepText()]).toEqual(['onboarding 1', 'Step 1 of 3'])
+  expect([box('State').value, box('County').value]).toEqual(['', ''])
+})

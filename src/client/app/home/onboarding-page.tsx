@@ -1,0 +1,80 @@
+import { Suspense, useEffect, useState } from 'react'
+import { chosenPlace } from '#domain/onboarding/wizard-state.ts'
+import { findByDevice, findByZip, type WizardStore } from '#client/features/onboarding/find-place.ts'
+import { LocationStep } from '#client/features/onboarding/location-step.tsx'
+import { NeedsStep } from '#client/features/onboarding/needs-step.tsx'
+import { useCounties } from '#client/features/onboarding/use-counties.ts'
+import { useLikelyText } from '#client/features/onboarding/use-likely-text.ts'
+import { useWizardPercent } from '#client/features/onboarding/use-wizard-percent.ts'
+import { WizardFrame } from '#client/features/onboarding/wizard-frame.tsx'
+import {
+  followSession, hasEarlierAnswers, openWizard, pressBack, pressNext,
+} from '#client/features/onboarding/wizard-session.ts'
+import { useStore } from '#client/platform/store.ts'
+import { openScreen } from '#client/state/navigation.ts'
+import { Spinner } from '#client/ui/spinner/spinner.tsx'
+import { SearchView } from './search-view.tsx'
+
+/** Where, what, and the search itself: three steps. */
+export function OnboardingPage() {
+  const [wizard] = useState(openWizard)
+  const [isResumed] = useState(hasEarlierAnswers)
+  useEffect(() => followSession(wizard), [wizard])
+  const { step } = useStore(wizard)
+  const percent = useWizardPercent(step)
+  useLikelyText()
+  return (
+    <WizardFrame
+      step={step}
+      percent={percent}
+      onBack={() => pressBack(wizard, step)}
+      onHome={() => openScreen('welcome')}
+    >
+      <Suspense fallback={<Spinner large />}>
+        {step === 1 && <Location wizard={wizard} isResumed={isResumed} />}
+        {step === 2 && <Needs wizard={wizard} isResumed={isResumed} />}
+        {step >= 3 && <SearchView />}
+      </Suspense>
+    </WizardFrame>
+  )
+}
+
+interface StepProps {
+  wizard: WizardStore
+  isResumed: boolean
+}
+
+function Location({ wizard, isResumed }: StepProps) {
+  const state = useStore(wizard)
+  const { list, retry } = useCounties(state.state)
+  return (
+    <LocationStep
+      {...state}
+      counties={list}
+      isResumed={isResumed}
+      onStateChange={(code) => wizard.send({ type: 'stateChosen', state: code })}
+      onCountyChange={(county) => wizard.send({ type: 'countyChosen', county })}
+      onRetryCounties={retry}
+      onZip={(typed) => void findByZip(wizard, typed)}
+      onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
+      onUseDevice={() => void findByDevice(wizard)}
+      onContinue={() => pressNext(wizard, 1)}
+    />
+  )
+}
+
+function Needs({ wizard, isResumed }: StepProps) {
+  const state = useStore(wizard)
+  return (
+    <NeedsStep
+      {...state}
+      place={chosenPlace(state)}
+      isResumed={isResumed}
+      onToggle={(need) => wizard.send({ type: 'needToggled', need })}
+      onToggleAll={() => wizard.send({ type: 'allToggled' })}
+      onOther={(text) => wizard.send({ type: 'otherWritten', text })}
+      onChangePlace={() => pressBack(wizard, 2)}
+      onFind={() => pressNext(wizard, 2)}
+    />
+  )
+}

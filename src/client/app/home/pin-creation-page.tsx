@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { freshSaving, pinSavingReducer } from '#domain/pin/saving.ts'
+import { chosenSensitiveNeeds } from '#domain/pin/sensitive-needs.ts'
+import { DeviceQuestion } from '#client/features/device/device-question.tsx'
+import { loadCounties } from '#client/features/pin/load-counties.ts'
+import { pickRandomPin } from '#client/features/pin/pick-random-pin.ts'
+import { type NewPinForm, PinCreationScreen } from '#client/features/pin/pin-creation-screen.tsx'
+import { savePin } from '#client/features/pin/save-pin.ts'
+import { useUntilLeft } from '#client/features/pin/use-until-left.ts'
+import { getDeviceMode } from '#client/platform/device/device-mode.ts'
+import { createStore, useStore } from '#client/platform/store.ts'
+import { goBack, openScreen } from '#client/state/navigation.ts'
+import { currentProgress, savedProgress } from '#client/state/pin-session.ts'
+
+export function PinCreationPage() {
+  const [progress] = useState(currentProgress)
+  const [mode, setMode] = useState<'own' | 'shared'>(() => (getDeviceMode() === 'own' ? 'own' : 'shared'))
+  const [saving] = useState(() => createStore(pinSavingReducer, freshSaving))
+  const untilLeft = useUntilLeft()
+
+  const handleSubmit = async (form: NewPinForm, { useAnyway }: { useAnyway: boolean }) => {
+    const kept = await savePin(saving, { ...form, mode }, { signal: untilLeft(), useAnyway })
+    if (!kept) return
+    savedProgress.send(kept)
+    openScreen('pin-confirmation')
+  }
+  return (
+    <PinCreationScreen
+      saving={useStore(saving)}
+      place={progress.location}
+      sensitiveNeeds={chosenSensitiveNeeds(progress.needs)}
+      deviceQuestion={<DeviceQuestion mode={mode} onChange={setMode} />}
+      loadCounties={loadCounties}
+      onPick={pickRandomPin}
+      onSubmit={(form, options) => void handleSubmit(form, options)}
+      onChange={() => saving.send({ type: 'changed' })}
+      onBack={goBack}
+    />
+  )
+}

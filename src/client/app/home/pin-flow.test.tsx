@@ -1,0 +1,252 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Needs } from '#domain/needs/needs.ts'
+import { leadingZeroBits } from '#domain/pin/proof.ts'
+import { getDeviceMode } from '#client/platform/device/device-mode.ts'
+import { clearAll, readKey } from '#client/platform/storage/storage.ts'
+import { mainSession } from '#client/state/main-session.ts'
+import { openScreen } from '#client/state/navigation.ts'
+import { savedProgress } from '#client/state/pin-session.ts'
+import { keepResults, readResults } from '#client/state/results.ts'
+import { saved } from '#client/state/saved.ts'
+import { searchContext } from '#client/state/search-context.ts'
+import { resource } from '#testing/builders/resource.ts'
+import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { PinConfirmationPage } from './pin-confirmation-page.tsx'
+import { PinCreationPage } from './pin-creation-page.tsx'
+import { PinLoginPage } from './pin-login-page.tsx'
+import { PinPromptPage } from './pin-prompt-page.tsx'
+
+const orleans = { state: 'LA', county: 'Orleans Parish' }
+const words = ['zapote', 'quetzal', 'jirafa']
+const secrets = /407183|zapote|quetzal|jirafa/
+const needs = Needs.parse({ housing: true, sobriety: true })
+const saves = { body: { success: true, sessionId: 's1', returnWords: words, weakPin: false } }
+const county = { kind: 'county', fips: '22071', state: 'LA', county: 'Orleans Parish', shortName: 'Orleans' }
+const counties = { body: { places: [county] } }
+const opens = {
+  body: {
+    success: true, sessionId: 's1',
+    sessionData: {
+      resources: [resource({ id: 'back', name: 'Kept House' })], actionPlans: [{ title: 'Get ID' }],
+      userLocation: orleans, userNeeds: { housing: true },
+    },
+  },
+}
+const refusal = (status: number, failure: object) => ({ status, body: { success: false, error: 'No.', ...failure } })
+
+type Answers = Record<string, (request: SentRequest) => { status?: number; body?: unknown }>
+
+/** Answers of the calls under test; everything else goes well and says little. */
+function serve(answers: Answers): SentRequest[] {
+  return fakeFetch((request) => {
+    const path = request.path.split('?')[0] ?? ''
+    if (path === '/api/places') return counties
+    if (path === '/api/warm-introductions') return { body: { success: true, introductions: [] } }
+    return answers[path]?.(request) ?? { body: { success: true } }
+  })
+}
+
+const sentTo = (sent: readonly SentRequest[], path: string) => sent.filter((request) => request.path === path)
+const bodyOf = (sent: readonly SentRequest[], path: string) => sentTo(sent, path)[0]?.body ?? {}
+const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  clearAll()
+  saved.send({ type: 'cleared' })
+  searchContext.send({ type: 'cleared', at: 1 })
+  mainSession.send({ type: 'startedOver' })
+  keepResults({
+    resources: [resource({ id: 'a', needs: ['housing'] })], location: orleans, needs, language: 'en', foundAt: 1,
+  })
+})
+
+async function create(pin = '407183') {
+  openScreen('pin-creation')
+  const { user } = await renderInLanguage(<PinCreationPage />)
+  await user.type(screen.getByLabelText('PIN'), pin)
+  await user.type(screen.getByLabelText('Confirm PIN'), pin)
+  await user.click(screen.getByRole('button', { name: 'Save my progress' }))
+  return user
+}
+
+async function login() {
+  openScreen('pin-login')
+  const { user } = await renderInLanguage(<PinLoginPage />)
+  await user.type(screen.getByLabelText('PIN'), '407183')
+  await user.click(screen.getByRole('button', { name: 'Open my list' }))
+  return user
+}
+
+test('saving sends the four keys, says first whose device it is, shows the words and stores no secret', async () => {
+  const sent = serve({ '/api/session/create': () => saves })
+  await create()
+  await waitFor(() => expect(mainSession.get().screen).toBe('pin-confirmation'))
+  const order = sent.map(({ path }) => path).filter((path) => /device|session/.test(path))
+  expect(order).toEqual(['/api/device', '/api/session/create'])
+  const { sessionData, ...rest } = bodyOf(sent, '/api/session/create') as { sessionData: object }
+  expect(rest).toEqual({ pin: '407183', confirmPin: '407183', ...orleans })
+  expect(sessionData).toMatchObject({
+    resources: [{ id: 'a' }], actionPlans: [], userLocation: orleans, userNeeds: { housing: true, sobriety: true },
+  })
+  expect(Object.keys(sessionData)).toHaveLength(4)
+  expect([getDeviceMode(), readResults()?.resources.length]).toEqual(['shared', 1])
+  await renderInLanguage(<PinConfirmationPage />)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(words)
+  expect(stored()).not.toMatch(secrets)
+})
+
+test('an own device is said to be one before it saves', async () => {
+  const sent = serve({ '/api/session/create': () => saves })
+  openScreen('pin-creation')
+  const { user } = await renderInLanguage(<PinCreationPage />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Shared' }).checked).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'My own' }))
+  await user.click(screen.getByRole('button', { name: 'Pick one for me' }))
+  await screen.findByText(/Write it down now/)
+  await user.click(screen.getByRole('button', { name: 'Save my progress' }))
+  await waitFor(() => expect(savedProgress.get()?.mode).toBe('own'))
+  expect(sentTo(sent, '/api/device')[0]?.body).toEqual({ mode: 'own' })
+  const { pin } = bodyOf(sent, '/api/session/create') as { pin: string }
+  expect(pin).toMatch(/^\d{6}$/)
+  expect(stored()).not.toContain(pin)
+})
+
+test('an easy PIN is asked about once and then used', async () => {
+  const sent = serve({ '/api/session/create': () => saves })
+  const user = await create('1234')
+  await screen.findByText('Easy to guess. Use it anyway?')
+  expect(sentTo(sent, '/api/session/create')).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Use it anyway' }))
+  await waitFor(() => expect(sentTo(sent, '/api/session/create')).toHaveLength(1))
+})
+
+test('a failed save keeps what was typed; the next try goes through', async () => {
+  let tries = 0
+  const sent = serve({ '/api/session/create': () => (tries++ === 0 ? { status: 500, body: 'gone' } : saves) })
+  const user = await create()
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to create PIN')
+  expect(screen.getByLabelText<HTMLInputElement>('Confirm PIN').value).toBe('407183')
+  await user.click(screen.getByRole('button', { name: 'Save my progress' }))
+  await waitFor(() => expect(mainSession.get().screen).toBe('pin-confirmation'))
+  expect(sentTo(sent, '/api/session/create')).toHaveLength(2)
+  expect(stored()).not.toMatch(secrets)
+})
+
+test('the server’s own sentence about a save is shown', async () => {
+  serve({ '/api/session/create': () => refusal(429, { code: 'too_many_requests', error: 'A little too fast.' }) })
+  await create()
+  expect((await screen.findByRole('alert')).textContent).toContain('A little too fast.')
+})
+
+test.each([
+  ['create', create, saves], ['retrieve', login, opens],
+] as const)('%s does the work that is asked for and repeats the same call with it', async (call, act, answer) => {
+  const path = `/api/session/${call}`
+  const asked = refusal(428, { code: 'proof_needed', proof: { challenge: 'c.1', bits: 6 } })
+  const sent = serve({ [path]: ({ body }) => ('proof' in (body as object) ? answer : asked) })
+  await act()
+  await waitFor(() => expect(sentTo(sent, path)).toHaveLength(2))
+  const [first, second] = sentTo(sent, path).map(({ body }) => body as { proof?: { challenge: string; nonce: string } })
+  const { proof, ...rest } = second ?? {}
+  expect(rest).toEqual(first)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`c.1:${proof?.nonce}`))
+  expect(leadingZeroBits(new Uint8Array(digest))).toBeGreaterThanOrEqual(6)
+})
+
+test('coming back restores places, tasks, place and needs, and opens the list', async () => {
+  const sent = serve({ '/api/session/retrieve': () => opens })
+  await login()
+  await waitFor(() => expect(mainSession.get().screen).toBe('resources'))
+  expect(sentTo(sent, '/api/session/retrieve')[0]?.body).toEqual({ pin: '407183', ...orleans })
+  expect(readResults()?.resources.map(({ id }) => id)).toEqual(['back'])
+  expect(readKey('userSession')?.actionPlans).toEqual([{ title: 'Get ID' }])
+  expect(searchContext.get()).toMatchObject({ location: orleans, needs: { housing: true, sobriety: false } })
+  expect(sentTo(sent, '/api/warm-introductions')).not.toHaveLength(0)
+  expect(stored()).not.toMatch(secrets)
+})
+
+test('where words are needed the field opens, takes the focus, and the words are sent', async () => {
+  let tries = 0
+  const refused = refusal(401, { code: 'pin_incorrect', needsWords: true })
+  const sent = serve({ '/api/session/retrieve': () => (tries++ === 0 ? refused : opens) })
+  const user = await login()
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect PIN or location. Please try again.')
+  const field = screen.getByLabelText('Your three words')
+  expect(document.activeElement).toBe(field)
+  await user.type(field, `${words.join(' ')}{Enter}`)
+  await waitFor(() => expect(mainSession.get().screen).toBe('resources'))
+  expect(sentTo(sent, '/api/session/retrieve')[1]?.body).toMatchObject({ returnWords: words })
+  expect(stored()).not.toMatch(secrets)
+})
+
+test('a reply without session data opens nothing', async () => {
+  serve({ '/api/session/retrieve': () => ({ body: { success: true, sessionId: 's1' } }) })
+  await login()
+  expect((await screen.findByRole('alert')).textContent).toBe('Login failed. Please try again.')
+  expect(mainSession.get().screen).toBe('pin-login')
+})
+
+test('without a connection it says so and keeps what was typed', async () => {
+  serve({ '/api/session/retrieve': () => { throw new TypeError('Failed to fetch') } })
+  await login()
+  expect((await screen.findByRole('alert')).textContent).toBe('Login failed. Please try again.')
+  expect(screen.getByLabelText<HTMLInputElement>('PIN').value).toBe('407183')
+})
+
+test('the locked answer shows the locked screen; Start Fresh leads on and clears the stored session', async () => {
+  serve({ '/api/session/retrieve': () => refusal(429, { code: 'pin_locked', error: 'Bloqueado.' }) })
+  const user = await login()
+  await screen.findByText('PIN entry temporarily locked for your security. Try again in 10 minutes.')
+  await user.click(screen.getByRole('button', { name: 'Start Fresh' }))
+  expect([mainSession.get().screen, readKey('userSession'), readResults()]).toEqual(['welcome', undefined, null])
+  expect(stored()).not.toMatch(secrets)
+})
+
+test('leaving the screen while a PIN is checked opens nothing later', async () => {
+  let answer = () => undefined as void
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    await asked
+    signal?.throwIfAborted()
+    return new Response(JSON.stringify(opens.body))
+  })
+  openScreen('pin-login')
+  const { user, unmount } = await renderInLanguage(<PinLoginPage />)
+  await user.type(screen.getByLabelText('PIN'), '407183{Enter}')
+  unmount()
+  openScreen('welcome')
+  answer()
+  await asked
+  await Promise.resolve()
+  expect([mainSession.get().screen, readResults()?.resources[0]?.id]).toEqual(['welcome', 'a'])
+})
+
+test('a reload of the words’ screen goes to welcome', async () => {
+  openScreen('pin-confirmation')
+  await renderInLanguage(<PinConfirmationPage />)
+  expect(mainSession.get().screen).toBe('welcome')
+})
+
+test('after the words, Continue goes to the list', async () => {
+  savedProgress.send({ words, isWeak: false, place: orleans, mode: 'shared' })
+  openScreen('pin-confirmation')
+  const { user } = await renderInLanguage(<PinConfirmationPage />)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect([mainSession.get().screen, savedProgress.get()]).toEqual(['resources', null])
+})
+
+test('the offer counts the places found, and without any leads to welcome', async () => {
+  openScreen('pin-prompt')
+  const { unmount } = await renderInLanguage(<PinPromptPage />)
+  expect(screen.getByText('1 place in Orleans Parish, LA')).toBeTruthy()
+  unmount()
+  clearAll()
+  await renderInLanguage(<PinPromptPage />)
+  expect(mainSession.get().screen).toBe('welcome')
+})

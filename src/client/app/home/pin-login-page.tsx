@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { freshEntry, pinEntryReducer } from '#domain/pin/entry.ts'
+import { loadCounties } from '#client/features/pin/load-counties.ts'
+import { openPin, type PinLogin } from '#client/features/pin/open-pin.ts'
+import { PinLockedScreen } from '#client/features/pin/pin-locked-screen.tsx'
+import { PinLoginScreen } from '#client/features/pin/pin-login-screen.tsx'
+import { useUntilLeft } from '#client/features/pin/use-until-left.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { createStore, useStore } from '#client/platform/store.ts'
+import { refreshIntroductions } from '#client/state/introductions.ts'
+import { goBack, openScreen } from '#client/state/navigation.ts'
+import { currentProgress, startFresh } from '#client/state/pin-session.ts'
+import { showToast } from '#client/state/toasts.ts'
+
+export function PinLoginPage() {
+  const t = useText('pin')
+  const [store] = useState(() => createStore(pinEntryReducer, freshEntry))
+  const [place] = useState(() => currentProgress().location)
+  const entry = useStore(store)
+  const isTimeOver = useTimeOver(entry.phase === 'locked' ? entry.until : null)
+  const untilLeft = useUntilLeft()
+
+  const handleSubmit = async (login: PinLogin) => {
+    const count = await openPin(store, login, { signal: untilLeft() })
+    if (count === null) return
+    void refreshIntroductions()
+    openScreen(count > 0 ? 'resources' : 'welcome')
+    showToast({ title: t('login.opened'), text: t(count > 0 ? 'login.openedText' : 'login.openedEmpty') })
+  }
+  const ways = { onStartFresh: startFresh, onBack: goBack }
+  if (entry.phase === 'locked') {
+    const handleTryAgain = () => store.send({ type: 'triedAgain', at: Date.now() })
+    return <PinLockedScreen {...ways} canTryAgain={isTimeOver} onTryAgain={handleTryAgain} />
+  }
+  return (
+    <PinLoginScreen
+      {...ways} entry={entry} place={place} loadCounties={loadCounties}
+      onSubmit={(login) => void handleSubmit(login)}
+    />
+  )
+}
+
+/** Whether a moment has come; the screen changes when it does. */
+function useTimeOver(until: number | null): boolean {
+  const [reached, setReached] = useState<number | null>(null)
+  useEffect(() => {
+    if (until === null) return
+    const timer = setTimeout(() => setReached(until), until - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
+  return until !== null && reached === until
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { visibleToast } from '#domain/toasts/toast-state.ts'
+// Fetched on demand by the page; here already, so that no test waits for it.
+import '#client/features/take-with-me/take-with-me-dialog.tsx'
+import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
+import { mainSession } from '#client/state/main-session.ts'
+import { prepToolsPanel } from '#client/state/navigation.ts'
+import { clearResults, keepResults } from '#client/state/results.ts'
+import { saved } from '#client/state/saved.ts'
+import { toasts } from '#client/state/toasts.ts'
+import { noNeeds } from '#domain/onboarding/context.ts'
+import { resource } from '#testing/builders/resource.ts'
+import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { ResourcesPage } from './resources-page.tsx'
+
+const location = { state: 'Louisiana', county: 'Orleans Parish' }
+const places = Array.from({ length: 14 }, (_, index) => resource({ id: `r${index}`, name: `Place ${index}` }))
+let foundAt = 0
+let sent: SentRequest[] = []
+
+function find(resources = places) {
+  keepResults({ resources, location, needs: { ...noNeeds, housing: true }, language: 'en', foundAt: ++foundAt })
+}
+
+beforeEach(() => {
+  forgetVisitorSession()
+  sent = fakeFetch()
+  saved.send({ type: 'cleared' })
+  toasts.send({ type: 'allClosed', at: 0 })
+  mainSession.send({ type: 'startedOver' })
+  mainSession.send({ type: 'opened', screen: 'resources' })
+  find()
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+/** The paper and its square are drawn on the device, which a busy one takes its time for. */
+const patient = { timeout: 4000 }
+const openedScreen = () => mainSession.get().screen
+
+test('the stored list is shown with the two letters of its state and a card for each place', async () => {
+  await renderInLanguage(<ResourcesPage />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resources in Orleans Parish, LA')
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+})
+
+test('the heart keeps a place with the county of its search, and lets it go again', async () => {
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  await user.click(button('Save Place 0'))
+  expect(saved.get()).toMatchObject([{ id: 'r0', county: 'Orleans Parish', warmIntroStatus: 'none' }])
+  await waitFor(() => expect(sent.filter(({ path }) => path === '/api/events')).toHaveLength(1))
+
+  await user.click(button('Save Place 0'))
+  expect(saved.get()).toEqual([])
+})
+
+test('a place that was asked for help is not let go by its heart', async () => {
+  const introduction = { id: 'i1', at: 1, urgency: 'normal' } as const
+  saved.send({ type: 'introductionSent', resource: resource({ id: 'r0', name: 'Place 0' }), location, introduction })
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  await user.click(button('Save Place 0'))
+
+  expect(saved.get()).toHaveLength(1)
+  expect(visibleToast(toasts.get())?.title).toBe('Kept for their answer')
+  visibleToast(toasts.get())?.action?.onPress()
+  expect(openedScreen()).toBe('saved-resources')
+})
+
+test('page and filter are the same after a tool, and fresh with a new list', async () => {
+  const first = await renderInLanguage(<ResourcesPage />)
+  await first.user.click(button('Page 2'))
+  first.unmount()
+  const again = await renderInLanguage(<ResourcesPage />)
+  expect(screen.getByText('Showing 7–12 of 14')).toBeTruthy()
+  again.unmount()
+  find()
+  await renderInLanguage(<ResourcesPage />)
+  expect(screen.getByText('Showing 1–6 of 14')).toBeTruthy()
+})
+
+test('leaving for the first time offers to save, later Home is home', async () => {
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  await user.click(button('Home'))
+  expect(openedScreen()).toBe('pin-prompt')
+  mainSession.send({ type: 'opened', screen: 'resources' })
+  await user.click(button('Home'))
+  expect(openedScreen()).toBe('welcome')
+})
+
+test('prep tools open over the list, and the list leads to a PIN and to other answers', async () => {
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  await user.click(button('Prep Tools'))
+  expect(prepToolsPanel.get()).toBe(true)
+  await user.click(button('Save my progress'))
+  expect(openedScreen()).toBe('pin-prompt')
+  await user.click(button('Change place or needs'))
+  expect(openedScreen()).toBe('onboarding')
+})
+
+test('saved places can be taken along; with none saved, those that fit best', async () => {
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  await user.click(button('Take it with me'))
+  expect(await screen.findByText('6 places', {}, patient)).toBeTruthy()
+  await user.click(button('Close'))
+  saved.send({ type: 'added', resource: resource({ id: 'mine' }), location })
+  await user.click(button('Take it with me'))
+  expect(await screen.findByText('1 place', {}, patient)).toBeTruthy()
+})
+
+test('a list in another language is asked for anew, once', async () => {
+  await renderInLanguage(<ResourcesPage />, 'es')
+  const searches = () => sent.filter(({ path }) => path === '/api/search-resources')
+  await waitFor(() => expect(searches()).toHaveLength(1))
+  expect(searches()[0]?.body).toMatchObject({ language: 'es' })
+})
+
+test('a vote is about this list only', async () => {
+  const first = await renderInLanguage(<ResourcesPage />)
+  await first.user.click(button('Yes, it helped'))
+  await screen.findByText('Thanks for your feedback!')
+  first.unmount()
+  find()
+  await renderInLanguage(<ResourcesPage />)
+  expect(button('Yes, it helped')).toBeTruthy()
+})
+
+test.each([
+  ['en', 'You have no list yet', 'Find Resources'],
+  ['es', 'Aún no tiene una lista', 'Buscar recursos'],
+] as const)('in %s without any search the screen leads to one', async (language, title, findLabel) => {
+  clearResults()
+  const { user } = await renderInLanguage(<ResourcesPage />, language)
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: title })).toBeTruthy()
+  await user.click(button(findLabel))
+  expect(openedScreen()).toBe('onboarding')
+})
+
+test('a search that found nothing is told as such', async () => {
+  find([])
+  await renderInLanguage(<ResourcesPage />)
+  expect(screen.getByRole('heading', { name: 'No resources found for your search criteria.' })).toBeTruthy()
+})

@@ -1,0 +1,117 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { needKeys } from '#domain/needs/needs.ts'
+import type { Location } from '#domain/places/location.ts'
+import { stateOf } from '#domain/places/state-match.ts'
+import type { WeekMoment } from '#domain/resources/open-now.ts'
+import { pageOf } from '#domain/resources/paging.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { isSaved, isSent } from '#domain/saved/saved-list.ts'
+import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
+import { ResourceCard } from '#client/features/resource-card/resource-card.tsx'
+import { listView, useListView } from '#client/features/results/list-view.ts'
+import { NoListScreen } from '#client/features/results/no-places.tsx'
+import { ResultsScreen } from '#client/features/results/results-screen.tsx'
+import { useWeekMoment } from '#client/features/results/use-week-moment.ts'
+import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
+import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
+import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation.ts'
+import { type Results, useResults } from '#client/state/results.ts'
+import { findOrSearch, searchAgain } from '#client/state/run-search.ts'
+import { saved } from '#client/state/saved.ts'
+import { refreshResultsLanguage } from '#client/state/search-language.ts'
+import { showToast } from '#client/state/toasts.ts'
+import { useConnect } from './connect.tsx'
+
+const TakeWithMeDialog = lazy(async () => ({
+  default: (await import('#client/features/take-with-me/take-with-me-dialog.tsx')).TakeWithMeDialog,
+}))
+
+export function ResourcesPage() {
+  const results = useResults()
+  return results ? <FoundPage results={results} /> : <NoListScreen onFind={findOrSearch} onHome={goBack} />
+}
+
+function FoundPage({ results }: { results: Results }) {
+  const { resources, location, needs, foundAt } = results
+  const view = useListView(foundAt)
+  const now = useWeekMoment(location.state)
+  const { renderCard, dialog } = useCards(location, now)
+  const [isTaking, setIsTaking] = useState(false)
+  const asked = useMemo(() => needKeys.filter((need) => needs[need]), [needs])
+  useResultsLanguage(results)
+  return (
+    <>
+      <ResultsScreen
+        place={{ county: location.county, state: stateOf(location.state) ?? location.state }}
+        {...{ resources, asked, view, now, renderCard }}
+        feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}
+        exit={<QuickExitButton />}
+        onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}
+        onFilter={useCallback((filter) => listView.send({ type: 'filtered', foundAt, filter }), [foundAt])}
+        onHome={goBack}
+        onChat={() => openScreen('chat')}
+        onPrepTools={() => prepToolsPanel.send(true)}
+        onSearchAgain={searchAgain}
+        onChangeSearch={() => openScreen('onboarding')}
+        onSaveProgress={() => openScreen('pin-prompt')}
+        onTakeWithMe={() => setIsTaking(true)}
+      />
+      {isTaking && <TakeAlong resources={resources} onClose={() => setIsTaking(false)} />}
+      {dialog}
+    </>
+  )
+}
+
+/** What was saved; for somebody who has saved nothing yet, the places that fit best. */
+function TakeAlong({ resources, onClose }: { resources: readonly Resource[]; onClose: () => void }) {
+  const list = useStore(saved)
+  return (
+    <Suspense>
+      <TakeWithMeDialog open onClose={onClose} places={list.length > 0 ? list : pageOf(resources, 1)} />
+    </Suspense>
+  )
+}
+
+/** The cards with their heart and Connect, and the dialog that Connect opens. */
+function useCards(location: Location, now: WeekMoment) {
+  const list = useStore(saved)
+  const { connect, dialog } = useConnect()
+  const toggleSave = useToggleSave(location)
+  const renderCard = useCallback(
+    (resource: Resource, position: number) => (
+      <ResourceCard
+        {...{ resource, position, now }} headingLevel={3} isSaved={isSaved(list, resource.id)}
+        introduction={isSent(list, resource.id) ? 'sent' : 'none'}
+        onToggleSave={() => toggleSave(resource)} onConnect={() => connect(resource)}
+      />
+    ),
+    [list, now, connect, toggleSave],
+  )
+  return { renderCard, dialog }
+}
+
+function useToggleSave(location: Location): (resource: Resource) => void {
+  const t = useText('results')
+  return useCallback((resource: Resource) => {
+    const { id } = resource
+    if (isSent(saved.get(), id)) {
+      const action = { label: t('keptForAnswer.open'), onPress: () => openScreen('saved-resources') }
+      return showToast({ title: t('keptForAnswer.title'), text: t('keptForAnswer.text'), action })
+    }
+    const wasSaved = isSaved(saved.get(), id)
+    saved.send(wasSaved ? { type: 'removed', id } : { type: 'added', resource, location })
+    plausibleEvent('Resource Interaction', { action: wasSaved ? 'unsave' : 'save', resource: id })
+  }, [location, t])
+}
+
+/** Places describe themselves in the language they were found in; another one asks for them anew. */
+function useResultsLanguage({ language: found, resources }: Results): void {
+  const { language } = useLanguage()
+  const isOther = resources.length > 0 && found !== language
+  useEffect(() => {
+    if (isOther) void refreshResultsLanguage(language)
+  }, [isOther, language])
+}

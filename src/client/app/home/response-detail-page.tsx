@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { answerKind } from '#domain/saved/answer-kind.ts'
+import { savedColor } from '#domain/saved/colors.ts'
+import type { ProviderResponse, SavedResource } from '#domain/saved/saved-resource.ts'
+import { wantsAlternatives } from '#domain/saved/status-words.ts'
+import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
+import { NoResponseScreen } from '#client/features/saved/no-response-screen.tsx'
+import { openedResponse } from '#client/features/saved/opened-response.ts'
+import { ResponseScreen } from '#client/features/saved/response-screen.tsx'
+import type { News } from '#client/features/saved/saved-header.tsx'
+import { useStore } from '#client/platform/store.ts'
+import { markResponseRead, refreshIntroductions } from '#client/state/introductions.ts'
+import { goBack } from '#client/state/navigation.ts'
+import { saved } from '#client/state/saved.ts'
+import { useAlternatives } from './alternatives.ts'
+import { useConnect } from './connect.tsx'
+
+export function ResponseDetailPage() {
+  return <StillYouGate><OpenedResponse /></StillYouGate>
+}
+
+function OpenedResponse() {
+  const opened = useStore(openedResponse)
+  const place = useStore(saved).find(({ id }) => id === opened)
+  if (!place?.providerResponse) return <NoResponseScreen onBack={goBack} />
+  return <Response place={place} response={place.providerResponse} />
+}
+
+function Response({ place, response }: { place: SavedResource; response: ProviderResponse }) {
+  const [, navigate] = useLocation()
+  const [now] = useState(() => Date.now())
+  const { connect, dialog } = useConnect()
+  const alternativesTo = useAlternatives()
+  const isHidden = answerKind(response) === 'hidden'
+  const { news, ask } = useMissingWords(isHidden)
+  useEffect(() => {
+    // Whoever could not read the words has not read the answer.
+    if (!isHidden && !response.isRead) void markResponseRead(place)
+  }, [isHidden, response, place])
+  return (
+    <>
+      <ResponseScreen
+        place={place} response={response} news={news} now={now}
+        alternatives={wantsAlternatives(savedColor(place, now).words) ? alternativesTo(place) : []}
+        onConnect={connect} onTryAgain={() => void ask()} onIntroductions={() => navigate('/my-introductions')}
+        onBack={goBack}
+      />
+      {dialog}
+    </>
+  )
+}
+
+/** A device that is not the person's own does not keep answers (T-5.4): the server is asked for the words again. */
+function useMissingWords(isHidden: boolean) {
+  const [news, setNews] = useState<News>(isHidden ? 'asking' : 'unasked')
+  const ask = async () => {
+    setNews('asking')
+    const outcome = await refreshIntroductions()
+    setNews(outcome === 'ok' ? 'fresh' : 'failed')
+  }
+  useEffect(() => {
+    if (!isHidden) return
+    let isGone = false
+    void refreshIntroductions().then((outcome) => {
+      if (!isGone) setNews(outcome === 'ok' ? 'fresh' : 'failed')
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isHidden])
+  return { news, ask }
+}

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { visibleToast } from '#domain/toasts/toast-state.ts'
+import { openedResponse } from '#client/features/saved/opened-response.ts'
+import { stillYou } from '#client/platform/device/last-visit.ts'
+import { clearAll } from '#client/platform/storage/storage.ts'
+import { answersBanner, forgetIntroductions } from '#client/state/introductions.ts'
+import { mainSession } from '#client/state/main-session.ts'
+import { openScreen } from '#client/state/navigation.ts'
+import { saved } from '#client/state/saved.ts'
+import { toasts } from '#client/state/toasts.ts'
+import { savedResource } from '#testing/builders/saved-resource.ts'
+import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { ResponseDetailPage } from './response-detail-page.tsx'
+import { SavedResourcesPage } from './saved-resources-page.tsx'
+
+const id = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
+const sentAt = Date.UTC(2026, 10, 14)
+const kept = savedResource({ id: 'kept', name: 'Kept Place' })
+const waiting = savedResource({
+  id: 'waiting', name: 'Waiting Place', warmIntroStatus: 'pending', warmIntroSentAt: sentAt, introductionId: id,
+  introductionState: 'sent', delivery: 'sent',
+})
+const introduction = {
+  id, resourceId: 'waiting', resourceName: 'Waiting Place', status: 'completed', state: 'accepted',
+  createdAt: new Date(sentAt).toISOString(), updatedAt: new Date(sentAt + 1000).toISOString(),
+  partnerResponse: 'Come by today', partnerContact: null, partnerInstructions: null,
+}
+
+beforeEach(() => {
+  clearAll()
+  stillYou.dismiss()
+  openScreen('saved-resources')
+})
+
+afterEach(() => {
+  saved.send({ type: 'cleared' })
+  forgetIntroductions()
+  openedResponse.send(null)
+  mainSession.send({ type: 'startedOver' })
+})
+
+const listOf = (introductions: object[]) => ({ path, method }: SentRequest) =>
+  path === '/api/warm-introductions' && method === 'GET'
+    ? { body: { success: true, introductions } }
+    : { body: { success: true } }
+
+const paths = (requests: SentRequest[]) => requests.map(({ method, path }) => `${method} ${path}`)
+
+test('opening the list brings an answer in, and opening the answer marks it read here and there', async () => {
+  const sent = fakeFetch(listOf([introduction]))
+  saved.send({ type: 'restored', saved: [kept, waiting] })
+  const { user } = await renderInLanguage(<SavedResourcesPage />)
+  await user.click(await screen.findByRole('button', { name: 'View Response from Waiting Place' }))
+  expect(mainSession.get().screen).toBe('response-detail')
+  await renderInLanguage(<ResponseDetailPage />)
+  expect(screen.getByText('Come by today')).toBeDefined()
+  await vi.waitFor(() => expect(paths(sent)).toEqual([
+    'GET /api/warm-introductions', `POST /api/warm-introductions/${id}/read`,
+  ]))
+  expect(saved.get().find((one) => one.id === 'waiting')?.providerResponse?.isRead).toBe(true)
+  expect(answersBanner.get().ids).toEqual([])
+})
+
+test('with nothing asked the server is left alone', async () => {
+  const sent = fakeFetch()
+  saved.send({ type: 'restored', saved: [kept] })
+  await renderInLanguage(<SavedResourcesPage />)
+  expect(screen.getByRole('heading', { name: 'Kept Place' })).toBeDefined()
+  expect(sent).toEqual([])
+})
+
+test('Mark as Read counts it as read without opening it', async () => {
+  fakeFetch(listOf([introduction]))
+  saved.send({ type: 'restored', saved: [waiting] })
+  const { user } = await renderInLanguage(<SavedResourcesPage />)
+  expect(await screen.findByText('New Responses (1)')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Mark as Read: Waiting Place' }))
+  expect(screen.queryByText('New Responses (1)')).toBeNull()
+  expect(mainSession.get().screen).toBe('saved-resources')
+})
+
+test('Refresh says that the list is up to date, or that it could not ask', async () => {
+  let isDown = false
+  fakeFetch((request) => (isDown ? { status: 503 } : listOf([])(request)))
+  saved.send({ type: 'restored', saved: [waiting] })
+  const { user } = await renderInLanguage(<SavedResourcesPage />)
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText('Your list is up to date.')).toBeDefined()
+  isDown = true
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText(/We could not ask for news/)).toBeDefined()
+})
+
+test('removing a place that was asked takes the request back first', async () => {
+  const sent = fakeFetch(listOf([]))
+  saved.send({ type: 'restored', saved: [kept, waiting] })
+  const { user } = await renderInLanguage(<SavedResourcesPage />)
+  await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, remove it' }))
+  await vi.waitFor(() => expect(saved.get().map((one) => one.id)).toEqual(['kept']))
+  const body = { resourceName: 'Waiting Place', id }
+  expect(sent.at(-1)).toMatchObject({ path: '/api/warm-introductions/delete', body })
+})
+
+test('a place whose request could not be taken back stays', async () => {
+  fakeFetch(({ path }) => (path.endsWith('/delete') ? { status: 503 } : { body: { success: true, introductions: [] } }))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  saved.send({ type: 'restored', saved: [waiting] })
+  const { user } = await renderInLanguage(<SavedResourcesPage />)
+  await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, remove it' }))
+  expect(await screen.findByRole('alert')).toBeDefined()
+  expect(saved.get()).toHaveLength(1)
+})
+
+test('a kept place goes at once and can be brought back', async () => {
+  const sent = fakeFetch()
+  saved.send({ type: 'restored', saved: [kept] })
+  const { user } = await renderInLanguage(<SavedResourcesPage />)
+  await user.click(screen.getByRole('button', { name: 'Remove Kept Place' }))
+  expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeDefined()
+  const toast = visibleToast(toasts.get())
+  expect([toast?.title, toast?.text, sent]).toEqual(['Removed', 'Kept Place', []])
+  act(() => toast?.action?.onPress())
+  expect(screen.getByRole('heading', { name: 'Kept Place' })).toBeDefined()
+})
+
+test('words this device did not keep come back from the server, and only then count as read', async () => {
+  const answered = { ...waiting, warmIntroStatus: 'responded' as const, introductionState: 'accepted' as const }
+  const withoutWords = { ...answered, providerResponse: { respondedAt: sentAt + 1000, isRead: false } }
+  saved.send({ type: 'restored', saved: [withoutWords] })
+  openedResponse.send('waiting')
+  openScreen('response-detail')
+  const sent = fakeFetch(listOf([introduction]))
+  await renderInLanguage(<ResponseDetailPage />)
+  expect(screen.getByText('Getting the answer…')).toBeDefined()
+  expect(saved.get()[0]?.providerResponse?.isRead).toBe(false)
+  expect(await screen.findByText('Come by today')).toBeDefined()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(saved.get()[0]?.providerResponse?.isRead).toBe(true)
+})
+
+test('an answer that may not be read here is not marked read', async () => {
+  const { partnerResponse: _, partnerContact: _contact, partnerInstructions: _what, ...leftOut } = introduction
+  saved.send({ type: 'restored', saved: [waiting] })
+  openedResponse.send('waiting')
+  const sent = fakeFetch(listOf([leftOut]))
+  saved.send({ type: 'merged', introductions: [{ ...leftOut, status: 'completed', state: 'accepted' }] })
+  await renderInLanguage(<ResponseDetailPage />)
+  expect(await screen.findByText(/come back with your three words/)).toBeDefined()
+  expect(paths(sent)).toEqual(['GET /api/warm-introductions'])
+  expect(saved.get()[0]?.providerResponse?.isRead).toBe(false)
+})
+
+test('an answer that is gone leads back to the list', async () => {
+  openScreen('response-detail')
+  const { user } = await renderInLanguage(<ResponseDetailPage />, 'es')
+  expect(screen.getByRole('heading', { level: 1, name: 'Esta respuesta ya no está aquí' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Volver a mi lista' }))
+  expect(mainSession.get().screen).toBe('saved-resources')
+})

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { isSent } from '#domain/saved/saved-list.ts'
+import type { SavedResource } from '#domain/saved/saved-resource.ts'
+import { placesToTake } from '#domain/take-with-me/places-to-take.ts'
+import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
+import { openedResponse } from '#client/features/saved/opened-response.ts'
+import type { News } from '#client/features/saved/saved-header.tsx'
+import { SavedScreen } from '#client/features/saved/saved-screen.tsx'
+import { TakeWithMeDialog } from '#client/features/take-with-me/take-with-me-dialog.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
+import { markResponseRead, refreshIntroductions, withdrawIntroduction } from '#client/state/introductions.ts'
+import { goBack, openScreen } from '#client/state/navigation.ts'
+import { useResults } from '#client/state/results.ts'
+import { findOrSearch } from '#client/state/run-search.ts'
+import { saved } from '#client/state/saved.ts'
+import { showToast } from '#client/state/toasts.ts'
+import { useAlternatives } from './alternatives.ts'
+import { useConnect } from './connect.tsx'
+
+export function SavedResourcesPage() {
+  return <StillYouGate><SavedPlaces /></StillYouGate>
+}
+
+function SavedPlaces() {
+  const [, navigate] = useLocation()
+  const list = useStore(saved)
+  const found = useResults()?.resources
+  const { news, now, refresh } = useNews()
+  const { connect, dialog } = useConnect()
+  const [isTaking, setIsTaking] = useState(false)
+  const places = useMemo(() => placesToTake(list, found ?? []), [list, found])
+  const remove = useRemove()
+
+  const handleViewResponse = ({ id }: SavedResource) => {
+    openedResponse.send(id)
+    openScreen('response-detail')
+  }
+  return (
+    <SavedScreen
+      list={list} news={news} now={now} alternativesTo={useAlternatives()}
+      onBack={goBack}
+      onRefresh={() => void refresh()}
+      onTakeWithMe={() => setIsTaking(true)}
+      onIntroductions={() => navigate('/my-introductions')}
+      onViewResponse={handleViewResponse}
+      onMarkRead={(place) => void markResponseRead(place)}
+      onConnect={connect}
+      onRemove={remove}
+      onFindPlaces={findOrSearch}
+    >
+      <TakeWithMeDialog open={isTaking} onClose={() => setIsTaking(false)} places={places} />
+      {dialog}
+    </SavedScreen>
+  )
+}
+
+/** News are asked for once when the screen opens, silently unless that fails, and then whenever the person asks. */
+function useNews() {
+  const [news, setNews] = useState<News>('unasked')
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const hasAsked = saved.get().some(({ id }) => isSent(saved.get(), id))
+    if (!hasAsked) return
+    let isGone = false
+    void refreshIntroductions().then((outcome) => {
+      if (!isGone && outcome === 'failed') setNews('failed')
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  const refresh = async () => {
+    setNews('asking')
+    const outcome = await refreshIntroductions()
+    setNow(Date.now())
+    setNews(outcome === 'ok' ? 'fresh' : 'failed')
+  }
+  return { news, now, refresh }
+}
+
+/** A request is taken back before its place goes; a place without one goes at once and can be brought back. */
+function useRemove(): (place: SavedResource) => Promise<boolean> {
+  const t = useText('saved')
+  return async (place) => {
+    const hasAsked = place.warmIntroStatus !== 'none'
+    if (hasAsked && !(await withdrawIntroduction(place))) return false
+    saved.send({ type: 'removed', id: place.id })
+    const undo = { label: t('undo'), onPress: () => saved.send({ type: 'restored', saved: [place] }) }
+    showToast({ title: t('removed'), text: place.name, ...(hasAsked ? {} : { action: undo }) })
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { needIcons } from '#client/features/onboarding/need-icons.ts'
+import type { SearchTool } from '#client/features/search/prep-tool-cards.tsx'
+import { SearchLoader, type SearchLoaderProps } from '#client/features/search/search-loader.tsx'
+import { useNow } from '#client/features/search/use-now.ts'
+import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
+import { readConfig } from '#client/platform/config.ts'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+import { textOf } from '#client/platform/i18n/text-library.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { useStore } from '#client/platform/store.ts'
+import { openScreen } from '#client/state/navigation.ts'
+import { useResults } from '#client/state/results.ts'
+import { resumeSearch, searchAgain } from '#client/state/run-search.ts'
+import { search } from '#client/state/search.ts'
+import { searchContext } from '#client/state/search-context.ts'
+import { isRestoredRun } from '#client/state/search-run.ts'
+
+/** The search as it runs. One that another tab began is joined; the list is fetched before it is needed. */
+export function SearchView() {
+  const state = useStore(search)
+  const location = useStore(searchContext, (context) => context.location)
+  const [isLive] = useState(() => readConfig().liveSearch)
+  const now = useNow(state.phase === 'searching')
+  useEffect(() => {
+    resumeSearch()
+    expectList()
+  }, [])
+  const shown = {
+    state, now, location, isLive, needIcons, isRestored: isRestoredRun(),
+    onView: () => openScreen('resources'), onOpenTool: openTool, onStart: searchAgain,
+  }
+  return state.phase === 'idle' ? <WithoutSearch {...shown} /> : <SearchLoader {...shown} hasResults={false} />
+}
+
+/** Only here a list from before matters; to read it while a search runs would be work for nothing. */
+function WithoutSearch(props: Omit<SearchLoaderProps, 'hasResults'>) {
+  const hasResults = (useResults()?.resources.length ?? 0) > 0
+  return <SearchLoader {...props} hasResults={hasResults} />
+}
+
+/** Fetched while the search runs. A failure is met again, and told, when the list is opened. */
+function expectList(): void {
+  const words = (['results', 'listing', 'services'] as const).map((name) => textOf(currentLanguage(), name))
+  Promise.all([import('./resources-page.tsx'), ...words]).catch((error: unknown) => reportQuietly('list ahead', error))
+}
+
+function openTool(tool: SearchTool): void {
+  if (tool !== 'chat') plausibleEvent('Prep Tool Used', { tool, language: currentLanguage() })
+  openScreen(tool, { from: 'search-in-progress' })
+}

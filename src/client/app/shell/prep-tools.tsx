@@ -1,0 +1,22 @@
+import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
+import { PrepToolsPanel, type PrepToolScreen } from '#client/features/prep-tools/prep-tools-panel.tsx'
+import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useStore } from '#client/platform/store.ts'
+import { openScreen, prepToolsPanel } from '#client/state/navigation.ts'
+
+/** The tools over whichever screen asked for them. Fetched after the first screen: it needs the browser to be there. */
+export function PrepTools() {
+  const isOpen = useStore(prepToolsPanel)
+  const { language } = useLanguage()
+
+  const handleChoose = (screen: PrepToolScreen) => {
+    plausibleEvent('Prep Tool Used', { tool: screen, language })
+    openScreen(screen, { from: 'prep-tools' })
+  }
+  return (
+    <PrepToolsPanel
+      open={isOpen} exit={<QuickExitButton />} onClose={() => prepToolsPanel.send(false)} onChoose={handleChoose}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import '#client/features/saved/saved.css'
+import { Suspense, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { AnswerBanner } from '#client/features/saved/answer-banner.tsx'
+import { getDeviceMode } from '#client/platform/device/device-mode.ts'
+import { stillYou } from '#client/platform/device/last-visit.ts'
+import { useStore } from '#client/platform/store.ts'
+import { answersBanner } from '#client/state/introductions.ts'
+import { openScreen } from '#client/state/navigation.ts'
+import { saved } from '#client/state/saved.ts'
+
+/** Tells on every page that a provider has answered. The live region is there before its news. */
+export function ResponseBanner() {
+  const { ids } = useStore(answersBanner)
+  return (
+    <div role="status" className="answer-banner-place">
+      {ids.length > 0 && <Suspense><Banner ids={ids} /></Suspense>}
+    </div>
+  )
+}
+
+function Banner({ ids }: { ids: readonly string[] }) {
+  const [, navigate] = useLocation()
+  const list = useStore(saved)
+  const isAsked = useSyncExternalStore(stillYou.subscribe, stillYou.isOpen, () => false)
+  // A glance at a shared screen must not tell whom the person wrote to (T-10.2), nor before "Still you?" is answered.
+  const isPrivate = getDeviceMode() !== 'shared' && !isAsked
+  const name = isPrivate ? (list.find(({ id }) => id === ids[0])?.name ?? null) : null
+  const handleView = () => {
+    answersBanner.send({ type: 'dismissed' })
+    openScreen('saved-resources')
+    navigate('/')
+  }
+  const handleDismiss = () => {
+    answersBanner.send({ type: 'dismissed' })
+    // The button that had the focus is gone with the banner.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return <AnswerBanner name={name} count={ids.length} onView={handleView} onDismiss={handleDismiss} />
+}

@@ -1,0 +1,92 @@
+import '#client/features/search/search-notices.css'
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import type { Screen } from '#domain/navigation/screens.ts'
+import { dismissalOf, isIndicatorShown } from '#domain/search/indicator.ts'
+import { ReadyCard, SpokenReady } from '#client/features/search/ready-card.tsx'
+import { SearchIndicator } from '#client/features/search/search-indicator.tsx'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { writeKey } from '#client/platform/storage/storage.ts'
+import { useStored } from '#client/platform/storage/use-stored.ts'
+import { useStore } from '#client/platform/store.ts'
+import { mainSession } from '#client/state/main-session.ts'
+import { openScreen } from '#client/state/navigation.ts'
+import { search } from '#client/state/search.ts'
+import { refreshResultsLanguage } from '#client/state/search-language.ts'
+import { readyCard } from '#client/state/search-ready.ts'
+
+/** No search has begun before there were clocks. */
+const never = -1
+
+/** What a person hears of the search wherever they are: that it runs, and that it ended. */
+export function SearchNotices() {
+  useListInTheirLanguage()
+  return (
+    <>
+      <Suspense><Indicator /></Suspense>
+      <Ready />
+    </>
+  )
+}
+
+function Indicator() {
+  const [path, navigate] = useLocation()
+  const dismissedStart = useStored('dismissedSearchIndicator', (start) => start ?? never, never)
+  const isShown = useStore(search, (state) => isIndicatorShown(state, { path, dismissedStart }))
+  if (!isShown) return null
+  const handleView = () => {
+    openScreen('onboarding', { step: 3 })
+    navigate('/')
+  }
+  const handleDismiss = () => {
+    const start = dismissalOf(search.get())
+    if (start !== null) writeKey('dismissedSearchIndicator', start)
+    focusScreen()
+  }
+  return <SearchIndicator onView={handleView} onDismiss={handleDismiss} />
+}
+
+function Ready() {
+  const [, navigate] = useLocation()
+  const kind = useStore(readyCard)
+  const target: Screen = kind === 'failed' ? 'error' : 'resources'
+  const isSeen = useIsOnScreen(target)
+  useEffect(() => {
+    if (isSeen) readyCard.send(null)
+  }, [isSeen])
+  const shown = isSeen ? null : kind
+  const handleView = () => {
+    readyCard.send(null)
+    openScreen(target)
+    navigate('/')
+  }
+  const handleContinue = () => {
+    readyCard.send(null)
+    focusScreen()
+  }
+  return (
+    <>
+      <div role="status" className="sr-only">{shown && <Suspense><SpokenReady kind={shown} /></Suspense>}</div>
+      {shown && <Suspense><ReadyCard kind={shown} onView={handleView} onContinue={handleContinue} /></Suspense>}
+    </>
+  )
+}
+
+/** Who reads another language than the list was found in gets it in theirs, once they look at it. */
+function useListInTheirLanguage(): void {
+  const { language } = useLanguage()
+  const isOnList = useIsOnScreen('resources')
+  useEffect(() => {
+    if (isOnList) void refreshResultsLanguage(language)
+  }, [isOnList, language])
+}
+
+function useIsOnScreen(wanted: Screen): boolean {
+  const [path] = useLocation()
+  return useStore(mainSession, ({ screen }) => screen === wanted) && path === '/'
+}
+
+/** The button that had the focus is gone; without this a keyboard would start again at the top. */
+function focusScreen(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}

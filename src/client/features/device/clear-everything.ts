@@ -1,0 +1,23 @@
+import { clearThisDevice } from '#client/platform/device/clear-this-device.ts'
+import { stillYou } from '#client/platform/device/last-visit.ts'
+import { forgetIntroductions } from '#client/state/introductions.ts'
+import { savedProgress } from '#client/state/pin-session.ts'
+import { saved } from '#client/state/saved.ts'
+import { searchContext } from '#client/state/search-context.ts'
+import { readyCard } from '#client/state/search-ready.ts'
+import { stopSearch } from '#client/state/search-run.ts'
+
+/**
+ * Clears the device and what this page itself remembers. Memory goes first: stores write what they hold, and nothing
+ * may be written after the clearing, by a running search neither.
+ */
+export async function clearEverything(): Promise<void> {
+  stopSearch()
+  readyCard.send(null)
+  savedProgress.send(null)
+  forgetIntroductions()
+  saved.send({ type: 'cleared' })
+  searchContext.send({ type: 'cleared', at: Date.now() })
+  stillYou.dismiss()
+  await clearThisDevice()
+}

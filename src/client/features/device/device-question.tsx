@@ -1,0 +1,20 @@
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
+
+interface DeviceQuestionProps {
+  mode: 'own' | 'shared'
+  onChange: (mode: 'own' | 'shared') => void
+}
+
+/** Asked where something is about to be kept; whoever does not answer is on a shared device (T-5.5). */
+export function DeviceQuestion({ mode, onChange }: DeviceQuestionProps) {
+  const t = useText('device')
+  const options = [{ value: 'shared', label: t('shared') }, { value: 'own', label: t('own') }] as const
+  return (
+    <section aria-labelledby="device-question-title" className="grid justify-items-start gap-2">
+      <h2 id="device-question-title">{t('whoseTitle')}</h2>
+      <p className="text-ink-2">{t('whoseText')}</p>
+      <SegmentedControl label={t('whoseTitle')} options={options} value={mode} onChange={onChange} />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { isCovered } from '#domain/device/still-you.ts'
+import { getDeviceMode } from '#client/platform/device/device-mode.ts'
+import { stillYou } from '#client/platform/device/last-visit.ts'
+import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
+import { mainSession } from '#client/state/main-session.ts'
+import { clearEverything } from './clear-everything.ts'
+import { CoverScreen, StillYouScreen } from './still-you-screen.tsx'
+
+/** When a private screen was last in view, for going from the list to an answer and back without another tap. */
+let seenAt: number | null = null
+
+/** Stands before everything only its owner should see: chats, answers, saved places, introductions (T-5.5, T-10.2). */
+export function StillYouGate({ children }: { children: ReactNode }) {
+  const isAsked = useSyncExternalStore(stillYou.subscribe, stillYou.isOpen, () => false)
+  const [isHidden, setIsHidden] = useState(() => isCovered({ mode: getDeviceMode(), seenAt, now: Date.now() }))
+  if (isAsked) return <StillYou onYes={() => setIsHidden(false)} />
+  if (isHidden) return <CoverScreen onShow={() => setIsHidden(false)} />
+  return <InView>{children}</InView>
+}
+
+function InView({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    seenAt = Date.now()
+    return () => {
+      seenAt = Date.now()
+    }
+  }, [])
+  return children
+}
+
+function StillYou({ onYes }: { onYes: () => void }) {
+  const [, navigate] = useLocation()
+  const [isClearing, setIsClearing] = useState(false)
+  const handleYes = () => {
+    onYes()
+    stillYou.confirm()
+  }
+  const handleClear = async () => {
+    setIsClearing(true)
+    seenAt = null
+    await clearEverything()
+    forgetVisitorSession()
+    mainSession.send({ type: 'startedOver' })
+    navigate('/')
+  }
+  return <StillYouScreen isClearing={isClearing} onYes={handleYes} onClear={() => void handleClear()} />
+}

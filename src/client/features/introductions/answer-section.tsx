@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Introduction } from '#domain/introductions/introduction.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Card } from '#client/ui/card/card.tsx'
+
+export interface AnswerSectionProps {
+  introduction: Introduction
+  tone: 'ok' | 'quiet'
+  /** Read aloud and print. */
+  tools: ReactNode
+}
+
+/** What the provider wrote. Text from outside: text nodes only (T-5.3). */
+export function AnswerSection({ introduction, tone, tools }: AnswerSectionProps) {
+  const t = useText('introductions')
+  const { partnerResponse, partnerContact, partnerInstructions, declineReason } = introduction
+  const isHidden = !partnerResponse && !partnerContact && !partnerInstructions
+  return (
+    <Card as="section" tone={tone} className="grid gap-3" aria-labelledby="introduction-answer">
+      <h2 id="introduction-answer">{t('detail.answer')}</h2>
+      {declineReason && <p>{t(`reasons.${declineReason}`)}</p>}
+      {isHidden && !declineReason && <p>{t('detail.hidden')}</p>}
+      {partnerResponse && <p className="introduction-words">{partnerResponse}</p>}
+      {partnerContact && (
+        <div>
+          <h3>{t('detail.contact')}</h3>
+          <p className="introduction-words">{partnerContact}</p>
+        </div>
+      )}
+      {partnerInstructions && (
+        <div>
+          <h3>{t('detail.instructions')}</h3>
+          <p className="introduction-words">{partnerInstructions}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2" data-print="hide">{tools}</div>
+    </Card>
+  )
+}
+
+/** The words of an answer, for reading them out. */
+export function spokenAnswer(introduction: Introduction): string {
+  const { resourceName, partnerResponse, partnerContact, partnerInstructions } = introduction
+  return [resourceName, partnerResponse, partnerInstructions, partnerContact].filter(Boolean).join('. ')
+}

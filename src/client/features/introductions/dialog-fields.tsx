@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { type FormProblem, formLengths, type IntroductionForm } from '#domain/introductions/form.ts'
+import { Urgency } from '#domain/introductions/introduction.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+
+export interface DialogFieldsProps {
+  form: IntroductionForm
+  problems: readonly FormProblem[]
+  /** While it is under way nothing can be changed, but everything can be read. */
+  isReadOnly: boolean
+  /** Only a person's own device may offer what was typed before: others would see it too. */
+  canAutofill: boolean
+  onChange: (change: Partial<IntroductionForm>) => void
+}
+
+type TextName = keyof typeof formLengths
+
+/** From here on a field says how many letters are left. */
+const fewLeft = { short: 10, long: 200 }
+
+const purposes = { firstName: 'given-name', lastName: 'family-name', phone: 'tel', email: 'email' } as const
+
+export function DialogFields({ form, problems, isReadOnly, canAutofill, onChange }: DialogFieldsProps) {
+  const t = useText('introductions')
+  const fields = useRef<HTMLFormElement>(null)
+  const firstProblem = problems[0]
+  useEffect(() => {
+    if (firstProblem) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [firstProblem])
+
+  const left = (name: TextName, from: number) => {
+    const count = formLengths[name] - form[name].length
+    return count <= from ? t('dialog.tooLong', { left: count }) : null
+  }
+  const field = (name: TextName, hint?: string) => {
+    const lettersLeft = left(name, name === 'needs' || name === 'story' ? fewLeft.long : fewLeft.short)
+    return {
+      name, value: form[name], maxLength: formLengths[name], readOnly: isReadOnly,
+      hint: [hint, lettersLeft].filter(Boolean).join(' '),
+      autoComplete: canAutofill && name in purposes ? purposes[name as keyof typeof purposes] : 'off',
+      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    }
+  }
+  const optional = (label: string) => `${label} ${t('dialog.optional')}`
+  const urgencies = Urgency.options.map((value) => ({ value, label: t(`dialog.${value}`) }))
+
+  return (
+    <form ref={fields} className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField required label={t('dialog.firstName')} {...field('firstName')} />
+        <TextField required label={t('dialog.lastName')} {...field('lastName')} />
+      </div>
+      <TextField
+        required type="tel" label={t('dialog.phone')} {...field('phone', t('dialog.phoneHint'))}
+        error={problems.includes('phone') && t('dialog.phoneProblem')}
+      />
+      <TextField
+        type="email" label={optional(t('dialog.email'))} {...field('email')}
+        error={problems.includes('email') && t('dialog.emailProblem')}
+      />
+      <TextAreaField required label={t('dialog.needs')} {...field('needs')} />
+      <SelectField
+        label={t('dialog.urgency')} options={urgencies} value={form.urgency} disabled={isReadOnly}
+        onChange={(event) => onChange({ urgency: Urgency.parse(event.target.value) })}
+      />
+      <TextAreaField label={optional(t('dialog.story'))} {...field('story', t('dialog.storyHint'))} />
+      <TextField label={optional(t('dialog.howHeard'))} {...field('howHeard', t('dialog.howHeardHint'))} />
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { Phone, Search, Send } from 'lucide-react'
+import { callLink } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+
+export interface ElsewhereSectionProps {
+  places: readonly Resource[]
+  onAsk: (place: Resource) => void
+  onFind: () => void
+}
+
+/** By how many places there are. */
+const titles = ['actions.sendElsewhere', 'elsewhere.titleOne'] as const
+
+/** The next best places: call them, or send them the same words after a new consent. */
+export function ElsewhereSection({ places, onAsk, onFind }: ElsewhereSectionProps) {
+  const t = useText('introductions')
+  const common = useText('common')
+  return (
+    <section className="grid gap-3">
+      <h2>{t(titles[places.length] ?? 'elsewhere.title')}</h2>
+      <p className="text-ink-2">{t(places.length === 0 ? 'elsewhere.none' : 'elsewhere.text')}</p>
+      {places.length > 0 && (
+        <ul className="grid gap-3">
+          {places.map((place) => <Alternative key={place.id} place={place} onAsk={() => onAsk(place)} />)}
+        </ul>
+      )}
+      {places.length === 0 && (
+        <div className="flex flex-wrap gap-2" data-print="hide">
+          <Button icon={<Search size={18} aria-hidden="true" />} onClick={onFind}>{t('list.find')}</Button>
+          <Button href="tel:211" icon={<Phone size={18} aria-hidden="true" />}>{common('call211')}</Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Alternative({ place, onAsk }: { place: Resource; onAsk: () => void }) {
+  const t = useText('introductions')
+  const call = callLink(place)
+  return (
+    <Card as="li" className="grid gap-2">
+      <h3>{place.name}</h3>
+      {place.address && <p className="text-ink-2">{place.address}</p>}
+      <div className="flex flex-wrap gap-2">
+        {call && (
+          <Button size="small" href={call.href} icon={<Phone size={18} aria-hidden="true" />}>
+            {t('detail.call', { phone: call.number })}
+          </Button>
+        )}
+        <Button size="small" icon={<Send size={18} aria-hidden="true" />} onClick={onAsk}>
+          {t('elsewhere.send', { name: place.name })}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,163 @@
+import { ArrowLeft, Phone, Printer, RotateCcw } from 'lucide-react'
+import { openStates, repliableStates } from '#domain/introductions/acts.ts'
+import type { IntroductionOutcome, IntroductionReply } from '#domain/introductions/introduction.ts'
+import { isPending } from '#domain/introductions/states.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { AnswerSection, spokenAnswer } from './answer-section.tsx'
+import { ChoiceQuestion } from './choice-question.tsx'
+import { ElsewhereSection } from './elsewhere-section.tsx'
+import type { IntroductionEntry } from './introduction-entry.ts'
+import { type IntroductionHistory, IntroductionTimeline } from './introduction-timeline.tsx'
+import './introductions.css'
+import { ReachLinks } from './reach-links.tsx'
+import { SharedSection, type SharedWords } from './shared-section.tsx'
+import { StateLine } from './state-line.tsx'
+import { WaitingNotes } from './waiting-notes.tsx'
+
+/** What is under way for this introduction, so that its buttons wait. */
+export type IntroductionAct = 'reply' | 'outcome' | 'retry'
+
+export interface IntroductionDetailProps {
+  entry: IntroductionEntry
+  /** The place itself, where this device still knows it. */
+  place: Resource | null
+  /** Undefined while loading. */
+  shared: SharedWords | null | 'failed' | undefined
+  history: IntroductionHistory | null
+  /** Offered when it is overdue, declined, did not help, or nobody there reads it. */
+  alternatives: readonly Resource[]
+  busy: IntroductionAct | null
+  /** The last thing the person did here did not work. */
+  hasFailed: boolean
+  onBack: () => void
+  onReply: (reply: IntroductionReply) => void
+  onOutcome: (outcome: IntroductionOutcome) => void
+  onRetry: () => void
+  onReloadShared: () => void
+  onWithdraw: () => void
+  onChangeNumber: () => void
+  onAsk: (place: Resource) => void
+  onFind: () => void
+  onPrint: () => void
+}
+
+/** One introduction: what happened, what they said, what to do now. */
+export function IntroductionDetail(props: IntroductionDetailProps) {
+  const t = useText('introductions')
+  const { entry, place, hasFailed, onBack } = props
+  const { introduction, state } = entry
+  const isWaiting = isPending(state)
+  return (
+    <Page aria-labelledby="introduction-title" className="grid content-start gap-6">
+      <div className="grid gap-3">
+        <div data-print="hide">
+          <Button size="small" variant="quiet" icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onBack}>
+            {t('detail.back')}
+          </Button>
+        </div>
+        <h1 id="introduction-title">{introduction.resourceName}</h1>
+        <div><StateLine state={state} delivery={introduction.delivery} /></div>
+        {isWaiting && state !== 'delivery_failed' && <WaitingNotes introduction={introduction} />}
+        {state === 'delivery_failed' && <RetryBlock {...props} />}
+        <ReachLinks introduction={introduction} place={place} />
+      </div>
+      {hasFailed && <Notice announce tone="danger">{t('actions.failed')}</Notice>}
+      {!isWaiting && <Answer {...props} />}
+      <Questions {...props} />
+      {needsElsewhere(entry) && (
+        <ElsewhereSection places={props.alternatives} onAsk={props.onAsk} onFind={props.onFind} />
+      )}
+      <IntroductionTimeline entry={entry} history={props.history} />
+      <SharedSection
+        name={introduction.resourceName} delivery={introduction.delivery} shared={props.shared}
+        onReload={props.onReloadShared}
+      />
+      <LastActions {...props} />
+    </Page>
+  )
+}
+
+function needsElsewhere({ introduction, state }: IntroductionEntry): boolean {
+  const isSilent = isPending(state) && (introduction.overdue === true || introduction.delivery === 'waiting')
+  return isSilent || state === 'declined' || state === 'not_got_help' || state === 'delivery_failed'
+}
+
+function RetryBlock({ busy, onRetry }: IntroductionDetailProps) {
+  const t = useText('introductions')
+  return (
+    <div data-print="hide">
+      <Button
+        variant="primary" busy={busy === 'retry'} icon={<RotateCcw size={18} aria-hidden="true" />} onClick={onRetry}
+      >
+        {t('list.retry')}
+      </Button>
+    </div>
+  )
+}
+
+function Answer({ entry: { introduction, state }, onPrint }: IntroductionDetailProps) {
+  const t = useText('introductions')
+  const tools = (
+    <>
+      <ReadAloudButton
+        text={() => spokenAnswer(introduction)} label={t('detail.readAloud')} stopLabel={t('detail.stopReading')}
+      />
+      <Button size="small" variant="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={onPrint}>
+        {t('detail.print')}
+      </Button>
+    </>
+  )
+  return <AnswerSection introduction={introduction} tone={state === 'declined' ? 'quiet' : 'ok'} tools={tools} />
+}
+
+/** Fixed choices only: nothing personal travels with them (PAGES). */
+function Questions({ entry: { introduction, state }, busy, onReply, onOutcome }: IntroductionDetailProps) {
+  const t = useText('introductions')
+  const replies = { will_come: t('actions.willCome'), another_time: t('actions.anotherTime') }
+  const outcome = state === 'got_help' || state === 'not_got_help' ? state : null
+  const canReply = repliableStates.some((one) => one === state)
+  const reply = introduction.reply ?? null
+  return (
+    <>
+      {canReply && (
+        <ChoiceQuestion
+          question={t('actions.reply')} busy={busy === 'reply'} chosen={reply} onChoose={onReply}
+          note={reply ? `${t('actions.youReplied', { reply: replies[reply] })} ${t('actions.changeReply')}` : undefined}
+          options={[
+            { value: 'will_come', label: replies.will_come }, { value: 'another_time', label: replies.another_time },
+          ]}
+        />
+      )}
+      {(canReply || outcome) && (
+        <ChoiceQuestion
+          question={t('actions.didItHelp')} busy={busy === 'outcome'} chosen={outcome} onChoose={onOutcome}
+          note={outcome ? t('actions.outcomeThanks') : undefined}
+          options={[
+            { value: 'got_help', label: t('actions.helped') },
+            { value: 'not_got_help', label: t('actions.didNotHelp') },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function LastActions({ entry: { state }, onChangeNumber, onWithdraw }: IntroductionDetailProps) {
+  const t = useText('introductions')
+  const isOpen = openStates.some((one) => one === state)
+  return (
+    <div className="flex flex-wrap gap-2" data-print="hide">
+      {isOpen && (
+        <Button icon={<Phone size={18} aria-hidden="true" />} onClick={onChangeNumber}>
+          {t('actions.numberChanged')}
+        </Button>
+      )}
+      {state !== 'withdrawn' && <Button onClick={onWithdraw}>{t('actions.withdraw')}</Button>}
+    </div>
+  )
+}

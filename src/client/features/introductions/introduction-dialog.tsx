@@ -1,0 +1,79 @@
+import { Send } from 'lucide-react'
+import { useId } from 'react'
+import type { IntroductionDialog as DialogState } from '#domain/introductions/dialog.ts'
+import { canSend, type IntroductionForm } from '#domain/introductions/form.ts'
+import { supervisionTie } from '#domain/introductions/supervision.ts'
+import { callLink } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { CloseQuestion } from './close-question.tsx'
+import { ConsentLines } from './consent-lines.tsx'
+import { DialogFields } from './dialog-fields.tsx'
+import './introductions.css'
+import { SendStatus } from './send-status.tsx'
+
+export interface IntroductionDialogProps {
+  dialog: DialogState
+  /** The place that is asked; null while closed. */
+  resource: Resource | null
+  canAutofill: boolean
+  onChange: (change: Partial<IntroductionForm>) => void
+  /** Send, or Try Again. */
+  onSend: () => void
+  /** Change the text that waits for a connection. */
+  onEdit: () => void
+  /** Escape, the cross, or the button; the rules decide whether it asks first. */
+  onClose: () => void
+  onStay: () => void
+}
+
+/** Asks a provider to get in touch with a person. */
+export function IntroductionDialog(props: IntroductionDialogProps) {
+  const { dialog, resource, canAutofill, onChange, onClose } = props
+  const t = useText('introductions')
+  if (dialog.phase === 'closed' || !resource) {
+    return <Dialog open={false} onClose={onClose} title="" closeLabel="">{null}</Dialog>
+  }
+  return (
+    <Dialog
+      open onClose={onClose} title={t('dialog.title', { name: resource.name })} closeLabel={t('dialog.close')}
+      actions={<DialogActions {...props} dialog={dialog} />}
+    >
+      <div className="grid gap-5">
+        <p className="text-ink-2">{t('dialog.intro')}</p>
+        <DialogFields
+          form={dialog.form} problems={dialog.phase === 'editing' ? dialog.problems : []}
+          isReadOnly={dialog.phase !== 'editing'} canAutofill={canAutofill} onChange={onChange}
+        />
+        <ConsentLines name={resource.name} tie={supervisionTie(resource)} />
+        <SendStatus dialog={dialog} call={callLink(resource)} />
+      </div>
+    </Dialog>
+  )
+}
+
+type OpenState = Exclude<DialogState, { phase: 'closed' }>
+
+function DialogActions(props: Omit<IntroductionDialogProps, 'dialog'> & { dialog: OpenState }) {
+  const { dialog, onSend, onEdit, onClose, onStay } = props
+  const t = useText('introductions')
+  const missingId = useId()
+  if (dialog.asksToClose) return <CloseQuestion phase={dialog.phase} onClose={onClose} onStay={onStay} />
+  const isMissing = dialog.phase === 'editing' && !canSend(dialog.form)
+  const isRetry = dialog.phase === 'waitingForConnection' || (dialog.phase === 'editing' && dialog.failure !== null)
+  return (
+    <>
+      {isMissing && <p id={missingId} className="introduction-missing">{t('dialog.missing')}</p>}
+      <Button
+        variant="primary" icon={<Send size={20} aria-hidden="true" />} busy={dialog.phase === 'sending'}
+        disabled={isMissing} aria-describedby={isMissing ? missingId : undefined} onClick={onSend}
+      >
+        {t(dialog.phase === 'sending' ? 'dialog.sending' : isRetry ? 'notSent.tryAgain' : 'dialog.send')}
+      </Button>
+      {dialog.phase === 'waitingForConnection' && <Button onClick={onEdit}>{t('notSent.edit')}</Button>}
+      <span role="status" className="sr-only">{dialog.phase === 'sending' && t('dialog.sending')}</span>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  closedDialog, dialogReducer, type IntroductionDialog, type IntroductionDialogEvent,
+} from '#domain/introductions/dialog.ts'
+import type { IntroductionContext, IntroductionForm } from '#domain/introductions/form.ts'
+import type { Delivery } from '#domain/introductions/introduction.ts'
+import { createStore, type Store } from '#client/platform/store.ts'
+import { sendIntroduction } from '#client/state/introduction-sending.ts'
+
+/** One opening of the dialog: what it asks for, and who hears how it ended. */
+export interface Opening {
+  context: IntroductionContext
+  form: IntroductionForm
+  onSent: (delivery: Delivery) => void
+  /** It failed after the person had closed the dialog: they must still hear of it. */
+  onLost: () => void
+}
+
+export interface IntroductionFlow {
+  store: Store<IntroductionDialog, IntroductionDialogEvent>
+  opening: () => Opening | null
+  open: (opening: Opening) => void
+  send: (event: Exclude<IntroductionDialogEvent, { type: 'opened' | 'sent' | 'failed' }>) => void
+}
+
+/** The dialog and its sending. What is typed lives here, in memory, and nowhere else. */
+export function createIntroductionFlow(): IntroductionFlow {
+  const store = createStore(dialogReducer, closedDialog)
+  let current: Opening | null = null
+
+  const keyOpen = () => {
+    const dialog = store.get()
+    return dialog.phase === 'closed' ? null : dialog.key
+  }
+
+  async function deliver(opening: Opening): Promise<void> {
+    const dialog = store.get()
+    if (dialog.phase !== 'sending') return
+    const result = await sendIntroduction(dialog.form, opening.context, dialog.key)
+    // The dialog may have been closed, and opened for another place, while this one was under way.
+    const isOpen = keyOpen() === dialog.key
+    if (isOpen) store.send(result.sent ? { type: 'sent' } : { type: 'failed', failure: result.failure })
+    if (result.sent) opening.onSent(result.delivery)
+    else if (!isOpen) opening.onLost()
+  }
+
+  return {
+    store,
+    opening: () => current,
+    open(opening) {
+      if (keyOpen() !== null) return
+      current = opening
+      const resourceId = opening.context.resource.id
+      store.send({ type: 'opened', resourceId, form: opening.form, key: crypto.randomUUID() })
+    },
+    send(event) {
+      const wasSending = store.get().phase === 'sending'
+      store.send(event)
+      if (!wasSending && store.get().phase === 'sending' && current) void deliver(current)
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import { pickAlternatives } from '#domain/introductions/alternatives.ts'
+import { formFromShared, type IntroductionForm } from '#domain/introductions/form.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
+import { replyTo, reportOutcome, retrySending } from '#client/state/introduction-acts.ts'
+import { introductionDetails, loadIntroduction } from '#client/state/introduction-details.ts'
+import { markResponseRead, takeBackIntroduction, tellRead } from '#client/state/introductions.ts'
+import { useResults } from '#client/state/results.ts'
+import { saved } from '#client/state/saved.ts'
+import { showToast } from '#client/state/toasts.ts'
+import { type IntroductionAct, IntroductionDetail } from './introduction-detail.tsx'
+import type { IntroductionEntry } from './introduction-entry.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+export interface IntroductionViewProps {
+  entry: IntroductionEntry
+  /** Places the person already wrote to are not offered again. */
+  askedIds: ReadonlySet<string>
+  onBack: () => void
+  onFind: () => void
+  onChangeNumber: () => void
+  onConnect: (place: Resource, prefill: Partial<IntroductionForm>) => void
+}
+
+/** One introduction with what can be done about it. */
+export function IntroductionView(props: IntroductionViewProps) {
+  const { entry, askedIds, onBack, onFind, onChangeNumber, onConnect } = props
+  const t = useText('introductions')
+  const { id } = entry.introduction
+  const { place, known } = useKnownPlaces(entry)
+  const details = useStore(introductionDetails)[id]
+  const shared = details === undefined || details === 'failed' ? details : details.shared
+  const [busy, setBusy] = useState<IntroductionAct | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  useReadMark(entry)
+  useEffect(() => {
+    void loadIntroduction(id)
+  }, [id, entry.introduction.updatedAt])
+
+  const perform = async (act: IntroductionAct, call: Promise<boolean>, done: string) => {
+    setBusy(act)
+    setHasFailed(false)
+    const isDone = await call
+    setBusy(null)
+    setHasFailed(!isDone)
+    if (isDone) showToast({ title: done })
+  }
+  const handleAsk = (other: Resource) => {
+    const words = shared && shared !== 'failed' ? formFromShared(shared, t('background', { story: '{story}' })) : {}
+    onConnect(other, words)
+  }
+
+  return (
+    <>
+      <IntroductionDetail
+        entry={entry} place={place} busy={busy} hasFailed={hasFailed} shared={shared}
+        history={details && details !== 'failed' ? details.history : null}
+        alternatives={pickAlternatives(place ?? nameOnly(entry), known, askedIds)}
+        onBack={onBack} onFind={onFind} onChangeNumber={onChangeNumber} onAsk={handleAsk}
+        onReply={(reply) => void perform('reply', replyTo(id, reply), t('actions.replied'))}
+        onOutcome={(outcome) => void perform('outcome', reportOutcome(id, outcome), t('actions.outcomeThanks'))}
+        onRetry={() => void perform('retry', retrySending(id), t('list.retried'))}
+        onReloadShared={() => void loadIntroduction(id)}
+        onWithdraw={() => setIsAsking(true)}
+        onPrint={() => window.print()}
+      />
+      <Withdrawal entry={entry} open={isAsking} onClose={() => setIsAsking(false)} onGone={onBack} />
+    </>
+  )
+}
+
+interface WithdrawalProps {
+  entry: IntroductionEntry
+  open: boolean
+  onClose: () => void
+  onGone: () => void
+}
+
+function Withdrawal({ entry, open, onClose, onGone }: WithdrawalProps) {
+  const t = useText('introductions')
+  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const { id, resourceName, resourceId } = entry.introduction
+  const handleConfirm = async () => {
+    setStep('busy')
+    const isGone = await takeBackIntroduction({ resourceName, id, resourceId })
+    setStep(isGone ? 'asking' : 'failed')
+    if (!isGone) return
+    onClose()
+    onGone()
+    showToast({ title: t('actions.withdrawn') })
+  }
+  return (
+    <WithdrawDialog
+      open={open} name={resourceName} busy={step === 'busy'} hasFailed={step === 'failed'}
+      onConfirm={() => void handleConfirm()} onClose={onClose}
+    />
+  )
+}
+
+/** The place itself and all others this device knows, with or without a search. */
+function useKnownPlaces({ introduction }: IntroductionEntry): { place: Resource | null; known: readonly Resource[] } {
+  const places = useStore(saved)
+  const results = useResults()?.resources ?? []
+  const known = [...results, ...places.filter(({ id }) => !results.some((one) => one.id === id))]
+  const place = known.find(({ id }) => id === introduction.resourceId) ?? null
+  return { place, known }
+}
+
+/** All that is left of a place nobody kept. */
+function nameOnly({ introduction }: IntroductionEntry): Resource {
+  const { id, resourceId = id, resourceName } = introduction
+  return { id: resourceId, name: resourceName, category: 'other', services: [] }
+}
+
+/** Opening an answer is reading it. */
+function useReadMark({ introduction, isUnread }: IntroductionEntry): void {
+  const { id } = introduction
+  useEffect(() => {
+    if (!isUnread) return
+    const place = saved.get().find(({ introductionId }) => introductionId === id)
+    void (place ? markResponseRead(place) : tellRead(id))
+  }, [id, isUnread])
+}

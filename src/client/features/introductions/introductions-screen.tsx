@@ -1,0 +1,132 @@
+import { Phone, RefreshCw } from 'lucide-react'
+import { introductionTabs, type IntroductionTab, tabOf } from '#domain/introductions/state-machine.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import { PhoneSpot } from '#client/ui/illustrations/phone-spot.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
+import { Tabs } from '#client/ui/tabs/tabs.tsx'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+import { failedFirst, type IntroductionEntry } from './introduction-entry.ts'
+import { IntroductionRow } from './introduction-row.tsx'
+import './introductions.css'
+import { useMoments } from './use-moments.ts'
+
+export interface IntroductionsScreenProps {
+  /** Null while the server has not told yet. */
+  entries: readonly IntroductionEntry[] | null
+  /** Whether this is what the server says now, an older copy with its time, or what this device remembers. */
+  copy: { kind: 'fresh' } | { kind: 'older'; at: number } | { kind: 'remembered' } | { kind: 'none' }
+  tab: IntroductionTab
+  isRefreshing: boolean
+  /** The introduction that is being sent again. */
+  retryingId: string | null
+  /** The number changed: only where somebody may still call. */
+  canChangeNumber: boolean
+  onTab: (tab: IntroductionTab) => void
+  onOpen: (id: string) => void
+  onRetry: (id: string) => void
+  onRefresh: () => void
+  onChangeNumber: () => void
+  /** To the places, or to the questions that lead to them. */
+  onFind: () => void
+}
+
+/** All that was asked of providers, by what there is to do about it. */
+export function IntroductionsScreen(props: IntroductionsScreenProps) {
+  const t = useText('introductions')
+  const { entries, isRefreshing, canChangeNumber, onRefresh, onChangeNumber } = props
+  return (
+    <Page aria-labelledby="introductions-title" className="grid content-start gap-4">
+      <h1 id="introductions-title">{t('list.title')}</h1>
+      <p className="text-ink-2">{t('list.intro')}</p>
+      <CopyNotice {...props} />
+      {entries === null ? <Loading isShown={props.copy.kind !== 'none'} /> : <EntryTabs {...props} entries={entries} />}
+      <div className="flex flex-wrap gap-2" data-print="hide">
+        <Button busy={isRefreshing} icon={<RefreshCw size={18} aria-hidden="true" />} onClick={onRefresh}>
+          {t('list.refresh')}
+        </Button>
+        {canChangeNumber && (
+          <Button icon={<Phone size={18} aria-hidden="true" />} onClick={onChangeNumber}>
+            {t('actions.numberChanged')}
+          </Button>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function CopyNotice({ copy }: Pick<IntroductionsScreenProps, 'copy'>) {
+  const t = useText('introductions')
+  const common = useText('common')
+  const { dayAndTime } = useMoments()
+  switch (copy.kind) {
+    case 'fresh':
+      return null
+    case 'older':
+      return <Notice announce tone="warning">{t('list.lastCopy', { date: dayAndTime(copy.at) })}</Notice>
+    case 'remembered':
+      return <Notice announce tone="warning">{t('list.lastKnown')}</Notice>
+    case 'none':
+      return (
+        <Notice announce tone="danger">
+          <p>{t('list.failed')}</p>
+          <TextLink href="tel:211" className="introduction-call">{common('call211')}</TextLink>
+        </Notice>
+      )
+  }
+}
+
+function Loading({ isShown }: { isShown: boolean }) {
+  const t = useText('introductions')
+  if (!isShown) return null
+  return (
+    <div role="status">
+      <span className="sr-only">{t('list.loading')}</span>
+      <Skeleton lines={3} />
+    </div>
+  )
+}
+
+function EntryTabs(props: IntroductionsScreenProps & { entries: readonly IntroductionEntry[] }) {
+  const t = useText('introductions')
+  const { entries, tab, onTab } = props
+  const items = introductionTabs.map((id) => {
+    const shown = failedFirst(entries.filter(({ state }) => id === 'all' || tabOf(state) === id))
+    const label = t('list.tabCount', { tab: t(`list.tabs.${id}`), count: shown.length })
+    return { id, label, panel: <EntryList {...props} tab={id} entries={shown} /> }
+  })
+  return <Tabs label={t('list.tabsLabel')} items={items} value={tab} onChange={(id) => onTab(id as IntroductionTab)} />
+}
+
+const emptyTexts = {
+  all: 'list.emptyText', needsMe: 'list.emptyNeedsMe', waiting: 'list.emptyWaiting', answered: 'list.emptyAnswered',
+  closed: 'list.emptyClosed',
+} as const
+
+function EntryList(props: IntroductionsScreenProps & { entries: readonly IntroductionEntry[] }) {
+  const t = useText('introductions')
+  const { entries, tab, retryingId, onOpen, onRetry, onFind } = props
+  if (entries.length === 0) {
+    const find = <Button variant="primary" onClick={onFind}>{t('list.find')}</Button>
+    return (
+      <EmptyState title={t('list.empty')} illustration={<PhoneSpot />} action={tab === 'all' ? find : undefined}>
+        {t(emptyTexts[tab])}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="grid gap-3">
+      {entries.map((entry) => {
+        const { id } = entry.introduction
+        return (
+          <IntroductionRow
+            key={id} entry={entry} isRetrying={retryingId === id} onOpen={() => onOpen(id)} onRetry={() => onRetry(id)}
+          />
+        )
+      })}
+    </ul>
+  )
+}

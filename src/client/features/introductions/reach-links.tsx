@@ -1,0 +1,30 @@
+import { MapPin, Phone } from 'lucide-react'
+import type { Introduction } from '#domain/introductions/introduction.ts'
+import { callLink, directionsLink } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+
+/** Calling them is always fine: the number of the place, else the one that was on file when it was sent. */
+export function ReachLinks({ introduction, place }: { introduction: Introduction; place: Resource | null }) {
+  const t = useText('introductions')
+  const common = useText('common')
+  const call = (place && callLink(place)) ?? callLink({ phone: introduction.resourceContact })
+  const directions = place && directionsLink(place)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button href={call?.href ?? 'tel:211'} variant="primary" icon={<Phone size={18} aria-hidden="true" />}>
+        {call ? t('detail.call', { phone: call.number }) : common('call211')}
+      </Button>
+      {directions && (
+        <Button
+          href={directions} target="_blank" rel="noopener noreferrer nofollow"
+          icon={<MapPin size={18} aria-hidden="true" />}
+        >
+          {t('detail.directions')}
+          <span className="sr-only"> {common('opensInNewTab')}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { IntroductionDialog } from '#domain/introductions/dialog.ts'
+import type { PhoneLink } from '#domain/resources/contact-links.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+
+type Told = 'offline' | 'limit' | 'failed' | null
+
+function toldBy(dialog: IntroductionDialog): Told {
+  if (dialog.phase === 'waitingForConnection') return 'offline'
+  return dialog.phase === 'editing' ? dialog.failure : null
+}
+
+/** What became of the last try, beside the button and not in a toast (T-3.8), with the number to call instead. */
+export function SendStatus({ dialog, call }: { dialog: IntroductionDialog; call: PhoneLink | null }) {
+  const t = useText('introductions')
+  const common = useText('common')
+  const ref = useRef<HTMLDivElement>(null)
+  const told = toldBy(dialog)
+  useEffect(() => {
+    if (told) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [told])
+  if (told === null) return null
+  const failed = call ? t('notSent.failed', { phone: call.number }) : t('notSent.failedNoPhone')
+  return (
+    <div ref={ref}>
+      <Notice
+        announce tone={told === 'failed' ? 'danger' : 'warning'}
+        {...(told !== 'failed' && { title: t('notSent.title') })}
+      >
+        <p>{told === 'failed' ? failed : t(`notSent.${told}`)}</p>
+        <p>{t('notSent.kept')}</p>
+        <TextLink href={call?.href ?? 'tel:211'} className="introduction-call">
+          {call ? t('notSent.call', { phone: call.number }) : common('call211')}
+        </TextLink>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react'
+import { introductionsFromSaved } from '#domain/introductions/from-saved.ts'
+import type { Introduction } from '#domain/introductions/introduction.ts'
+import type { SavedList } from '#domain/saved/saved-list.ts'
+import { isUnread } from '#domain/saved/saved-resource.ts'
+import { getDeviceMode } from '#client/platform/device/device-mode.ts'
+import { useStore } from '#client/platform/store.ts'
+import { introductionDetails, loadIntroduction } from '#client/state/introduction-details.ts'
+import { introductions, type IntroductionsState } from '#client/state/introductions.ts'
+import { saved } from '#client/state/saved.ts'
+import { type IntroductionEntry, stateOf } from './introduction-entry.ts'
+import type { IntroductionsScreenProps } from './introductions-screen.tsx'
+
+type Copy = IntroductionsScreenProps['copy']
+
+/** The list as it can be shown now, and how old it is. */
+export function useIntroductionEntries(): { entries: readonly IntroductionEntry[] | null; copy: Copy } {
+  const heard = useStore(introductions)
+  const places = useStore(saved)
+  const details = useStore(introductionDetails)
+  const { list, copy } = useMemo(() => listToShow(heard, places), [heard, places])
+  useAskedLines(heard.list)
+  const entries = useMemo(() => list?.map((introduction): IntroductionEntry => {
+    const known = details[introduction.id]
+    const shared = known && known !== 'failed' ? known.shared : null
+    return {
+      introduction,
+      state: stateOf(introduction),
+      asked: shared?.userMessage.split('\n')[0] ?? null,
+      isUnread: isNews(introduction, places),
+    }
+  }) ?? null, [list, places, details])
+  return { entries, copy }
+}
+
+interface Shown {
+  list: readonly Introduction[] | null
+  copy: Copy
+}
+
+/** Without the server: the copy of this page, else what a person's own device remembers (T-5.4). */
+function listToShow(heard: IntroductionsState, places: SavedList): Shown {
+  const { list, updatedAt, failed } = heard
+  if (list) return { list, copy: failed && updatedAt !== null ? { kind: 'older', at: updatedAt } : { kind: 'fresh' } }
+  if (!failed) return { list: null, copy: { kind: 'fresh' } }
+  const remembered = getDeviceMode() === 'own' ? introductionsFromSaved(places, Date.now()) : []
+  if (remembered.length === 0) return { list: null, copy: { kind: 'none' } }
+  return { list: remembered, copy: { kind: 'remembered' } }
+}
+
+function isNews({ id, status, readAt }: Introduction, places: SavedList): boolean {
+  const place = places.find(({ introductionId }) => introductionId === id)
+  return place ? isUnread(place) : status === 'completed' && readAt == null
+}
+
+/** The list does not carry people's own words; they are asked for one by one, each once. */
+function useAskedLines(list: readonly Introduction[] | null): void {
+  useEffect(() => {
+    if (!list) return
+    let isLeft = false
+    const loadMissing = async () => {
+      for (const { id } of list) {
+        if (isLeft) return
+        if (introductionDetails.get()[id] === undefined) await loadIntroduction(id)
+      }
+    }
+    void loadMissing()
+    return () => {
+      isLeft = true
+    }
+  }, [list])
+}

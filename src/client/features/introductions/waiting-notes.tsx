@@ -1,0 +1,11 @@
+import { defaultUrgency, type Introduction } from '#domain/introductions/introduction.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+/** Why it takes time, or that it took too long. Said of what still waits only. */
+export function WaitingNotes({ introduction }: { introduction: Introduction }) {
+  const t = useText('introductions')
+  const { delivery, overdue, urgency = defaultUrgency } = introduction
+  if (delivery === 'waiting') return <p className="font-semibold">{t('list.notJoined')}</p>
+  if (overdue) return <p className="font-semibold">{t('list.overdue')}</p>
+  return <p className="text-ink-2">{delivery === 'held' ? t('list.held') : t(`list.usual.${urgency}`)}</p>
+}

@@ -1,0 +1,33 @@
+import { listCounties } from '#contracts/places.ts'
+import type { PackedState } from '#domain/places/county-list.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+
+/** A list that takes longer has failed: the person can try again or use their ZIP code. */
+export const placesPatienceMs = 15_000
+
+/** Lists this page has fetched. A prepaid phone should not pay for the same one twice. */
+const known = new Map<StateCode, readonly string[]>()
+
+export function knownCounties(state: StateCode): readonly string[] | undefined {
+  return known.get(state)
+}
+
+/** The listed names of one state. The packed list is a third of the size of the places call. */
+export async function loadCounties(state: StateCode, signal: AbortSignal): Promise<readonly string[]> {
+  const { states } = await callApi(listCounties, { query: { state } }, { signal })
+  remember(states)
+  return states.find((one) => one.state === state)?.names ?? []
+}
+
+/** With their centers, so that the nearest county is found without telling anyone where the device is (T-5.9). */
+export async function loadAllCounties(signal: AbortSignal): Promise<readonly PackedState[]> {
+  const { states } = await callApi(listCounties, { query: {} }, { signal })
+  remember(states)
+  return states
+}
+
+/** Empty lists are not kept: the next look may find more. */
+function remember(states: readonly PackedState[]): void {
+  for (const { state, names } of states) if (names.length > 0) known.set(state, names)
+}

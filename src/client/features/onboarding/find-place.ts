@@ -1,0 +1,87 @@
+import { findPlaces, type Place } from '#contracts/places.ts'
+import type { WizardEvent } from '#domain/onboarding/wizard.ts'
+import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
+import { unpackCounties } from '#domain/places/county-list.ts'
+import type { Point } from '#domain/places/distance.ts'
+import { countyOfPosition, type MyLocation, refusedLocation } from '#domain/places/use-my-location.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import type { Store } from '#client/platform/store.ts'
+import { loadAllCounties, placesPatienceMs } from './county-lists.ts'
+
+export type WizardStore = Store<WizardState, WizardEvent>
+
+/** For the device itself, once it may look. */
+const devicePatienceMs = 15_000
+/** With the browser's own question left unanswered, nothing else would ever end the waiting. */
+const questionPatienceMs = 60_000
+/** A position a few minutes old is in the same county. */
+const positionAgeMs = 300_000
+
+/** Looks up the counties of a ZIP code, largest part first. */
+export async function findByZip(wizard: WizardStore, typed: string): Promise<void> {
+  wizard.send({ type: 'zipAsked', zip: typed })
+  const { lookup } = wizard.get()
+  if (lookup.phase !== 'askingZip') return
+  const { zip } = lookup
+  try {
+    const { places } = await withinPatience((signal) => callApi(findPlaces, { query: { zip } }, { signal }))
+    wizard.send({ type: 'zipAnswered', zip, counties: places.flatMap(countiesOf) })
+  } catch (error) {
+    reportQuietly('zip', error)
+    wizard.send({ type: 'zipFailed', zip })
+  }
+}
+
+function countiesOf({ state, county, choices }: Place): PlaceChoice[] {
+  return (choices ?? [{ state, county }]).map((one) => ({ state: one.state, county: one.county }))
+}
+
+/** The position stays in this function: only the name of a county comes out (T-5.9). */
+export async function findByDevice(wizard: WizardStore): Promise<void> {
+  wizard.send({ type: 'deviceAsked' })
+  wizard.send({ type: 'deviceAnswered', answer: await askDevice() })
+}
+
+async function askDevice(): Promise<MyLocation> {
+  const { point, refusal } = await currentPosition()
+  if (!point) return refusedLocation(refusal)
+  try {
+    return countyOfPosition(point, unpackCounties(await withinPatience(loadAllCounties)))
+  } catch (error) {
+    reportQuietly('counties', error)
+    return refusedLocation(null)
+  }
+}
+
+/** A refusal is the browser's number for it, null where it cannot locate at all. */
+type Position = { point: Point; refusal?: undefined } | { point?: undefined; refusal: number | null }
+const timedOut: Position = { refusal: 3 }
+
+function currentPosition(): Promise<Position> {
+  return new Promise((resolve) => {
+    // Not there outside secure pages, whatever the types say.
+    const device = navigator.geolocation as Geolocation | undefined
+    if (!device) return resolve({ refusal: null })
+    const timer = setTimeout(() => resolve(timedOut), questionPatienceMs)
+    const settle = (position: Position) => {
+      clearTimeout(timer)
+      resolve(position)
+    }
+    device.getCurrentPosition(
+      ({ coords }) => settle({ point: { lat: coords.latitude, lon: coords.longitude } }),
+      ({ code }) => settle({ refusal: code }),
+      { enableHighAccuracy: false, timeout: devicePatienceMs, maximumAge: positionAgeMs },
+    )
+  })
+}
+
+async function withinPatience<Reply>(call: (signal: AbortSignal) => Promise<Reply>): Promise<Reply> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), placesPatienceMs)
+  try {
+    return await call(controller.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}

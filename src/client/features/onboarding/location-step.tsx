@@ -1,0 +1,52 @@
+import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { QuickWays } from './quick-ways.tsx'
+import type { CountyList } from './use-counties.ts'
+import { useFocusOnProblem } from './use-focus-on-problem.ts'
+import { WizardFooter } from './wizard-footer.tsx'
+
+export interface LocationStepProps extends Pick<WizardState, 'state' | 'county' | 'lookup' | 'problem'> {
+  counties: CountyList
+  /** The place was chosen for an earlier search. */
+  isResumed?: boolean
+  onStateChange: (state: StateCode) => void
+  onCountyChange: (county: string) => void
+  onRetryCounties: () => void
+  onZip: (typed: string) => void
+  onPlaceChoose: (place: PlaceChoice) => void
+  onUseDevice: () => void
+  onContinue: () => void
+}
+
+/** Step 1: where the person needs help. */
+export function LocationStep({ lookup, isResumed = false, onContinue, ...props }: LocationStepProps) {
+  const t = useText('onboarding')
+  const { state, county, problem } = props
+  const { area, notePress } = useFocusOnProblem<HTMLDivElement>(problem !== null, '[aria-invalid="true"]')
+  const handleContinue = () => {
+    onContinue()
+    notePress()
+  }
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1 tabIndex={-1}>{t('location.title')}</h1>
+        <p className="text-ink-2">{t('location.hint')}</p>
+      </div>
+      {isResumed && <Notice>{t('resumed')}</Notice>}
+      <div ref={area} className="grid gap-4"><PlaceFields {...props} /></div>
+      <QuickWays
+        lookup={lookup} state={state} county={county}
+        onZip={props.onZip} onPlaceChoose={props.onPlaceChoose} onUseDevice={props.onUseDevice}
+      />
+      <WizardFooter>
+        <Button variant="primary" wide onClick={handleContinue}>{t('continue')}</Button>
+        {state && county && <p className="wizard-note">{t('location.chosen', { county, state })}</p>}
+      </WizardFooter>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { CircleAlert, ListChecks, Search } from 'lucide-react'
+import { type NeedKey, needKeys } from '#domain/needs/needs.ts'
+import { areAllSelected, type PlaceChoice, type WizardState } from '#domain/onboarding/wizard-state.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { NeedTiles } from './need-tiles.tsx'
+import { OtherNeed } from './other-need.tsx'
+import { useFocusOnProblem } from './use-focus-on-problem.ts'
+import { WizardFooter } from './wizard-footer.tsx'
+
+export interface NeedsStepProps extends Pick<WizardState, 'needs' | 'otherText' | 'problem'> {
+  place: PlaceChoice | null
+  /** The needs were chosen for an earlier search. */
+  isResumed?: boolean
+  onToggle: (need: NeedKey) => void
+  onToggleAll: () => void
+  onOther: (text: string) => void
+  onChangePlace: () => void
+  onFind: () => void
+}
+
+/** Step 2: what the person needs help with. */
+export function NeedsStep({ needs, otherText, problem, place, isResumed = false, ...on }: NeedsStepProps) {
+  const t = useText('onboarding')
+  const { area, notePress } = useFocusOnProblem<HTMLDivElement>(problem === 'oneNeed', 'input')
+  const count = needKeys.filter((need) => needs[need]).length
+  const handleFind = () => {
+    on.onFind()
+    notePress()
+  }
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('needs.title')}</h1>
+      {isResumed && <Notice>{t('resumed')}</Notice>}
+      <div className="wizard-all">
+        <p className="text-ink-2">{t('needs.hint')}</p>
+        <Button variant="quiet" size="small" icon={<ListChecks aria-hidden size={20} />} onClick={on.onToggleAll}>
+          {areAllSelected(needs) ? t('needs.deselectAll') : t('needs.selectAll')}
+        </Button>
+      </div>
+      <div ref={area} className="grid gap-3">
+        {problem === 'oneNeed' && (
+          <p role="alert" className="ui-field-error">
+            <CircleAlert size={18} aria-hidden />
+            <span>{t('problems.oneNeed')}</span>
+          </p>
+        )}
+        <NeedTiles needs={needs} onToggle={on.onToggle} />
+      </div>
+      {needs.other && <OtherNeed text={otherText} onChange={on.onOther} />}
+      <WizardFooter>
+        <Button variant="primary" wide icon={<Search aria-hidden size={20} />} onClick={handleFind}>
+          {t('needs.find')}
+        </Button>
+        <div className="wizard-note">
+          <span role="status">{count === 1 ? t('needs.chosenOne') : t('needs.chosenMany', { count })}</span>
+          {place && (
+            <>
+              {' · '}{t('placeName', place)}{' '}
+              <button type="button" className="ui-text-link wizard-change" onClick={on.onChangePlace}>
+                {t('location.change')}
+              </button>
+            </>
+          )}
+        </div>
+      </WizardFooter>
+    </>
+  )
+}

@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Language } from '#domain/language.ts'
+import { wizardReducer } from '#domain/onboarding/wizard.ts'
+import { freshWizard } from '#domain/onboarding/wizard-state.ts'
+import type { LocationRefusal } from '#domain/places/use-my-location.ts'
+import { createStore, useStore } from '#client/platform/store.ts'
+import { fakeFetch } from '#testing/fake-fetch.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { findByDevice, findByZip } from './find-place.ts'
+import { QuickWays } from './quick-ways.tsx'
+
+const county = (fips: string, state: string, name: string) =>
+  ({ fips, state, county: name, shortName: name.replace(/ County$/, '') })
+const hays = county('48209', 'TX', 'Hays County')
+const travis = county('48453', 'TX', 'Travis County')
+const miller = county('05091', 'AR', 'Miller County')
+const zip = (code: string, ...counties: ReturnType<typeof county>[]) => ({
+  places: counties.slice(0, 1).map((first) => (
+    { kind: 'zip', zip: code, ...first, ...(counties.length > 1 ? { choices: counties } : {}) }
+  )),
+})
+
+function Example() {
+  const [wizard] = useState(() => createStore(wizardReducer, freshWizard))
+  const state = useStore(wizard)
+  return (
+    <>
+      <QuickWays
+        {...state}
+        onZip={(typed) => void findByZip(wizard, typed)}
+        onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
+        onUseDevice={() => void findByDevice(wizard)}
+      />
+      <p data-testid="chosen">{`${state.state} ${state.county}`}</p>
+      <button type="button" onClick={() => wizard.send({ type: 'stateChosen', state: 'NY' })}>{'choose NY'}</button>
+    </>
+  )
+}
+
+const names = {
+  en: { zip: 'ZIP code', find: 'Find my county', device: 'Use my location' },
+  es: { zip: 'Código postal', find: 'Buscar mi condado', device: 'Usar mi ubicación' },
+}
+
+async function open(language: Language = 'en') {
+  const { user } = await renderInLanguage(<Example />, language)
+  return {
+    user,
+    ask: async (typed: string) => {
+      await user.clear(screen.getByLabelText(names[language].zip))
+      await user.type(screen.getByLabelText(names[language].zip), `${typed}{Enter}`)
+    },
+    useDevice: () => user.click(screen.getByRole('button', { name: names[language].device })),
+    chosen: () => screen.getByTestId('chosen').textContent,
+  }
+}
+
+const news = () => screen.getByRole('status').textContent
+
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
+
+test.each([['en', 'That is Hays County, TX.'], ['es', 'Es Hays County, TX.']] as const)(
+  'a ZIP code in one county fills it in by its listed name, in %s', async (language, text) => {
+    const sent = fakeFetch(() => ({ body: zip('78640', hays) }))
+    const { ask, chosen } = await open(language)
+    await ask('78640-1234')
+    await waitFor(() => expect(news()).toBe(text))
+    expect(chosen()).toBe('TX Hays County')
+    expect(sent.map(({ path }) => path)).toEqual(['/api/places?zip=78640'])
+  },
+)
+
+test.each([
+  ['en', 'ZIP code 78610 is in more than one county. Which one is yours?'],
+  ['es', 'El código 78610 está en más de un condado. ¿Cuál es el suyo?'],
+] as const)('a ZIP code in several counties asks which, in %s', async (language, text) => {
+  fakeFetch(() => ({ body: zip('78610', hays, travis) }))
+  const { user, ask, chosen } = await open(language)
+  await ask('78610')
+  await waitFor(() => expect(news()).toBe(text))
+  expect(screen.getByRole('group', { name: text })).toBeTruthy()
+  expect(chosen()).toBe('TX null')
+  await user.click(screen.getByRole('radio', { name: 'Travis County, TX' }))
+  expect(chosen()).toBe('TX Travis County')
+  await user.click(screen.getByRole('radio', { name: 'Hays County, TX' }))
+  expect(chosen()).toBe('TX Hays County')
+})
+
+test('a ZIP code in two states leaves the state open until one is picked', async () => {
+  fakeFetch(() => ({ body: zip('71854', miller, travis) }))
+  const { user, ask, chosen } = await open()
+  await ask('71854')
+  await user.click(await screen.findByRole('radio', { name: 'Miller County, AR' }))
+  expect(chosen()).toBe('AR Miller County')
+})
+
+test.each([
+  ['7864', 'en', 'A ZIP code has five numbers.'],
+  ['Austin', 'es', 'El código postal tiene cinco números.'],
+] as const)('%s is told to be no ZIP code in %s, and nothing is asked', async (typed, language, text) => {
+  const sent = fakeFetch()
+  const { ask } = await open(language)
+  await ask(typed)
+  expect(news()).toBe(text)
+  expect(screen.getByLabelText(names[language].zip).getAttribute('aria-invalid')).toBe('true')
+  expect(sent).toEqual([])
+})
+
+test('a ZIP code nobody knows is told, and so is a lost connection; asking again works', async () => {
+  const answers = [() => ({ body: { places: [] } }), () => ({ status: 503 }), () => ({ body: zip('78640', hays) })]
+  fakeFetch(() => answers.shift()?.() ?? {})
+  const { ask } = await open()
+  await ask('00000')
+  await waitFor(() => expect(news()).toMatch(/^We do not know this ZIP code/))
+  await ask('78640')
+  await waitFor(() => expect(news()).toMatch(/^We could not look it up/))
+  await ask('78640')
+  await waitFor(() => expect(news()).toBe('That is Hays County, TX.'))
+})
+
+test('an answer that comes after a state was chosen by hand changes nothing', async () => {
+  let answer: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => {
+    answer = resolve
+  }))
+  const { user, ask, chosen } = await open()
+  await ask('78640')
+  expect(news()).toBe('Looking for your county…')
+  await user.click(screen.getByRole('button', { name: 'choose NY' }))
+  answer(new Response(JSON.stringify(zip('78640', hays))))
+  await Promise.resolve()
+  await waitFor(() => expect(news()).toBe(''))
+  expect(chosen()).toBe('NY null')
+})
+
+const counties = {
+  states: [{
+    state: 'TX', prefix: '48', numbers: [209, 453], names: ['Hays County', 'Travis County'],
+    lat: [30_061, 30_334], lon: [-98_029, -97_782],
+  }],
+}
+
+type Locate = Geolocation['getCurrentPosition']
+
+function fakeDevice(locate: Locate | undefined): void {
+  const geolocation = locate && { getCurrentPosition: vi.fn(locate) }
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
+}
+
+const at = (latitude: number, longitude: number): Locate => (found) =>
+  found({ coords: { latitude, longitude } } as GeolocationPosition)
+const refusal = (code: number): Locate => (_found, refused) => refused?.({ code } as GeolocationPositionError)
+
+test.each([
+  ['en', 'You seem to be in Travis County, TX. If that is not right, pick another.'],
+  ['es', 'Parece que está en Travis County, TX. Si no es así, elija otro.'],
+] as const)('the device finds the county; where it is is neither sent nor stored, in %s', async (language, text) => {
+  const sent = fakeFetch(() => ({ body: counties }))
+  fakeDevice(at(30.267_153, -97.743_057))
+  const { useDevice, chosen } = await open(language)
+  await useDevice()
+  await waitFor(() => expect(news()).toBe(text))
+  expect(chosen()).toBe('TX Travis County')
+  expect(sent).toMatchObject([{ method: 'GET', path: '/api/counties', body: undefined }])
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.innerHTML])
+  expect(kept).not.toMatch(/30\.26|97\.74/)
+})
+
+test('before the device is asked, the page says what becomes of the answer', async () => {
+  await open()
+  const button = screen.getByRole('button', { name: 'Use my location' })
+  const promise = screen.getByText(/only the county name is sent/)
+  expect(button.getAttribute('aria-describedby')).toBe(promise.id)
+  expect(promise.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test.each<[LocationRefusal, Locate | undefined, string, string]>([
+  ['denied', refusal(1), 'This device does not share its location.', 'Este aparato no da su ubicación.'],
+  ['unavailable', refusal(2), 'We could not find where you are.', 'No se pudo saber dónde está usted.'],
+  ['timeout', refusal(3), 'That took too long.', 'Tardó mucho.'],
+  ['unavailable', undefined, 'We could not find where you are.', 'No se pudo saber dónde está usted.'],
+  ['outside', at(51.5, -0.1), 'You seem to be outside the 50 states', 'Parece que está fuera de los 50 estados'],
+])('a location that is %s is told plainly', async (_cause, locate, english, spanish) => {
+  for (const [language, text] of [['en', english], ['es', spanish]] as const) {
+    fakeFetch(() => ({ body: counties }))
+    fakeDevice(locate)
+    const { useDevice, chosen } = await open(language)
+    await useDevice()
+    await screen.findByText((shown) => shown.startsWith(text))
+    expect(chosen()).toBe('null null')
+    cleanup()
+  }
+})
+
+test('a list of counties that does not come is told as a place not found', async () => {
+  fakeFetch(() => ({ status: 503 }))
+  fakeDevice(at(30.2, -97.7))
+  const { useDevice } = await open()
+  await useDevice()
+  await waitFor(() => expect(news()).toMatch(/^We could not find where you are/))
+})
+
+test('when nobody answers the question of the browser, the waiting ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fakeDevice(() => undefined)
+  const wizard = createStore(wizardReducer, freshWizard)
+  const asked = findByDevice(wizard)
+  expect(wizard.get().lookup).toEqual({ phase: 'askingDevice' })
+  vi.advanceTimersByTime(60_000)
+  await asked
+  expect(wizard.get().lookup).toEqual({ phase: 'failed', cause: 'timeout' })
+  vi.useRealTimers()
+})

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { StateCode } from '#domain/places/states.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { knownCounties, loadCounties, placesPatienceMs } from './county-lists.ts'
+
+export type CountyList =
+  /** No state is chosen yet. */
+  | { phase: 'none' }
+  | { phase: 'loading' }
+  | { phase: 'failed' }
+  /** Listed names; none where a state is not covered yet. */
+  | { phase: 'ready'; names: readonly string[] }
+
+/** The counties to choose from. An answer for a state that is no longer chosen is not heard. */
+export function useCounties(state: StateCode | null): { list: CountyList; retry: () => void } {
+  const [answer, setAnswer] = useState<{ state: StateCode; names: readonly string[] | null } | null>(null)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    if (state === null || knownCounties(state)) return
+    const controller = new AbortController()
+    let isWanted = true
+    const timer = setTimeout(() => controller.abort(), placesPatienceMs)
+    const settle = (names: readonly string[] | null) => {
+      clearTimeout(timer)
+      if (isWanted) setAnswer({ state, names })
+    }
+    loadCounties(state, controller.signal).then(settle, (error: unknown) => {
+      reportQuietly('counties', error)
+      settle(null)
+    })
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [state, tries])
+
+  const retry = () => {
+    setAnswer(null)
+    setTries(tries + 1)
+  }
+  return { list: listOf(state, answer), retry }
+}
+
+function listOf(
+  state: StateCode | null, answer: { state: StateCode; names: readonly string[] | null } | null,
+): CountyList {
+  if (state === null) return { phase: 'none' }
+  const known = knownCounties(state)
+  if (known) return { phase: 'ready', names: known }
+  if (answer?.state !== state) return { phase: 'loading' }
+  return answer.names ? { phase: 'ready', names: answer.names } : { phase: 'failed' }
+}

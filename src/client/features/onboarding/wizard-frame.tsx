@@ -1,0 +1,44 @@
+import './onboarding.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { shownStep } from '#domain/onboarding/steps.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Page } from '#client/ui/layout/page.tsx'
+import { useSecondTapGuard } from './use-second-tap-guard.ts'
+import { WizardHeader } from './wizard-header.tsx'
+
+export interface WizardFrameProps {
+  /** Inner step, 1 to 7. */
+  step: number
+  percent: number
+  onBack: () => void
+  onHome: () => void
+  children: ReactNode
+}
+
+/** What stays around all three steps: the way back, the way home, and how far it is. */
+export function WizardFrame({ step, percent, onBack, onHome, children }: WizardFrameProps) {
+  const t = useText('onboarding')
+  const shown = shownStep(step)
+  const body = useFocusOnNewStep(shown)
+  const handleClick = useSecondTapGuard(shown)
+  return (
+    <Page aria-label={t('title')} className="wizard grid gap-5" onClickCapture={handleClick}>
+      <WizardHeader step={shown} percent={percent} onBack={onBack} onHome={onHome} />
+      <div ref={body} className="wizard-body grid gap-5">{children}</div>
+    </Page>
+  )
+}
+
+/** A new step begins at its heading, for eyes, keyboard and screen reader. The first one is opened by `Page`. */
+function useFocusOnNewStep(step: number) {
+  const body = useRef<HTMLDivElement>(null)
+  const seen = useRef(step)
+  useEffect(() => {
+    if (seen.current === step) return
+    seen.current = step
+    window.scrollTo(0, 0)
+    const target = body.current?.querySelector<HTMLElement>('h1[tabindex]') ?? body.current?.closest('main')
+    target?.focus({ preventScroll: true })
+  }, [step])
+  return body
+}

@@ -1,0 +1,74 @@
+import { isContextComplete } from '#domain/onboarding/context.ts'
+import { wizardReducer } from '#domain/onboarding/wizard.ts'
+import { freshWizard, wizardAnswers } from '#domain/onboarding/wizard-state.ts'
+import { startToRestore } from '#domain/search/stored-progress.ts'
+import { readKey } from '#client/platform/storage/storage.ts'
+import { createStore } from '#client/platform/store.ts'
+import { mainSession } from '#client/state/main-session.ts'
+import { goBack, openScreen } from '#client/state/navigation.ts'
+import { startSearch } from '#client/state/run-search.ts'
+import { searchContext } from '#client/state/search-context.ts'
+import { search } from '#client/state/search.ts'
+import type { WizardStore } from './find-place.ts'
+
+/** The wizard as this visit left it: at the step the session names, with the answers of the search it belongs to. */
+export function openWizard(): WizardStore {
+  return createStore(wizardReducer, wizardReducer(freshWizard, resumedAt(mainSession.get().step)))
+}
+
+/** Whether the answers on the screen were given for an earlier search. */
+export const hasEarlierAnswers = () => isContextComplete(searchContext.get())
+
+function resumedAt(step: number) {
+  return { type: 'resumed', step, context: searchContext.get(), isSearching: hasSearchToShow() } as const
+}
+
+/** A search that just ended is still shown: the results open by themselves. */
+function hasSearchToShow(): boolean {
+  const { phase } = search.get()
+  return phase === 'searching' || phase === 'completed'
+    || startToRestore(readKey('next-chapter-search-progress'), Date.now()) !== null
+}
+
+/**
+ * Keeps wizard and session at the same step, whoever moves first: a button here, Back, the menu, or a search that is
+ * looked at again. Going down keeps the answers; a new search, which empties the context, empties the wizard too.
+ */
+export function followSession(wizard: WizardStore): () => void {
+  const follow = () => {
+    const { screen, step } = mainSession.get()
+    if (screen !== 'onboarding' || step === wizard.get().step) return
+    if (step >= 3) wizard.send(resumedAt(step))
+    for (let at = wizard.get().step; at > step && at > 1; at = wizard.get().step) {
+      wizard.send({ type: 'backPressed', from: at, isSearching: false })
+    }
+    const shown = wizard.get().step
+    if (shown !== step) openScreen('onboarding', { step: shown })
+  }
+  const startOver = () => {
+    if (searchContext.get().location !== null) return
+    wizard.send({ type: 'startedOver' })
+    follow()
+  }
+  follow()
+  const stops = [mainSession.subscribe(follow), searchContext.subscribe(startOver)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** `from` is the step whose button was pressed. */
+export function pressNext(wizard: WizardStore, from: number): void {
+  if (wizard.get().step !== from) return
+  wizard.send({ type: 'nextPressed', from })
+  const { step } = wizard.get()
+  if (step === from) return
+  const answers = step === 3 ? wizardAnswers(wizard.get()) : null
+  if (answers) startSearch(answers)
+  else openScreen('onboarding', { step })
+}
+
+/** Back inside the wizard and out of it are one rule, and it is the session's. */
+export function pressBack(wizard: WizardStore, from: number): void {
+  if (wizard.get().step === from) goBack()
+}

@@ -1,0 +1,48 @@
+import { retrievePinSession } from '#contracts/pin-sessions.ts'
+import { entryEventFor, type PinEntryEvent, type PinEntryState } from '#domain/pin/entry.ts'
+import type { Location } from '#domain/places/location.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import type { Store } from '#client/platform/store.ts'
+import { bringBack } from '#client/state/pin-session.ts'
+import { pinFailureOf, withProof } from './with-proof.ts'
+
+export interface PinLogin {
+  pin: string
+  place: Location
+  /** Three, or none. */
+  words: readonly string[]
+}
+
+/** Opens saved progress and puts it back. Gives how many places came, or null when nothing opened. */
+export async function openPin(
+  entry: Store<PinEntryState, PinEntryEvent>, { pin, place, words }: PinLogin, { signal }: { signal: AbortSignal },
+): Promise<number | null> {
+  const before = entry.get()
+  entry.send({ type: 'submitted' })
+  if (entry.get() === before) return null
+  const body = { pin, ...place, ...(words.length > 0 ? { returnWords: [...words] } : {}) }
+  try {
+    const { sessionData } = await withProof(
+      (proof) => callApi(retrievePinSession, { body: { ...body, ...(proof ? { proof } : {}) } }, { signal }),
+      { signal, onProof: () => entry.send({ type: 'proofAsked' }) },
+    )
+    entry.send({ type: 'opened' })
+    return bringBack(sessionData, place, Date.now())
+  } catch (error) {
+    if (signal.aborted) return null
+    reportQuietly('open pin', error)
+    entry.send(answerTo(error))
+    return null
+  }
+}
+
+function answerTo(error: unknown): PinEntryEvent {
+  const failure = pinFailureOf(error)
+  return entryEventFor({
+    ...(error instanceof ApiError ? { status: error.status } : {}),
+    text: error instanceof Error ? error.message : '',
+    ...(failure ? { sentence: failure.error, needsWords: failure.needsWords ?? false } : {}),
+  }, Date.now())
+}

@@ -1,0 +1,10 @@
+import { pickPin } from '#domain/pin/pick-pin.ts'
+
+/** A PIN nobody could guess from knowing the person: six digits by chance, and none of the common ones. */
+export async function pickRandomPin(): Promise<string> {
+  const { isCommonPin } = await import('#domain/pin/common-pins.ts')
+  for (;;) {
+    const pin = pickPin(crypto.getRandomValues(new Uint32Array(8)), isCommonPin)
+    if (pin !== null) return pin
+  }
+}

@@ -1,0 +1,51 @@
+import './pin.css'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Location } from '#domain/places/location.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { ReturnWords } from './return-words.tsx'
+
+export interface PinConfirmationScreenProps {
+  words: readonly string[]
+  place: Location
+  mode: 'own' | 'shared'
+  isWeak: boolean
+  pictureOf?: (word: string) => ReactNode
+  onPrint: () => void
+  onContinue: () => void
+}
+
+/** Everything but the words stays off the paper; the PIN is not on this screen at all. */
+export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
+  const { words, place, mode, isWeak, pictureOf, onPrint, onContinue } = props
+  const t = useText('pin')
+  return (
+    <Page aria-labelledby="pin-saved-title" className="grid gap-4">
+      <h1 id="pin-saved-title" data-print="hide">{t('saved.title')}</h1>
+      {words.length > 0 && (
+        <>
+          <p data-print="hide" className="text-lg font-semibold">{t('saved.writeDown')}</p>
+          <ReturnWords words={words} {...(pictureOf && { pictureOf })} />
+          <p data-print="hide">{t('saved.once')}</p>
+          <Button wide data-print="hide" icon={<Printer aria-hidden size={20} />} onClick={onPrint}>
+            {t('saved.print')}
+          </Button>
+          <div data-print="hide">
+            <Notice tone={isWeak ? 'warning' : 'info'}>
+              <div className="grid gap-2">
+                <p>{t('saved.when', place)}</p>
+                <p>{t(mode === 'own' ? 'saved.whenOwn' : 'saved.whenShared')}</p>
+                {isWeak && <p>{t('saved.weak')}</p>}
+                <p>{t('saved.apart')}</p>
+              </div>
+            </Notice>
+          </div>
+        </>
+      )}
+      <Button wide data-print="hide" variant="primary" onClick={onContinue}>{t('saved.continue')}</Button>
+    </Page>
+  )
+}

@@ -1,0 +1,122 @@
+import './pin.css'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { creationProblems, type PlaceForm } from '#domain/pin/form-problems.ts'
+import type { PinSavingState } from '#domain/pin/saving.ts'
+import type { Location } from '#domain/places/location.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { LeaveOutTiles } from './leave-out-tiles.tsx'
+import type { LoadCounties } from './load-counties.ts'
+import { NewPinFields } from './new-pin-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { SavingNotice } from './saving-notice.tsx'
+import { useFirstProblem } from './use-first-problem.ts'
+
+export interface NewPinForm {
+  pin: string
+  confirmation: string
+  place: Location
+  leftOut: ReadonlySet<NeedKey>
+}
+
+export interface PinCreationScreenProps {
+  saving: PinSavingState
+  /** Where the last search was, if there was one; it can be changed. */
+  place: Location | null
+  sensitiveNeeds: readonly NeedKey[]
+  /** "Is this your own phone or computer?" */
+  deviceQuestion: ReactNode
+  loadCounties: LoadCounties
+  onPick: () => Promise<string>
+  onSubmit: (form: NewPinForm, options: { useAnyway: boolean }) => void
+  /** Another PIN is being typed. */
+  onChange: () => void
+  onBack: () => void
+}
+
+const nowhere: PlaceForm = { state: '', county: '' }
+
+export function PinCreationScreen(props: PinCreationScreenProps) {
+  const { saving, onSubmit, onChange } = props
+  const t = useText('pin')
+  const common = useText('common')
+  const [pins, setPins] = useState({ pin: '', confirmation: '' })
+  const [place, setPlace] = useState<PlaceForm>(props.place ?? nowhere)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<NeedKey>>(new Set())
+  const [wasTried, setWasTried] = useState(false)
+  const { form, showFirst } = useFirstProblem()
+  const found = creationProblems({ ...pins, ...place })
+  const problems = wasTried ? found : {}
+
+  const handlePins = (next: typeof pins) => {
+    if (next.pin !== pins.pin) onChange()
+    setPins(next)
+  }
+  const submit = (useAnyway: boolean) => {
+    setWasTried(true)
+    if (Object.keys(found).length > 0) showFirst()
+    else onSubmit({ ...pins, place, leftOut }, { useAnyway })
+  }
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    submit(false)
+  }
+  const handleAnother = () => {
+    handlePins({ pin: '', confirmation: '' })
+    setWasTried(false)
+    form.current?.querySelector('input')?.focus()
+  }
+  return (
+    <Page aria-labelledby="pin-creation-title" className="grid gap-5">
+      <h1 id="pin-creation-title">{t('create.title')}</h1>
+      <p>{t('create.text')}</p>
+      <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
+        <NewPinFields {...pins} problems={problems} onPick={props.onPick} onChange={handlePins} />
+        <SavedPlace
+          known={props.place} place={place} problems={problems} loadCounties={props.loadCounties} onChange={setPlace}
+        />
+        {props.deviceQuestion}
+        <p className="text-ink-2">{t('create.kept')}</p>
+        <LeaveOutTiles needs={props.sensitiveNeeds} leftOut={leftOut} onChange={setLeftOut} />
+        <SavingNotice saving={saving} onUseAnyway={() => submit(true)} onAnother={handleAnother} />
+        <Button wide type="submit" variant="primary" busy={saving.phase === 'saving'}>{t('create.submit')}</Button>
+      </form>
+      <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={props.onBack}>
+        {common('back')}
+      </Button>
+    </Page>
+  )
+}
+
+interface SavedPlaceProps {
+  known: Location | null
+  place: PlaceForm
+  problems: { state?: 'required'; county?: 'required' }
+  loadCounties: LoadCounties
+  onChange: (place: PlaceForm) => void
+}
+
+/** The place is half of the secret. A known one is told, and asked for only when it should be another. */
+function SavedPlace({ known, ...fields }: SavedPlaceProps) {
+  const t = useText('pin')
+  const [isOpen, setIsOpen] = useState(known === null)
+  if (!isOpen) {
+    return (
+      <div className="grid gap-1">
+        <p>{t('create.place', fields.place)}</p>
+        <Button size="small" variant="quiet" className="justify-self-start" onClick={() => setIsOpen(true)}>
+          {t('create.changePlace')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p>{t('create.placeAsked')}</p>
+      <PlaceFields {...fields} />
+    </>
+  )
+}

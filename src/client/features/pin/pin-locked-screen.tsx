@@ -1,0 +1,32 @@
+import { ArrowLeft, Phone, RotateCcw } from 'lucide-react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+
+export interface PinLockedScreenProps {
+  /** The ten minutes are over. */
+  canTryAgain: boolean
+  onTryAgain: () => void
+  onStartFresh: () => void
+  onBack: () => void
+}
+
+/** Waiting is not the only way on: help is a call or a new search away. */
+export function PinLockedScreen({ canTryAgain, onTryAgain, onStartFresh, onBack }: PinLockedScreenProps) {
+  const t = useText('pin')
+  const common = useText('common')
+  return (
+    <Page aria-labelledby="pin-locked-title" className="grid gap-4">
+      <h1 id="pin-locked-title">{t('locked.title')}</h1>
+      <Notice tone="warning" announce>{t('locked.text')}</Notice>
+      <p>{t('locked.why')}</p>
+      <p>{t('locked.meanwhile')}</p>
+      <p role="status">{canTryAgain && t('locked.over')}</p>
+      {canTryAgain && <Button wide variant="primary" onClick={onTryAgain}>{common('tryAgain')}</Button>}
+      <Button wide href="tel:211" icon={<Phone aria-hidden size={20} />}>{common('call211')}</Button>
+      <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onStartFresh}>{t('login.startFresh')}</Button>
+      <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>{common('back')}</Button>
+    </Page>
+  )
+}

@@ -1,0 +1,93 @@
+import './pin.css'
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import type { PinEntryState, PinRefusal } from '#domain/pin/entry.ts'
+import { loginProblems, type PlaceForm, writtenWords } from '#domain/pin/form-problems.ts'
+import type { Location } from '#domain/places/location.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import type { LoadCounties } from './load-counties.ts'
+import type { PinLogin } from './open-pin.ts'
+import { PinField } from './pin-field.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { useFirstProblem } from './use-first-problem.ts'
+import { WordsField } from './words-field.tsx'
+
+export interface PinLoginScreenProps {
+  entry: Exclude<PinEntryState, { phase: 'locked' }>
+  /** Where this device searched last, if it did. */
+  place: Location | null
+  loadCounties: LoadCounties
+  onSubmit: (login: PinLogin) => void
+  onStartFresh: () => void
+  onBack: () => void
+}
+
+const nowhere: PlaceForm = { state: '', county: '' }
+
+export function PinLoginScreen(props: PinLoginScreenProps) {
+  const { entry, loadCounties, onSubmit, onStartFresh, onBack } = props
+  const t = useText('pin')
+  const common = useText('common')
+  const [pin, setPin] = useState('')
+  const [isShown, setIsShown] = useState(false)
+  const [place, setPlace] = useState<PlaceForm>(props.place ?? nowhere)
+  const [words, setWords] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const { form, showFirst } = useFirstProblem()
+  const found = loginProblems({ pin, ...place, words })
+  const problems = wasTried ? found : {}
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (Object.keys(found).length > 0) showFirst()
+    else onSubmit({ pin, place, words: writtenWords(words) })
+  }
+  return (
+    <Page aria-labelledby="pin-login-title" className="grid gap-5">
+      <h1 id="pin-login-title">{t('login.title')}</h1>
+      <p>{t('login.text')}</p>
+      <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
+        <PinField
+          label={t('fields.pin')} autoComplete="current-password" value={pin} isShown={isShown}
+          error={problems.pin && t(`problems.pin.${problems.pin}`)}
+          onChange={setPin} onToggle={() => setIsShown(!isShown)}
+        />
+        <PlaceFields place={place} problems={problems} loadCounties={loadCounties} onChange={setPlace} />
+        <WordsField
+          value={words} isNeeded={entry.phase !== 'opened' && entry.needsWords}
+          hasProblem={problems.words !== undefined} onChange={setWords}
+        />
+        {entry.phase === 'entry' && entry.refusal && <RefusalNotice refusal={entry.refusal} />}
+        <p role="status">{entry.phase === 'checking' && entry.isProving && t('oneMoment')}</p>
+        <Button wide type="submit" variant="primary" busy={entry.phase === 'checking'}>{t('login.submit')}</Button>
+      </form>
+      <LostPin />
+      <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onStartFresh}>{t('login.startFresh')}</Button>
+      <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>{common('back')}</Button>
+    </Page>
+  )
+}
+
+function RefusalNotice({ refusal }: { refusal: PinRefusal }) {
+  const t = useText('pin')
+  const text = refusal.cause === 'incorrect' ? t('login.incorrect') : (refusal.sentence ?? t('login.failed'))
+  return <Notice tone="danger" announce>{text}</Notice>
+}
+
+/** The truth, said kindly: nobody can open it, and it is not the end (T-2.9). */
+function LostPin() {
+  const t = useText('pin')
+  return (
+    <details>
+      <summary className="pin-summary">{t('login.lost')}</summary>
+      <div className="grid gap-2 pt-1">
+        <p>{t('login.lostText')}</p>
+        <p>{t('login.lostNext')}</p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+export interface ReturnWordsProps {
+  words: readonly string[]
+  /** A picture for a word, where there is one. */
+  pictureOf?: (word: string) => ReactNode
+}
+
+/** The three words, large, in their order. The one thing of its screen that is printed. */
+export function ReturnWords({ words, pictureOf }: ReturnWordsProps) {
+  const t = useText('pin')
+  return (
+    <section aria-labelledby="return-words-title" className="return-words">
+      <h2 id="return-words-title">{t('saved.wordsTitle')}</h2>
+      <ol>
+        {words.map((word) => (
+          <li key={word}>
+            {pictureOf && <span aria-hidden="true" className="return-word-picture">{pictureOf(word)}</span>}
+            <span className="return-word">{word}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="return-words-paper">{t('saved.printed')}</p>
+    </section>
+  )
+}

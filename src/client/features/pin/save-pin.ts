@@ -1,0 +1,67 @@
+import { createPinSession } from '#contracts/pin-sessions.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { PinSavingEvent, PinSavingState } from '#domain/pin/saving.ts'
+import type { Location } from '#domain/places/location.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { changeDeviceMode, getDeviceMode } from '#client/platform/device/device-mode.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import type { Store } from '#client/platform/store.ts'
+import { currentProgress, type SavedProgress } from '#client/state/pin-session.ts'
+import { sessionDataFor } from './session-data.ts'
+import { pinFailureOf, withProof } from './with-proof.ts'
+
+export interface PinRequest {
+  pin: string
+  confirmation: string
+  place: Location
+  mode: 'own' | 'shared'
+  leftOut: ReadonlySet<NeedKey>
+}
+
+interface SaveOptions {
+  signal: AbortSignal
+  /** The person was warned about an easy PIN and wants it. */
+  useAnyway: boolean
+}
+
+/** Saves under a new PIN. Gives what the next screen shows, or null when there is no next screen yet. */
+export async function savePin(
+  saving: Store<PinSavingState, PinSavingEvent>, request: PinRequest, { signal, useAnyway }: SaveOptions,
+): Promise<SavedProgress | null> {
+  const before = saving.get()
+  saving.send({ type: 'submitted' })
+  if (saving.get() === before) return null
+  if (!useAnyway && await isEasyToGuess(request.pin)) {
+    saving.send({ type: 'foundWeak' })
+    return null
+  }
+  try {
+    const { pin, confirmation, place, mode } = request
+    // First: the server decides by it whether this device will open with the PIN alone.
+    if (getDeviceMode() !== mode) await changeDeviceMode(mode)
+    const sessionData = sessionDataFor(currentProgress(), request.leftOut)
+    const body = { pin, confirmPin: confirmation, ...place, sessionData }
+    const reply = await withProof(
+      (proof) => callApi(createPinSession, { body: { ...body, ...(proof ? { proof } : {}) } }, { signal }),
+      { signal, onProof: () => saving.send({ type: 'proofAsked' }) },
+    )
+    saving.send({ type: 'saved' })
+    return { words: reply.returnWords ?? [], isWeak: reply.weakPin ?? false, place, mode }
+  } catch (error) {
+    if (signal.aborted) return null
+    reportQuietly('create pin', error)
+    const sentence = pinFailureOf(error)?.error
+    saving.send({ type: 'failed', ...(sentence === undefined ? {} : { sentence }) })
+    return null
+  }
+}
+
+/** Asked for only now: nobody else pays for it. Without it the server still tells, after the saving. */
+async function isEasyToGuess(pin: string): Promise<boolean> {
+  try {
+    return (await import('#domain/pin/common-pins.ts')).isCommonPin(pin)
+  } catch (error) {
+    reportQuietly('common pins', error)
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { createPinSession } from '#contracts/pin-sessions.ts'
+import { Needs } from '#domain/needs/needs.ts'
+import { resource } from '#testing/builders/resource.ts'
+import { savedResource } from '#testing/builders/saved-resource.ts'
+import type { Progress } from '#client/state/pin-session.ts'
+import { sessionDataFor } from './session-data.ts'
+
+const progress = (changes: Partial<Progress> = {}): Progress => ({
+  resources: [resource({ needs: ['housing'] })], actionPlans: [], location: { state: 'LA', county: 'Orleans Parish' },
+  needs: Needs.parse({ housing: true, sobriety: true, otherDescription: 'my own words' }), ...changes,
+})
+const nothing = new Set<never>()
+
+test('exactly the four keys are saved, the needs as flags', () => {
+  const data = sessionDataFor(progress(), nothing)
+  expect(Object.keys(data).toSorted()).toEqual(['actionPlans', 'resources', 'userLocation', 'userNeeds'])
+  expect(data.userNeeds).toEqual({ housing: true, sobriety: true })
+  expect(JSON.stringify(data)).not.toContain('my own words')
+})
+
+test('of a saved place only the place is kept: no answer, no introduction', () => {
+  const place = savedResource({
+    state: 'California', warmIntroStatus: 'responded', introductionId: 'i1',
+    providerResponse: { message: 'Call Ana', respondedAt: 1, isRead: true },
+  })
+  const data = sessionDataFor(progress({ resources: [place] }), nothing)
+  expect(data.resources).toHaveLength(1)
+  expect(JSON.stringify(data)).not.toMatch(/Ana|introduction|warmIntro|providerResponse/)
+})
+
+test('what is left out is in neither the needs nor the places', () => {
+  const meeting = resource({ id: 'b', category: 'other', needs: ['sobriety'] })
+  const places = [resource({ id: 'a', needs: ['housing'] }), meeting]
+  const data = sessionDataFor(progress({ resources: places }), new Set(['sobriety']))
+  expect(data.resources?.map(({ id }) => id)).toEqual(['a'])
+  expect(data.userNeeds).toEqual({ housing: true })
+})
+
+test('one task that cannot be read does not cost the others', () => {
+  const data = sessionDataFor(progress({ actionPlans: [{ title: 'Get ID', secret: 1 }, 'x', { title: '' }] }), nothing)
+  expect(data.actionPlans).toEqual([{ title: 'Get ID' }])
+})
+
+test('however much there is, the server takes it', () => {
+  const description = 'ñ'.repeat(3000)
+  const places = Array.from({ length: 1200 }, (_, index) => resource({ id: `r${index}`, description }))
+  const tasks = Array.from({ length: 600 }, () => ({ title: 'Task', description: 'á'.repeat(2000) }))
+  const sessionData = sessionDataFor(progress({ resources: places, actionPlans: tasks }), nothing)
+  const body = { pin: '407183', confirmPin: '407183', state: 'LA', county: 'Orleans Parish', sessionData }
+  expect(createPinSession.body.safeParse(body).success).toBe(true)
+  expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(createPinSession.maxBodyBytes)
+  expect(sessionData.resources?.length).toBeGreaterThan(50)
+})

@@ -1,0 +1,42 @@
+import { leadingZeroBits } from '#domain/pin/proof.ts'
+
+export interface ProofAsked {
+  challenge: string
+  bits: number
+}
+
+export interface Proof {
+  challenge: string
+  nonce: string
+}
+
+/** So many tries, then the page gets a turn: a finger never waits for long. */
+const batchSize = 256
+
+/**
+ * Finds a number whose SHA-256 with the challenge begins with enough zero bits: nothing for one person, much for a
+ * program that guesses PINs by the thousand (THREATS §2.4). The browser hashes beside the page, not in it.
+ */
+export async function solveProof(
+  { challenge, bits }: ProofAsked, { signal }: { signal?: AbortSignal },
+): Promise<Proof> {
+  for (let start = 0; ; start += batchSize) {
+    signal?.throwIfAborted()
+    const nonces = Array.from({ length: batchSize }, (_, index) => String(start + index))
+    const digests = await Promise.all(nonces.map((nonce) => sha256(`${challenge}:${nonce}`)))
+    const nonce = nonces[digests.findIndex((digest) => leadingZeroBits(digest) >= bits)]
+    if (nonce !== undefined) return { challenge, nonce }
+    await nextTurn()
+  }
+}
+
+async function sha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+}
+
+/** A timer, and not a settled promise: drawing and taps come in between. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}

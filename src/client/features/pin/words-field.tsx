@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+
+interface WordsFieldProps {
+  value: string
+  /** The server says that here the PIN alone is not enough. */
+  isNeeded: boolean
+  hasProblem: boolean
+  onChange: (words: string) => void
+}
+
+/** The three words, behind one tap until they are needed: most people come back on a device that is known. */
+export function WordsField({ value, isNeeded, hasProblem, onChange }: WordsFieldProps) {
+  const t = useText('pin')
+  const [wasOpened, setWasOpened] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const isOpen = wasOpened || isNeeded || value !== ''
+  useEffect(() => {
+    if (wasOpened || isNeeded) field.current?.focus()
+  }, [wasOpened, isNeeded])
+  if (!isOpen) {
+    return <Button aria-expanded={false} onClick={() => setWasOpened(true)}>{t('login.haveWords')}</Button>
+  }
+  return (
+    <div className="grid gap-3">
+      {isNeeded && <Notice tone="info" announce>{t('login.needsWords')}</Notice>}
+      <TextField
+        ref={field} label={t('login.words')} hint={t('login.wordsHint')} error={hasProblem && t('problems.words')}
+        autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={100}
+        value={value} onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}

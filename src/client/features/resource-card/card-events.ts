@@ -1,0 +1,20 @@
+import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
+import { track } from '#client/platform/analytics/track.ts'
+
+/** Which list the card stands in, and where. */
+export interface CardPlacement {
+  source: string
+  position: number
+}
+
+export type CardAction = 'call' | 'text' | 'website' | 'directions' | 'share'
+
+/** Ids only: a name in an event could tell what somebody is looking for (T-9.2). */
+export function reportInteraction(action: CardAction, resourceId: string, { source, position }: CardPlacement): void {
+  void track({ eventType: 'resource_click', eventData: { resourceId, source, position } })
+  plausibleEvent('Resource Interaction', { action, resource: resourceId })
+}
+
+export function reportSave(resourceId: string): void {
+  void track({ eventType: 'resource_save', eventData: { resourceId } })
+}

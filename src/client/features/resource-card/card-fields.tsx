@@ -1,0 +1,78 @@
+import { Clock, Globe, MapPin } from 'lucide-react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+import { doubtedFields } from '#domain/resources/card-facts.ts'
+import { callLink, directionsLink, websiteLink } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { hoursLine } from '#domain/resources/share-text.ts'
+import type { CardAction } from './card-events.ts'
+import { CardField } from './card-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { useDistanceText } from './use-distance-text.ts'
+import type { useOpenText } from './use-open-text.ts'
+import { WebsiteLink } from './website-link.tsx'
+
+interface FieldsProps {
+  resource: Resource
+  onAct: (action: CardAction) => void
+}
+
+/** Where it is and when it is open. */
+export function PlaceFields({ resource, open, onAct }: FieldsProps & { open: ReturnType<typeof useOpenText> }) {
+  const t = useText('results')
+  const hours = hoursLine(resource.hours)
+  return (
+    <dl className="resource-card-fields">
+      <AddressField resource={resource} onAct={onAct} />
+      <CardField label={t('card.hours')} icon={Clock} isDoubted={doubtedFields(resource).has('hours')}>
+        {open && <Badge tone={open.isOpen ? 'ok' : 'plain'}>{open.text}</Badge>}
+        {hours && <p><bdi>{hours}</bdi></p>}
+        {!open && !hours && <p>{t('card.hoursUnknown')}</p>}
+      </CardField>
+    </dl>
+  )
+}
+
+function AddressField({ resource, onAct }: FieldsProps) {
+  const t = useText('results')
+  const common = useText('common')
+  const distance = useDistanceText(resource)
+  const directions = directionsLink(resource)
+  if (!distance && !resource.address) return null
+  return (
+    <CardField label={t('card.address')} icon={MapPin} isDoubted={doubtedFields(resource).has('address')}>
+      {distance && <p className="font-semibold">{distance}</p>}
+      {resource.address && <p><bdi>{resource.address}</bdi></p>}
+      {directions && (
+        <TextLink href={directions} newTabLabel={common('opensInNewTab')} onClick={() => onAct('directions')}>
+          {t('card.directions')}
+        </TextLink>
+      )}
+    </CardField>
+  )
+}
+
+/** How to reach it other than by the big button. */
+export function ContactFields({ resource, onAct }: FieldsProps) {
+  return (
+    <dl className="resource-card-fields">
+      <PhoneField resource={resource} onAct={onAct} />
+      <WebsiteField resource={resource} onAct={onAct} />
+    </dl>
+  )
+}
+
+function WebsiteField({ resource, onAct }: FieldsProps) {
+  const t = useText('results')
+  if (!resource.website) return null
+  const address = websiteLink(resource)
+  const phone = callLink(resource)?.number ?? null
+  return (
+    <CardField label={t('card.website')} icon={Globe}>
+      {address
+        ? <WebsiteLink address={address} phone={phone} onOpen={() => onAct('website')} />
+        : <bdi>{resource.website}</bdi>}
+    </CardField>
+  )
+}

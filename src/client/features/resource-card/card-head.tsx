@@ -1,0 +1,42 @@
+import { BadgeCheck, Heart } from 'lucide-react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
+import { surelyTakesRecord } from '#domain/resources/card-facts.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { categoryIcons } from './category-icons.ts'
+
+interface CardHeadProps {
+  resource: Resource
+  nameId: string
+  headingLevel: 2 | 3
+  isSaved: boolean
+  onToggleSave: () => void
+}
+
+/** What it is called and what kind of help it is, with the heart. */
+export function CardHead({ resource, nameId, headingLevel, isSaved, onToggleSave }: CardHeadProps) {
+  const t = useText('results')
+  const listing = useText('listing')
+  const { name, organization, category } = resource
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Icon = categoryIcons[category]
+  return (
+    <>
+      <div className="resource-card-head">
+        <div className="resource-card-badges">
+          <Badge icon={<Icon aria-hidden />}>{listing(`categories.${category}`)}</Badge>
+          {surelyTakesRecord(resource) && (
+            <Badge tone="ok" icon={<BadgeCheck aria-hidden />}>{listing('facts.servesRecord.yes')}</Badge>
+          )}
+        </div>
+        <IconButton
+          label={t('card.save', { name })} aria-pressed={isSaved} className="resource-card-heart"
+          icon={<Heart aria-hidden size={24} />} onClick={onToggleSave}
+        />
+      </div>
+      <Heading id={nameId} className="resource-card-name"><bdi>{name}</bdi></Heading>
+      {organization && organization !== name && <p className="resource-card-soft"><bdi>{organization}</bdi></p>}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode } from 'react'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { unknownFacts } from '#domain/resources/card-facts.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { humanDate, languageName, listText } from './human-date.ts'
+import { KnownFacts } from './known-facts.tsx'
+
+interface CardMoreProps {
+  resource: Resource
+  /** Stands at the end. */
+  children: ReactNode
+}
+
+/** Everything else that is known, out of the way until somebody wants it. */
+export function CardMore({ resource, children }: CardMoreProps) {
+  const t = useText('results')
+  const listing = useText('listing')
+  const { language } = useLanguage()
+  const { languages = [], cost, requiredDocuments = [], reasons = [], alsoListedBy = [], assuredOn } = resource
+  const asks = unknownFacts(resource)
+  return (
+    <details className="resource-card-more">
+      <summary>{t('card.more', { name: resource.name })}</summary>
+      <dl>
+        {languages.length > 0 && (
+          <Part label={t('card.languages')}>
+            {listText(languages.map((code) => languageName(code, language)), language)}
+          </Part>
+        )}
+        {cost && <Part label={t('card.cost')}>{listing(`cost.${cost}`)}</Part>}
+        <KnownFacts resource={resource} />
+        {asks.length > 0 && (
+          <Part label={t('card.ask')}><Lines lines={asks.map((fact) => listing(`facts.${fact}.unknown`))} /></Part>
+        )}
+        {reasons.length > 0 && (
+          <Part label={t('card.why')}><Lines lines={reasons.map((reason) => listing(`reasons.${reason}`))} /></Part>
+        )}
+      </dl>
+      {requiredDocuments.length > 0 && <p>{listing('bring', { documents: listText(requiredDocuments, language) })}</p>}
+      {alsoListedBy.length > 0 && <p>{listing('alsoListedBy', { publishers: listText(alsoListedBy, language) })}</p>}
+      {assuredOn && <p>{listing('checkedOn', { date: humanDate(assuredOn, language) })}</p>}
+      {children}
+    </details>
+  )
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return <div><dt>{label}</dt><dd>{children}</dd></div>
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+}

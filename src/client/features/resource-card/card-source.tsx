@@ -1,0 +1,22 @@
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { humanDate } from './human-date.ts'
+
+/** Who says so and since when, and that a call is better than a lost bus fare. */
+export function CardSource({ resource }: { resource: Resource }) {
+  const t = useText('listing')
+  const { language } = useLanguage()
+  const { source, asOf, reasons } = resource
+  const date = asOf ? humanDate(asOf, language) : null
+  const isOld = date !== null && reasons?.includes('old_information')
+  const publisher = source?.publisher
+  return (
+    <p className="resource-card-source">
+      {publisher && (
+        <><bdi>{date ? t('listedBy', { publisher, date }) : t('listedByOnly', { publisher })}</bdi><br /></>
+      )}
+      {isOld ? t('oldInformation', { date }) : t('callFirst')}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { type KnownFact, knownFacts } from '#domain/resources/card-facts.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { humanDate } from './human-date.ts'
+
+/** What the place asks of people, with who says so; a fact that people dispute says that too. */
+export function KnownFacts({ resource }: { resource: Resource }) {
+  const t = useText('results')
+  const facts = knownFacts(resource)
+  if (facts.length === 0) return null
+  return (
+    <div>
+      <dt>{t('card.known')}</dt>
+      <dd><ul>{facts.map((fact) => <FactLine key={fact.fact} {...fact} />)}</ul></dd>
+    </div>
+  )
+}
+
+function FactLine({ fact, value, source, asOf, reportsDiffer }: KnownFact) {
+  const t = useText('listing')
+  const { language } = useLanguage()
+  return (
+    <li>
+      {t(`facts.${fact}.${value}`)}
+      {source && (
+        <small>
+          {asOf
+            ? t('listedBy', { publisher: source, date: humanDate(asOf, language) })
+            : t('listedByOnly', { publisher: source })}
+        </small>
+      )}
+      {reportsDiffer && <small className="resource-card-doubt">{t('reportsDiffer')}</small>}
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { Phone } from 'lucide-react'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+import { doubtedFields } from '#domain/resources/card-facts.ts'
+import { type PhoneLink, phoneLinks } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import type { CardAction } from './card-events.ts'
+import { CardField } from './card-field.tsx'
+import { languageName } from './human-date.ts'
+import { PhoneWords } from './phone-words.tsx'
+
+/** The number of the big button: the first to call, else the first to write to. */
+export function mainPhone(links: readonly PhoneLink[]): PhoneLink | null {
+  return links.find(({ kind }) => kind === 'voice') ?? links[0] ?? null
+}
+
+const hasRemark = ({ language, isSwitchboard }: PhoneLink) => language !== null || isSwitchboard
+
+interface PhoneFieldProps {
+  resource: Resource
+  onAct: (action: CardAction) => void
+}
+
+/** What the big button does not say: the other numbers, remarks, a number no phone can dial, or that there is none. */
+export function PhoneField({ resource, onAct }: PhoneFieldProps) {
+  const t = useText('results')
+  const links = phoneLinks(resource)
+  const main = mainPhone(links)
+  const told = links.filter((link) => link !== main || hasRemark(link))
+  const isDoubted = doubtedFields(resource).has('phone')
+  if (main && told.length === 0 && !isDoubted) return null
+  return (
+    <CardField label={t('card.phone')} icon={Phone} isDoubted={isDoubted}>
+      {!main && <p>{resource.phone ? <bdi>{resource.phone}</bdi> : t('card.noPhone')}</p>}
+      {told.length > 0 && (
+        <ul>
+          {told.map((link) => (
+            <PhoneItem key={link.href} link={link} isMain={link === main} placeName={resource.name} onAct={onAct} />
+          ))}
+        </ul>
+      )}
+    </CardField>
+  )
+}
+
+interface PhoneItemProps {
+  link: PhoneLink
+  /** Its link is the big button already. */
+  isMain: boolean
+  placeName: string
+  onAct: (action: CardAction) => void
+}
+
+function PhoneItem({ link, isMain, placeName, onAct }: PhoneItemProps) {
+  const t = useText('results')
+  const listing = useText('listing')
+  const { language } = useLanguage()
+  return (
+    <li>
+      {isMain ? link.number : (
+        <TextLink href={link.href} onClick={() => onAct(link.kind === 'text' ? 'text' : 'call')}>
+          <PhoneWords link={link} />
+        </TextLink>
+      )}
+      {link.language && <p>{t('card.answeredIn', { language: languageName(link.language, language) })}</p>}
+      {link.isSwitchboard && <p>{listing('askFor', { name: placeName })}</p>}
+    </li>
+  )
+}

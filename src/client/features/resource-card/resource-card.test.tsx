@@ -1,0 +1,286 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
+import { listing as english } from '#content/en/listing.ts'
+import { results } from '#content/en/results.ts'
+import { listing as spanish } from '#content/es/listing.ts'
+import { results as resultados } from '#content/es/results.ts'
+import { services as servicios } from '#content/es/services.ts'
+import type { Language } from '#domain/language.ts'
+import { resourceCategories, type Resource } from '#domain/resources/resource.ts'
+import { fullResource, resource } from '#testing/builders/resource.ts'
+import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
+import { fakeSpeech } from '#testing/fake-speech.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { stayOnPage } from '#testing/stay-on-page.ts'
+import { ResourceCard, type ResourceCardProps } from './resource-card.tsx'
+
+const mondayMorning = { day: 1, minutes: 10 * 60 }
+let sent: SentRequest[]
+
+stayOnPage()
+beforeEach(() => {
+  sent = fakeFetch()
+  forgetVisitorSession()
+})
+afterEach(() => {
+  delete window.plausible
+  vi.unstubAllGlobals()
+})
+
+async function draw(place: Resource, language: Language = 'en', props: Partial<ResourceCardProps> = {}) {
+  const onToggleSave = vi.fn()
+  const onConnect = vi.fn()
+  const view = await renderInLanguage(
+    <ResourceCard
+      resource={place} position={3} isSaved={false} introduction="none" now={mondayMorning}
+      onToggleSave={onToggleSave} onConnect={onConnect} {...props}
+    />,
+    language,
+  )
+  return { ...view, onToggleSave, onConnect, text: () => view.container.textContent ?? '' }
+}
+
+const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name })
+const seen = (text: string) => screen.getAllByText(text).some((element) => element.closest('details') === null)
+
+test.each([
+  ['en', results, english, 'January 2026'],
+  ['es', resultados, spanish, 'enero de 2026'],
+] as const)('in %s every field is seen without opening anything', async (language, words, listing, date) => {
+  await draw(fullResource(), language)
+  expect(screen.getByRole('heading', { level: 2, name: 'Harbor House' })).toBeDefined()
+  expect(screen.getByRole('article', { name: 'Harbor House' })).toBeDefined()
+  for (const text of [
+    'Harbor Group', listing.categories.housing, 'Beds for tonight.', '100 Example Street, Los Angeles, CA 90012',
+    'Mon–Fri 9 am–5 pm', 'Shelter for the night', listing.facts.servesRecord.yes,
+    listing.milesAway.replace('{miles}', '4'),
+  ]) expect(seen(text), text).toBe(true)
+  expect(screen.getByText(new RegExp(date), { selector: '.resource-card-source bdi' })).toBeDefined()
+  expect(screen.getByText(new RegExp(listing.callFirst))).toBeDefined()
+  expect(link(/harbor\.example/).href).toBe('https://harbor.example/help')
+  expect(screen.getByRole('button', { name: words.card.connectTo.replace('{name}', 'Harbor House') })).toBeDefined()
+})
+
+test('each number is a link that dials: the first is the big button, with its extension', async () => {
+  const { text } = await draw(fullResource())
+  expect(link(/^Call \(213\) 555-0100 ?, then 12$/).href).toBe('tel:+12135550100,12')
+  expect(link('Call (213) 555-0101').href).toBe('tel:+12135550101')
+  expect(link('Text (213) 555-0102').href).toBe('sms:+12135550102')
+  expect(text()).toContain('They answer in Spanish.')
+  expect(text()).toContain('This number serves many places. Ask for Harbor House.')
+})
+
+test('the way there opens in a new tab that knows nothing of this page', async () => {
+  await draw(fullResource())
+  const directions = link('Get directions (opens in a new tab)')
+  expect([directions.target, directions.rel]).toEqual(['_blank', 'noopener noreferrer nofollow'])
+})
+
+test.each([
+  [{ day: 1, minutes: 600 }, 'Open now until 5 pm', 'Abierto ahora. Cierra: 5 p. m.'],
+  [{ day: 1, minutes: 500 }, 'Closed now. Opens today at 9 am', 'Cerrado ahora. Abre: hoy, 9 a. m.'],
+  [{ day: 6, minutes: 600 }, 'Closed now. Opens Monday at 9 am', 'Cerrado ahora. Abre: lunes, 9 a. m.'],
+] as const)('at %o it says so in both languages', async (now, inEnglish, inSpanish) => {
+  const first = await draw(fullResource(), 'en', { now })
+  expect(screen.getByText(inEnglish)).toBeDefined()
+  first.unmount()
+  await draw(fullResource(), 'es', { now })
+  expect(screen.getByText(inSpanish)).toBeDefined()
+})
+
+test('a place that is always open says so, and one without hours says to call, never that it is closed', async () => {
+  const first = await draw(resource({ isAlwaysOpen: true }))
+  expect(screen.getByText(results.card.openAlways)).toBeDefined()
+  first.unmount()
+  const { text } = await draw(resource())
+  expect(screen.getByText(results.card.hoursUnknown)).toBeDefined()
+  expect(text()).not.toMatch(/closed|open now/i)
+})
+
+test('hours that come as an object are read the same', async () => {
+  await draw(resource({ hours: { general: 'Daily 8–8' } }))
+  expect(screen.getByText('Daily 8–8')).toBeDefined()
+})
+
+test('what is not known leaves nothing behind, and without a phone there is 2-1-1', async () => {
+  const { text } = await draw(resource({ description: null, phone: null, services: [] }))
+  expect(link('Call 2-1-1').href).toBe('tel:211')
+  expect(screen.getByText(results.card.noPhone)).toBeDefined()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(text()).not.toMatch(/undefined|null|\{|NaN|miles|Listed by/)
+  expect(screen.getByText(english.callFirst)).toBeDefined()
+})
+
+test.each(resourceCategories)('a place of the kind %s is named and drawn', async (category) => {
+  await draw(resource({ category }))
+  expect(screen.getByText(english.categories[category]).querySelector('svg')).not.toBeNull()
+})
+
+test.each([
+  [{ distanceKm: 0.2 }, english.underOneMile],
+  [{ distanceKm: 1.5 }, english.oneMileAway],
+  [{ distanceKm: 40 }, 'About 25 miles away'],
+  [{ scope: 'state', distanceKm: null }, english.reasons.statewide],
+  [{ scope: 'national' }, english.reasons.national],
+] as const)('with %o the distance is told as it is', async (where, text) => {
+  await draw(resource(where))
+  expect(seen(text)).toBe(true)
+})
+
+test('few services are shown first; the others on request', async () => {
+  const { user } = await draw(fullResource())
+  expect(screen.queryByText('Storage')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show 3 more' }))
+  expect(screen.getByText('Storage')).toBeDefined()
+  const fewer = screen.getByRole('button', { name: 'Show fewer' })
+  expect(fewer.getAttribute('aria-expanded')).toBe('true')
+  await user.click(fewer)
+  expect(screen.queryByText('Storage')).toBeNull()
+})
+
+test('services of the directory are told in the language in use, others as they came', async () => {
+  const first = await draw(resource({ services: ['Hot meals', 'Food pantry'], serviceIds: ['hot-meals', 'food-pantry'] }), 'es')
+  expect(screen.getByText(servicios['hot-meals'])).toBeDefined()
+  first.unmount()
+  await draw(resource({ services: ['Hot meals', 'B'], serviceIds: ['constructor', 'a.b.c'] }), 'es')
+  expect(screen.getByText('Hot meals')).toBeDefined()
+})
+
+test('the rest is in “more”: languages, cost, facts with who says so, what to ask, papers, why it is here', async () => {
+  await draw(fullResource())
+  const more = screen.getByText('More about Harbor House').closest('details') as HTMLElement
+  for (const text of [
+    'Spanish', english.cost.free, english.facts.servesRecord.yes, english.facts.noIdNeeded.no,
+    english.facts.servesSupervision.unknown, english.reasons.answers_need, english.reasons.in_county,
+    'Bring: Any photo ID', 'Also listed by Another list', 'Checked March 5, 2026', english.reportsDiffer,
+  ]) expect(within(more).getByText(text), text).toBeDefined()
+  expect(within(more).getAllByText('Listed by A public list, January 2026')).toHaveLength(3)
+})
+
+test('doubts of other people stand where they belong, and what the web said is never taken for checked', async () => {
+  await draw(fullResource({ reportsDiffer: ['open', 'hours'], isUnchecked: true, reasons: ['web_unchecked'] }))
+  expect(seen(results.card.doubts.open)).toBe(true)
+  expect(seen(english.foundOnWeb)).toBe(true)
+  expect(seen(english.reportsDiffer)).toBe(true)
+  expect(screen.queryByRole('button', { name: results.report.open })).toBeNull()
+})
+
+test('a record that people dispute is not promised at the top', async () => {
+  const facts = fullResource().facts as NonNullable<Resource['facts']>
+  await draw(fullResource({ facts: { ...facts, servesRecord: { ...facts.servesRecord, reportsDiffer: true } } }))
+  expect(seen(english.facts.servesRecord.yes)).toBe(false)
+})
+
+test('old facts say how old they are', async () => {
+  await draw(fullResource({ asOf: '2019', reasons: ['old_information'] }))
+  expect(screen.getByText(/These facts are from 2019\. Call first\./)).toBeDefined()
+})
+
+const rightToLeft = String.fromCharCode(0x202e)
+
+test('text from outside is only ever text: no HTML, no script behind a link, no turned words', async () => {
+  const html = '<img src=x onerror=alert(1)>'
+  const { container, text } = await draw(resource({
+    name: `${rightToLeft}${html}`, description: html, address: html, hours: html, services: [html], organization: 'B',
+    website: 'javascript:alert(1)', phone: '*21*5550100#', source: { publisher: html },
+    phones: [{ number: 'tel:javascript', kind: 'voice' }],
+  }))
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('heading').textContent).toBe(html)
+  expect(text()).not.toContain(rightToLeft)
+  expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull()
+  expect(screen.getByText('*21*5550100#').closest('a')).toBeNull()
+  expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)).toEqual([
+    expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=%3Cimg[^<>"]*$/), 'tel:211',
+  ])
+})
+
+test('the heart is a switch with the name of the place, and saving is counted once', async () => {
+  const first = await draw(fullResource())
+  const heart = screen.getByRole('button', { name: 'Save Harbor House' })
+  expect(heart.getAttribute('aria-pressed')).toBe('false')
+  await first.user.click(heart)
+  expect(first.onToggleSave).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([
+    { eventType: 'resource_save', eventData: { resourceId: 'harbor-house' } },
+  ]))
+  first.unmount()
+  const second = await draw(fullResource(), 'en', { isSaved: true })
+  const pressed = screen.getByRole('button', { name: 'Save Harbor House' })
+  expect(pressed.getAttribute('aria-pressed')).toBe('true')
+  await second.user.click(pressed)
+  expect(second.onToggleSave).toHaveBeenCalledTimes(1)
+  expect(sent).toHaveLength(1)
+})
+
+test('Connect works by keyboard; once sent it says so, does nothing and can still hold the focus', async () => {
+  const first = await draw(fullResource())
+  screen.getByRole('button', { name: 'Connect with Harbor House' }).focus()
+  await first.user.keyboard('{Enter}')
+  expect(first.onConnect).toHaveBeenCalledTimes(1)
+  first.unmount()
+  const second = await draw(fullResource(), 'en', { introduction: 'sent' })
+  const button = screen.getByRole('button', { name: 'Sent to Harbor House' })
+  expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Sent', 'true'])
+  await second.user.click(button)
+  expect(second.onConnect).not.toHaveBeenCalled()
+  button.focus()
+  expect(document.activeElement).toBe(button)
+})
+
+test.each([
+  ['call', 'Call (213) 555-0101'],
+  ['text', 'Text (213) 555-0102'],
+  ['directions', /Get directions/],
+] as const)('a %s is counted by id and place in the list, without any name', async (action, name) => {
+  window.plausible = vi.fn()
+  const { user } = await draw(fullResource(), 'en', { source: 'saved' })
+  await user.click(link(name))
+  expect(window.plausible).toHaveBeenCalledExactlyOnceWith('Resource Interaction', {
+    props: { action, resource: 'harbor-house' },
+  })
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    eventType: 'resource_click', eventData: { resourceId: 'harbor-house', source: 'saved', position: 3 },
+  })
+  expect(JSON.stringify(sent)).not.toContain('Harbor House')
+})
+
+test('sharing gives the facts of the place and is counted; changing one’s mind is not', async () => {
+  window.plausible = vi.fn()
+  const share = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
+  const { user } = await draw(fullResource({ needs: ['housing'] }), 'es')
+  await user.click(screen.getByRole('button', { name: 'Compartir Harbor House' }))
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Harbor House', text: [
+    'Harbor House', 'Teléfono: (213) 555-0100, ext. 12', '100 Example Street, Los Angeles, CA 90012',
+    'Horas: Mon–Fri 9 am–5 pm', 'https://harbor.example/help', resultados.share.callFirst,
+  ].join('\n') })
+  await vi.waitFor(() => expect(window.plausible).toHaveBeenCalledTimes(1))
+  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+  await user.click(screen.getByRole('button', { name: 'Compartir Harbor House' }))
+  await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(2))
+  expect(window.plausible).toHaveBeenCalledTimes(1)
+})
+
+test('the card is read aloud in the language in use, in the order it is seen', async () => {
+  const speech = fakeSpeech()
+  const { user } = await draw(fullResource(), 'es')
+  await user.click(screen.getByRole('button', { name: resultados.card.readAloud }))
+  const lines = speech.queue.map(({ text }) => text)
+  expect(new Set(speech.queue.map(({ lang }) => lang))).toEqual(new Set(['es-ES']))
+  expect(lines.slice(0, 3)).toEqual(['Harbor House', spanish.categories.housing, 'Beds for tonight.'])
+  expect(lines).toContain('Llamar al (213) 555-0100, luego 12')
+  expect(lines.at(-1)).toBe(spanish.callFirst)
+  await user.click(screen.getByRole('button', { name: resultados.card.stopReading }))
+  expect(speech.queue).toEqual([])
+})
+
+test('a card can be a third-level heading, have a tone and hold an extra block', async () => {
+  await draw(fullResource(), 'en', { headingLevel: 3, tone: 'wait', children: <p>Waiting</p> })
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Harbor House')
+  expect(screen.getByRole('article').className).toContain('ui-card-wait')
+  expect(screen.getByText('Waiting')).toBeDefined()
+})

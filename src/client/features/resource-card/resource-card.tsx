@@ -1,0 +1,102 @@
+import './resource-card.css'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { ShareButton } from '#client/platform/share/share-button.tsx'
+import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { Card, type CardProps } from '#client/ui/card/card.tsx'
+import { canBeReported, seenResource } from '#domain/resources/card-facts.ts'
+import type { WeekMoment } from '#domain/resources/open-now.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { shareText } from '#domain/resources/share-text.ts'
+import { CardActions } from './card-actions.tsx'
+import { type CardAction, reportInteraction, reportSave } from './card-events.ts'
+import { ContactFields, PlaceFields } from './card-fields.tsx'
+import { CardHead } from './card-head.tsx'
+import { CardMore } from './card-more.tsx'
+import { CardServices } from './card-services.tsx'
+import { CardSource } from './card-source.tsx'
+import { CardWarnings } from './card-warnings.tsx'
+import { ReportButton } from './report-button.tsx'
+import { useCardSpeech } from './use-card-speech.ts'
+import { deviceMoment, useOpenText } from './use-open-text.ts'
+import { useServiceNames } from './use-service-names.ts'
+
+export interface ResourceCardProps {
+  resource: Resource
+  /** Where it stands in its list, from 1. */
+  position: number
+  isSaved: boolean
+  introduction: 'none' | 'sent'
+  headingLevel?: 2 | 3
+  tone?: NonNullable<CardProps['tone']>
+  /** The moment where the place is; without it the clock of this device is taken. */
+  now?: WeekMoment
+  /** Which list it stands in, for counting. */
+  source?: string
+  onToggleSave: () => void
+  onConnect: () => void
+  /** Stands above the buttons, such as what became of an introduction. */
+  children?: ReactNode
+}
+
+/** One place: what it is at a glance and how to reach it, everything else below. */
+export function ResourceCard(props: ResourceCardProps) {
+  const { position, isSaved, introduction, headingLevel = 2, tone = 'plain', source = 'search_results' } = props
+  const resource = useMemo(() => seenResource(props.resource), [props.resource])
+  const nameId = useId()
+  const [deviceNow] = useState(() => deviceMoment(new Date()))
+  const open = useOpenText(resource, props.now ?? deviceNow)
+  const services = useServiceNames(resource)
+  const speech = useCardSpeech(resource, services, open?.text ?? null)
+  const handleAct = (action: CardAction) => reportInteraction(action, resource.id, { source, position })
+  const handleToggleSave = () => {
+    if (!isSaved) reportSave(resource.id)
+    props.onToggleSave()
+  }
+  return (
+    <Card as="article" tone={tone} aria-labelledby={nameId} className="resource-card">
+      <CardHead {...{ resource, nameId, headingLevel, isSaved }} onToggleSave={handleToggleSave} />
+      <CardWarnings resource={resource} />
+      {resource.description && <p className="resource-card-about"><bdi>{resource.description}</bdi></p>}
+      <PlaceFields resource={resource} open={open} onAct={handleAct} />
+      {props.children}
+      <CardActions {...{ resource, introduction }} onConnect={props.onConnect} onAct={handleAct} />
+      <ContactFields resource={resource} onAct={handleAct} />
+      <CardServices services={services} />
+      <CardSource resource={resource} />
+      <CardTools resource={resource} speech={speech} onShared={() => handleAct('share')} />
+      <CardMore resource={resource}>
+        {canBeReported(resource) && <ReportButton resourceId={resource.id} name={resource.name} />}
+      </CardMore>
+    </Card>
+  )
+}
+
+interface CardToolsProps {
+  resource: Resource
+  speech: () => string
+  onShared: () => void
+}
+
+function CardTools({ resource, speech, onShared }: CardToolsProps) {
+  const t = useText('results')
+  const { name } = resource
+  const words = {
+    // Filled in by the text itself, so the braces must come through.
+    phone: t('share.phone', { phone: '{phone}' }),
+    phoneWithExtension: t('share.phoneWithExtension', { phone: '{phone}', extension: '{extension}' }),
+    hours: t('share.hours', { hours: '{hours}' }),
+    callFirst: t('share.callFirst'),
+  }
+  return (
+    <div className="resource-card-tools" data-print="hide">
+      <ReadAloudButton text={speech} label={t('card.readAloud')} stopLabel={t('card.stopReading')} />
+      <ShareButton
+        title={name} name={t('share.shareName', { name })} text={() => shareText(resource, words)}
+        onOutcome={(outcome) => outcome === 'canceled' || onShared()}
+      >
+        {t('share.share')}
+      </ShareButton>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { phoneLinks } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { hoursLine } from '#domain/resources/share-text.ts'
+import { useDistanceText } from './use-distance-text.ts'
+import { usePhoneText } from './use-phone-text.ts'
+
+/** The card as it is read aloud, line by line, in the order it is seen. */
+export function useCardSpeech(resource: Resource, services: readonly string[], openText: string | null): () => string {
+  const listing = useText('listing')
+  const t = useText('results')
+  const phoneText = usePhoneText()
+  const distance = useDistanceText(resource)
+  return () => {
+    const lines = [
+      resource.name,
+      listing(`categories.${resource.category}`),
+      resource.description,
+      distance,
+      resource.address,
+      openText,
+      hoursLine(resource.hours),
+      ...phoneLinks(resource).map(phoneText),
+      services.length > 0 && `${t('card.services')}: ${services.join(', ')}`,
+      resource.isUnchecked ? listing('foundOnWeb') : listing('callFirst'),
+    ]
+    return lines.filter(Boolean).join('\n')
+  }
+}

@@ -1,0 +1,48 @@
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { type WeekMoment, openState } from '#domain/resources/open-now.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { dayName } from './human-date.ts'
+
+/** The moment on the clock of this device, where nobody says what time it is at the place. */
+export function deviceMoment(date: Date): WeekMoment {
+  return { day: date.getDay(), minutes: date.getHours() * 60 + date.getMinutes() }
+}
+
+/** Whether it is open, in words; null where the hours are not known. */
+export function useOpenText(resource: Resource, now: WeekMoment): { isOpen: boolean; text: string } | null {
+  const t = useText('results')
+  const clockText = useClockText()
+  const { language } = useLanguage()
+  const found = openState(resource, now)
+  switch (found.state) {
+    case 'unknown':
+      return null
+    case 'open':
+      return {
+        isOpen: true,
+        text: found.closes === null
+          ? t('card.openAlways')
+          : t('card.openUntil', { time: clockText(found.closes.minutes) }),
+      }
+    case 'closed': {
+      const { day, minutes } = found.opens
+      const time = clockText(minutes)
+      const isToday = day === now.day && minutes > now.minutes
+      const text = isToday
+        ? t('card.closedUntilToday', { time })
+        : t('card.closedUntil', { day: dayName(day, language), time })
+      return { isOpen: false, text }
+    }
+  }
+}
+
+/** Minutes since midnight as people say them: "1:30 pm". */
+function useClockText(): (minutes: number) => string {
+  const t = useText('listing')
+  return (minutes) => {
+    const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
+    const time = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
+    return hour < 12 ? t('hours.am', { time }) : t('hours.pm', { time })
+  }
+}

@@ -1,0 +1,60 @@
+import { type SubmitEvent, useMemo } from 'react'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { distanceChoices, needChoices, type ResourceFilter, usefulSwitches } from '#domain/resources/filter.ts'
+import type { WeekMoment } from '#domain/resources/open-now.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { NeedFilters } from './need-filters.tsx'
+import { SwitchFilters } from './switch-filters.tsx'
+
+export interface FilterFieldsProps {
+  resources: readonly Resource[]
+  asked: readonly NeedKey[]
+  now: WeekMoment
+  filter: ResourceFilter
+  nameOf: (need: NeedKey) => string
+  onChange: (filter: ResourceFilter) => void
+  /** Somebody is about to type. */
+  onTyping: () => void
+  onSubmit: () => void
+}
+
+const longestText = 200
+
+export function FilterFields(props: FilterFieldsProps) {
+  const { resources, asked, now, filter, nameOf, onChange, onTyping, onSubmit } = props
+  const t = useText('results')
+  const choices = useMemo(() => needChoices(resources, asked), [resources, asked])
+  const useful = useMemo(() => usefulSwitches(resources, now), [resources, now])
+  const change = (changes: Partial<ResourceFilter>) => onChange({ ...filter, ...changes })
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form role="search" className="grid gap-5" onSubmit={handleSubmit}>
+      <TextField
+        type="search" enterKeyHint="search" autoComplete="off" maxLength={longestText}
+        label={t('filters.searchLabel')} hint={t('filters.searchHint')} value={filter.text}
+        onFocus={onTyping} onChange={(event) => change({ text: event.target.value })}
+      />
+      {choices.length > 0 && (
+        <NeedFilters {...{ choices, nameOf }} chosen={filter.needs} onChange={(needs) => change({ needs })} />
+      )}
+      {(useful.maxMiles || filter.maxMiles !== null) && (
+        <SelectField
+          label={t('filters.distance')} value={String(filter.maxMiles ?? '')}
+          onChange={(event) => change({ maxMiles: event.target.value === '' ? null : Number(event.target.value) })}
+          options={[
+            { value: '', label: t('filters.anyDistance') },
+            ...distanceChoices.map((miles) => ({ value: String(miles), label: t('filters.within', { miles }) })),
+          ]}
+        />
+      )}
+      <SwitchFilters useful={useful} filter={filter} onChange={change} />
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { resource } from '#testing/builders/resource.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { FiltersPanel } from './filters-panel.tsx'
+
+const fact = (value: 'yes' | 'unknown') => ({ value })
+const untold = { servesSupervision: fact('unknown'), noIdNeeded: fact('unknown'), walkIn: fact('unknown') }
+const places = [
+  resource({ id: 'a', category: 'legal' }),
+  resource({ id: 'b', category: 'housing', distanceKm: 5, languages: ['es'] }),
+  resource({
+    id: 'c', category: 'housing', schedule: [{ day: 1, opens: '09:00', closes: '17:00' }],
+    facts: { ...untold, servesRecord: fact('yes') },
+  }),
+]
+
+interface Given {
+  resources?: readonly Resource[]
+  asked?: readonly NeedKey[]
+  matching?: number
+  filter?: ResourceFilter
+  onChange?: (filter: ResourceFilter) => void
+  onTyping?: () => void
+}
+
+function Living({ resources = places, asked = [], matching = 3, onChange, onTyping = vi.fn(), ...given }: Given) {
+  const [filter, setFilter] = useState(given.filter ?? noFilter)
+  const [open, setOpen] = useState(true)
+  const change = (next: ResourceFilter) => {
+    setFilter(next)
+    onChange?.(next)
+  }
+  return (
+    <FiltersPanel
+      {...{ open, resources, asked, matching, filter, onTyping }} now={{ day: 1, minutes: 600 }}
+      onChange={change} onClear={() => change(noFilter)} onClose={() => setOpen(false)}
+    />
+  )
+}
+
+test('needs come in the order of their priority with the number of places for each', async () => {
+  await renderInLanguage(<Living />)
+  const group = screen.getByRole('group', { name: 'Kind of help' })
+  expect(within(group).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Housing (2)', 'Legal help (1)',
+  ])
+})
+
+test('each choice changes only its own part of the filter', async () => {
+  const onChange = vi.fn()
+  const { user } = await renderInLanguage(<Living onChange={onChange} />)
+  await user.click(screen.getByRole('checkbox', { name: 'Housing (2)' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How far' }), 'Within 10 miles')
+  await user.click(screen.getByRole('checkbox', { name: 'Open now' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Spanish spoken' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Takes people with a record' }))
+  expect(onChange).toHaveBeenLastCalledWith({
+    needs: ['housing'], maxMiles: 10, isOpenNow: true, speaksSpanish: true, takesRecord: true, text: '',
+  })
+
+  await user.click(screen.getByRole('checkbox', { name: 'Housing (2)' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How far' }), 'Any distance')
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ needs: [], maxMiles: null, isOpenNow: true }))
+})
+
+test('a switch that would only empty the list is not offered, one that is on always is', async () => {
+  const bare = [resource()]
+  const first = await renderInLanguage(<Living resources={bare} />, 'es')
+  expect(screen.queryByRole('checkbox', { name: 'Abierto ahora' })).toBeNull()
+  expect(screen.queryByRole('combobox')).toBeNull()
+  first.unmount()
+  await renderInLanguage(<Living resources={bare} filter={{ ...noFilter, isOpenNow: true, maxMiles: 5 }} />, 'es')
+  expect(screen.getByRole('checkbox', { name: 'Abierto ahora' })).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'Qué tan lejos' })).toBeTruthy()
+})
+
+test('open now tells that many places do not give their hours', async () => {
+  await renderInLanguage(<Living />)
+  const id = screen.getByRole('checkbox', { name: 'Open now' }).getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(id)?.textContent).toBe('Only places that tell us their hours.')
+})
+
+test('clearing empties every part at once', async () => {
+  const onChange = vi.fn()
+  const chosen: ResourceFilter = { ...noFilter, needs: ['legal'], text: 'bed', speaksSpanish: true }
+  const { user } = await renderInLanguage(<Living filter={chosen} onChange={onChange} />)
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(onChange).toHaveBeenLastCalledWith(noFilter)
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+test.each([
+  ['en', 0, 'Show 0 places', 'No resources match your filters.'],
+  ['en', 1, 'Show 1 place', '1 of 3 places match'],
+  ['es', 2, 'Ver 2 lugares', 'Quedan 2 de 3 lugares'],
+] as const)('in %s with %i places the button reads “%s”', async (language, matching, button, status) => {
+  const { user } = await renderInLanguage(<Living matching={matching} />, language)
+  expect(screen.getByRole('status').textContent).toBe(status)
+  await user.click(screen.getByRole('button', { name: button }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the words people use are fetched when somebody is about to type, not before', async () => {
+  const onTyping = vi.fn()
+  const { user } = await renderInLanguage(<Living onTyping={onTyping} />)
+  expect(onTyping).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('searchbox'))
+  expect(onTyping).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { activeFilters } from '#domain/resources/filter.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Drawer } from '#client/ui/drawer/drawer.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
+
+interface FiltersPanelProps extends Omit<FilterFieldsProps, 'nameOf' | 'onSubmit'> {
+  open: boolean
+  /** How many places pass the filter as it is now. */
+  matching: number
+  exit?: ReactNode
+  onClear: () => void
+  onClose: () => void
+}
+
+/** What is chosen holds at once: closing the panel in any way shows the list that the number promised. */
+export function FiltersPanel({ open, matching, exit, onClear, onClose, ...fields }: FiltersPanelProps) {
+  const t = useText('results')
+  const common = useText('common')
+  // Asked for here, while the panel is closed: words still to be fetched would blank the screen when it opens.
+  const needs = useText('needs')
+  const total = fields.resources.length
+  return (
+    <Drawer
+      side="right" open={open} onClose={onClose} title={t('filters.title')} closeLabel={common('close')}
+      actions={
+        <>
+          <Button aria-disabled={activeFilters(fields.filter) === 0 || undefined} onClick={onClear}>
+            {t('filters.clear')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {matching === 1 ? t('filters.applyOne') : t('filters.apply', { count: matching })}
+          </Button>
+        </>
+      }
+    >
+      {exit && <div className="pb-3">{exit}</div>}
+      <FilterFields {...fields} nameOf={(need) => needs(`${need}.label`)} onSubmit={onClose} />
+      <VisuallyHidden>
+        <span role="status">
+          {matching === 0 ? t('noMatch.title') : t('filters.matching', { count: matching, total })}
+        </span>
+      </VisuallyHidden>
+    </Drawer>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { ResourceFilter } from '#domain/resources/filter.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { CheckboxTile } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
+
+type Switches = Pick<ResourceFilter, 'isOpenNow' | 'speaksSpanish' | 'takesRecord'>
+
+interface SwitchFiltersProps {
+  /** Those that can do anything for this list. */
+  useful: Switches
+  filter: Switches
+  onChange: (change: Partial<Switches>) => void
+}
+
+const switches = [
+  { key: 'isOpenNow', label: 'openNow' },
+  { key: 'speaksSpanish', label: 'spanish' },
+  { key: 'takesRecord', label: 'record' },
+] as const
+
+export function SwitchFilters({ useful, filter, onChange }: SwitchFiltersProps) {
+  const t = useText('results')
+  const id = useId()
+  // One that is on stays, even when the list has changed under it: else it could not be turned off.
+  const offered = switches.filter(({ key }) => useful[key] || filter[key])
+  if (offered.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3 id={id}>{t('filters.more')}</h3>
+      <div role="group" aria-labelledby={id} className="grid gap-2">
+        {offered.map(({ key, label }) => (
+          <div key={key}>
+            <CheckboxTile
+              label={t(`filters.${label}`)} checked={filter[key]} onChange={(isOn) => onChange({ [key]: isOn })}
+              aria-describedby={key === 'isOpenNow' ? `${id}-hint` : undefined}
+            />
+            {key === 'isOpenNow' && (
+              <p id={`${id}-hint`} className="pt-1 text-sm text-ink-2">{t('filters.openNowHint')}</p>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { KeyRound, MapPin, Printer, RotateCcw } from 'lucide-react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+
+export interface NextStepsProps {
+  onSaveProgress: () => void
+  /** Absent where there is nothing to take along. */
+  onTakeWithMe?: (() => void) | undefined
+  onSearchAgain: () => void
+  onChangeSearch: () => void
+}
+
+/** Below the list: keep it, take it along, or look again. */
+export function NextSteps({ onSaveProgress, onTakeWithMe, onSearchAgain, onChangeSearch }: NextStepsProps) {
+  const t = useText('results')
+  return (
+    <section aria-labelledby="results-next" className="grid gap-3" data-print="hide">
+      <h2 id="results-next">{t('nextSteps')}</h2>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Button icon={<KeyRound aria-hidden size={20} />} onClick={onSaveProgress}>{t('saveProgress')}</Button>
+        {onTakeWithMe && (
+          <Button aria-haspopup="dialog" icon={<Printer aria-hidden size={20} />} onClick={onTakeWithMe}>
+            {t('takeWithMe')}
+          </Button>
+        )}
+        <Button icon={<RotateCcw aria-hidden size={20} />} onClick={onSearchAgain}>{t('searchAgain')}</Button>
+        <Button icon={<MapPin aria-hidden size={20} />} onClick={onChangeSearch}>{t('changeSearch')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { nearestPage, pageCount, pageOf, placesOnPage } from '#domain/resources/paging.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { PathSpot } from '#client/ui/illustrations/path-spot.tsx'
+import { Pagination } from '#client/ui/pagination/pagination.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
+
+interface ResultListProps {
+  /** All that pass the filter. */
+  places: readonly Resource[]
+  page: number
+  renderCard: (resource: Resource, position: number) => ReactNode
+  onPage: (page: number) => void
+  onClearFilters: () => void
+}
+
+/** One page of cards. Drawn again only when the list changes: whoever types in the filter does not wait for it. */
+export const ResultList = memo(function ResultList(props: ResultListProps) {
+  const { places, renderCard, onPage, onClearFilters } = props
+  const t = useText('results')
+  const { headingRef, moveToTop, afterNextChange } = useListTop()
+  const total = places.length
+  const page = nearestPage(props.page, total)
+  const pages = pageCount(total)
+  const { first, last } = placesOnPage(page, total)
+
+  const handlePage = (next: number) => {
+    if (next === page) return moveToTop()
+    afterNextChange()
+    onPage(next)
+  }
+  const handleClear = () => {
+    afterNextChange()
+    onClearFilters()
+  }
+
+  return (
+    <section aria-labelledby="results-list-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="results-list-title" ref={headingRef} tabIndex={-1} className="scroll-mt-4 text-base text-ink-2">
+        {total === 0 ? t('noMatch.title') : t('shown', { first, last, total })}
+      </h2>
+      <VisuallyHidden>
+        <span role="status">{pages > 1 && t('pages.moved', { page, count: pages })}</span>
+      </VisuallyHidden>
+      {total === 0 && <NoMatch onClear={handleClear} />}
+      <ol className="grid items-start gap-4 lg:grid-cols-2">
+        {pageOf(places, page).map((resource, index) => (
+          <li key={resource.id} className="min-w-0">{renderCard(resource, first + index)}</li>
+        ))}
+      </ol>
+      <Pagination
+        current={page} total={pages} onChange={handlePage} label={t('pages.label')}
+        previousLabel={t('pages.previous')} nextLabel={t('pages.next')}
+        pageLabel={(to) => t('pages.page', { page: to })}
+      />
+    </section>
+  )
+})
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const t = useText('results')
+  return (
+    <div className="grid justify-items-center gap-3 py-4 text-center">
+      <PathSpot />
+      <p>{t('noMatch.text')}</p>
+      <Button variant="primary" onClick={onClear}>{t('noMatch.clear')}</Button>
+    </div>
+  )
+}
+
+/** Brings eyes, keyboard and screen reader to the top of the list once what was asked for is drawn. */
+function useListTop() {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const isAsked = useRef(false)
+  const moveToTop = () => {
+    headingRef.current?.focus({ preventScroll: true })
+    headingRef.current?.scrollIntoView({ block: 'start' })
+  }
+  useEffect(() => {
+    if (!isAsked.current) return
+    isAsked.current = false
+    moveToTop()
+  })
+  const afterNextChange = () => {
+    isAsked.current = true
+  }
+  return { headingRef, moveToTop, afterNextChange }
+}

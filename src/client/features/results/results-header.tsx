@@ -1,0 +1,62 @@
+import { Home, MessageCircle, SlidersHorizontal, Wrench } from 'lucide-react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
+
+interface ResultsHeaderProps {
+  place: { county: string; state: string }
+  total: number
+  /** How many pass the filter. */
+  shown: number
+  activeFilters: number
+  onHome: () => void
+  onChat: () => void
+  onPrepTools: () => void
+  /** Absent where there is nothing to filter. */
+  onFilters?: () => void
+}
+
+/** Narrow enough for two beside each other on the smallest phones. */
+const tool = 'flex-1 gap-1.5 px-2.5'
+
+export function ResultsHeader(props: ResultsHeaderProps) {
+  const { place, activeFilters, onHome, onChat, onPrepTools, onFilters } = props
+  const t = useText('results')
+  return (
+    <header className="grid gap-3">
+      <div className="flex items-start gap-2">
+        <IconButton label={t('home')} icon={<Home aria-hidden />} filled onClick={onHome} data-print="hide" />
+        <div className="min-w-0">
+          <h1 id="results-title" className="text-xl">{t('header', { county: place.county, state: place.state })}</h1>
+          <Count {...props} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2" data-print="hide">
+        {onFilters && (
+          <Button
+            size="small" aria-haspopup="dialog" className={tool} onClick={onFilters}
+            icon={<SlidersHorizontal aria-hidden size={18} />}
+          >
+            {activeFilters > 0 ? t('filters.active', { count: activeFilters }) : t('filters.title')}
+          </Button>
+        )}
+        <Button
+          size="small" aria-haspopup="dialog" className={tool} onClick={onPrepTools}
+          icon={<Wrench aria-hidden size={18} />}
+        >
+          {t('prepTools')}
+        </Button>
+        <Button size="small" className={tool} onClick={onChat} icon={<MessageCircle aria-hidden size={18} />}>
+          {t('chat')}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function Count({ total, shown, activeFilters }: ResultsHeaderProps) {
+  const t = useText('results')
+  if (total === 0) return null
+  const all = total === 1 ? t('countOne') : t('count', { count: total })
+  return <p className="text-ink-2">{activeFilters > 0 ? t('countFiltered', { count: shown, total }) : all}</p>
+}

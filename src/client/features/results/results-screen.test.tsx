@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { Language } from '#domain/language.ts'
+import { noFilter } from '#domain/resources/filter.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { resource } from '#testing/builders/resource.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import type { ListView } from './list-view.ts'
+import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx'
+
+const renderCard = ({ name }: Resource, position: number) => <article><h3>{`${position}. ${name}`}</h3></article>
+
+function manyPlaces(count: number, change: (index: number) => Partial<Resource> = () => ({})): Resource[] {
+  const place = (index: number) => resource({ id: `r${index}`, name: `Place ${index}`, ...change(index) })
+  return Array.from({ length: count }, (_, index) => place(index))
+}
+
+type Given = Partial<Omit<ResultsScreenProps, 'view'>> & { view?: Partial<ListView> }
+
+function Living({ view: first, ...given }: Given) {
+  const [view, setView] = useState<ListView>({ page: 1, filter: noFilter, ...first })
+  const act = vi.fn()
+  return (
+    <ResultsScreen
+      place={{ county: 'Orleans Parish', state: 'LA' }} resources={manyPlaces(20)} asked={[]}
+      now={{ day: 1, minutes: 600 }} view={view} renderCard={renderCard}
+      onPage={(page) => setView((before) => ({ ...before, page }))}
+      onFilter={(filter) => setView({ page: 1, filter })}
+      onHome={act} onChat={act} onPrepTools={act} onSearchAgain={act} onChangeSearch={act} onSaveProgress={act}
+      {...given}
+    />
+  )
+}
+
+const show = (given: Given = {}, language: Language = 'en') => renderInLanguage(<Living {...given} />, language)
+const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('the heading names the county as it is listed and the state by its letters, in both languages', async () => {
+  const english = await show()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resources in Orleans Parish, LA')
+  expect(screen.getByText('20 places')).toBeTruthy()
+  english.unmount()
+  await show({ resources: manyPlaces(1) }, 'es')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Recursos en Orleans Parish, LA')
+  expect(screen.getByText('1 lugar')).toBeTruthy()
+})
+
+test('six cards stand on a page, numbered over all pages', async () => {
+  const { user } = await show()
+  expect(cards()).toHaveLength(6)
+  await user.click(press('Page 4'))
+  expect(cards()).toEqual(['19. Place 18', '20. Place 19'])
+})
+
+test('another page brings focus and view to the top of the list and tells where one is', async () => {
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue()
+  const { user } = await show()
+  await user.click(press('Next page'))
+
+  expect(document.activeElement?.textContent).toBe('Showing 7–12 of 20')
+  expect(scroll).toHaveBeenCalledOnce()
+  expect(screen.getByRole('status').textContent).toBe('Page 2 of 4')
+})
+
+test('pages can be turned by keyboard alone, also in Spanish', async () => {
+  const { user } = await show({}, 'es')
+  press('Página 2').focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toBe('Del 7 al 12 de 20')
+  expect(screen.getByRole('status').textContent).toBe('Página 2 de 4')
+})
+
+test('at most five pages are offered', async () => {
+  await show({ resources: manyPlaces(60) })
+  expect(screen.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(5)
+})
+
+test('a screen that is opened again stands where it was left', async () => {
+  await show({ view: { page: 3 } })
+  expect(cards()[0]).toBe('13. Place 12')
+  expect(document.activeElement?.tagName).not.toBe('H2')
+})
+
+test('fewer than ten places are called limited, with a number to call', async () => {
+  const few = await show({ resources: manyPlaces(9) })
+  expect(screen.getByText('Limited Resources Available')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Call 2-1-1' }).getAttribute('href')).toBe('tel:211')
+  few.unmount()
+  await show({ resources: manyPlaces(10) })
+  expect(screen.queryByText('Limited Resources Available')).toBeNull()
+})
+
+test.each([
+  ['en', 'No resources found for your search criteria.', 'Limited Resources Available', 'Change place or needs'],
+  ['es', 'No hallamos recursos para lo que buscó.', 'Recursos limitados disponibles', 'Cambiar lugar o necesidades'],
+] as const)('in %s no places at all have their own text, and ways on', async (language, title, limited, change) => {
+  const onChangeSearch = vi.fn()
+  const { user } = await show({ resources: [], onChangeSearch }, language)
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.queryByText(limited)).toBeNull()
+  expect(screen.getByRole('link', { name: /2-1-1/ }).getAttribute('href')).toBe('tel:211')
+  expect(screen.queryByRole('button', { name: /^Filt/ })).toBeNull()
+  await user.click(press(change))
+  expect(onChangeSearch).toHaveBeenCalledOnce()
+})
+
+test('a filter that nothing passes says so, and clearing it brings the list and the focus back', async () => {
+  const { user } = await show({ view: { filter: { ...noFilter, text: 'zzzz' } } })
+  expect(screen.getByRole('heading', { name: 'No resources match your filters.' })).toBeTruthy()
+  expect(cards()).toEqual([])
+
+  await user.click(press('Clear filters'))
+  expect(cards()).toHaveLength(6)
+  expect(document.activeElement?.textContent).toBe('Showing 1–6 of 20')
+})
+
+test('every way on from the list leads where it says', async () => {
+  const ways = {
+    Home: vi.fn(), Chat: vi.fn(), 'Prep Tools': vi.fn(), 'Search Again': vi.fn(), 'Change place or needs': vi.fn(),
+    'Save my progress': vi.fn(), 'Take it with me': vi.fn(),
+  }
+  const { user } = await show({
+    onHome: ways.Home, onChat: ways.Chat, onPrepTools: ways['Prep Tools'], onSearchAgain: ways['Search Again'],
+    onChangeSearch: ways['Change place or needs'], onSaveProgress: ways['Save my progress'],
+    onTakeWithMe: ways['Take it with me'],
+  })
+  for (const [name, act] of Object.entries(ways)) {
+    await user.click(press(name))
+    expect(act, name).toHaveBeenCalledOnce()
+  }
+})
+
+test('own words find places by what they mean, and the panel counts along', async () => {
+  const places = manyPlaces(12, (index) => (index < 2
+    ? { category: 'community-services', needs: ['food-assistance'], description: 'A pantry.', services: [] }
+    : {}))
+  const { user } = await show({ resources: places })
+  await user.click(press('Filters'))
+  const panel = within(screen.getByRole('dialog', { name: 'Filters' }))
+  await user.type(panel.getByRole('searchbox', { name: 'Search in this list' }), 'something to eat')
+
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Show 2 places' })).toBeTruthy())
+  expect(panel.getByRole('status').textContent).toBe('2 of 12 places match')
+  fireEvent.submit(panel.getByRole('search'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(cards()).toEqual(['1. Place 0', '2. Place 1'])
+  expect(screen.getByText('2 of 12 places')).toBeTruthy()
+  expect(press('Filters (1)')).toBeTruthy()
+})

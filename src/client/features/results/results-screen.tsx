@@ -1,0 +1,101 @@
+import { Phone } from 'lucide-react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { activeFilters, filterResources, noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
+import { resultsNotice } from '#domain/resources/limited.ts'
+import type { WeekMoment } from '#domain/resources/open-now.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { FiltersPanel } from './filters/filters-panel.tsx'
+import type { ListView } from './list-view.ts'
+import { NextSteps } from './next-steps.tsx'
+import { NothingFound } from './no-places.tsx'
+import { ResultList } from './result-list.tsx'
+import { ResultsHeader } from './results-header.tsx'
+import { useUnderstood } from './use-understood.ts'
+
+export interface ResultsScreenProps {
+  /** The county as it is listed and the two letters of the state. */
+  place: { county: string; state: string }
+  resources: readonly Resource[]
+  /** The needs the search was for. */
+  asked: readonly NeedKey[]
+  /** Where the places are. */
+  now: WeekMoment
+  view: ListView
+  /** `position` counts from 1 over all pages. Give the same function while nothing on the cards changes. */
+  renderCard: (resource: Resource, position: number) => ReactNode
+  /** Asks whether the list helped. */
+  feedback?: ReactNode
+  /** The way out, which an open panel would otherwise cover (T-5.6). */
+  exit?: ReactNode
+  onPage: (page: number) => void
+  onFilter: (filter: ResourceFilter) => void
+  onHome: () => void
+  onChat: () => void
+  onPrepTools: () => void
+  onSearchAgain: () => void
+  onChangeSearch: () => void
+  onSaveProgress: () => void
+  onTakeWithMe?: () => void
+}
+
+export function ResultsScreen(props: ResultsScreenProps) {
+  const total = props.resources.length
+  return (
+    <Page wide aria-labelledby="results-title" className="grid gap-5">
+      {total === 0 ? (
+        <>
+          <ResultsHeader {...props} total={0} shown={0} activeFilters={0} />
+          <NothingFound {...props} />
+        </>
+      ) : <FoundPlaces {...props} />}
+    </Page>
+  )
+}
+
+function FoundPlaces(props: ResultsScreenProps) {
+  const { resources, asked, now, view, renderCard, feedback, exit, onPage, onFilter } = props
+  const [isFiltering, setIsFiltering] = useState(false)
+  // The field shows each letter at once; the list follows when there is time.
+  const filter = useDeferredValue(view.filter)
+  const { understood, prepare } = useUnderstood(filter.text)
+  const places = useMemo(
+    () => filterResources(resources, filter, { now, understood }), [resources, filter, now, understood],
+  )
+  const handleClear = useCallback(() => onFilter(noFilter), [onFilter])
+  const notice = resultsNotice(resources.length, places.length)
+  const counts = { total: resources.length, shown: places.length, activeFilters: activeFilters(filter) }
+  return (
+    <>
+      <ResultsHeader {...props} {...counts} onFilters={() => setIsFiltering(true)} />
+      {notice === 'limited' && <LimitedNotice />}
+      <ResultList
+        places={places} page={view.page} renderCard={renderCard} onPage={onPage} onClearFilters={handleClear}
+      />
+      <NextSteps {...props} />
+      {feedback}
+      <FiltersPanel
+        open={isFiltering} filter={view.filter} matching={places.length} exit={exit}
+        {...{ resources, asked, now }}
+        onChange={onFilter} onClear={handleClear} onTyping={prepare} onClose={() => setIsFiltering(false)}
+      />
+    </>
+  )
+}
+
+function LimitedNotice() {
+  const t = useText('results')
+  const common = useText('common')
+  return (
+    <Notice title={t('limited.title')}>
+      <p>{t('limited.text')}</p>
+      <Button href="tel:211" size="small" className="mt-2" icon={<Phone aria-hidden size={18} />}>
+        {common('call211')}
+      </Button>
+    </Notice>
+  )
+}

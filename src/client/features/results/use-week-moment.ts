@@ -1,0 +1,16 @@
+import { useEffect, useMemo, useState } from 'react'
+import { stateTimeZone } from '#domain/places/state-time-zone.ts'
+import type { WeekMoment } from '#domain/resources/open-now.ts'
+import { weekMoment } from '#domain/resources/week-moment.ts'
+
+const minuteMs = 60_000
+
+/** Day and time where the places are, moving with the clock. */
+export function useWeekMoment(state: string): WeekMoment {
+  const [at, setAt] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setAt(Date.now()), minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+  return useMemo(() => weekMoment(at, stateTimeZone(state)), [at, state])
+}

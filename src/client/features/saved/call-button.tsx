@@ -1,0 +1,23 @@
+import { Phone } from 'lucide-react'
+import { callLink } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button, type ButtonLook } from '#client/ui/button/button.tsx'
+
+interface CallButtonProps {
+  place: Pick<Resource, 'phone' | 'phones'>
+  variant?: NonNullable<ButtonLook['variant']>
+}
+
+/** Nothing where there is no number that a phone can dial. */
+export function CallButton({ place, variant = 'secondary' }: CallButtonProps) {
+  const t = useText('saved')
+  const link = callLink(place)
+  if (!link) return null
+  const { href, number, extension } = link
+  return (
+    <Button size="small" variant={variant} href={href} icon={<Phone aria-hidden size={18} />}>
+      {extension === null ? t('callThem', { phone: number }) : t('callExtension', { phone: number, extension })}
+    </Button>
+  )
+}

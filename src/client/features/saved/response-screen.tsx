@@ -1,0 +1,111 @@
+import './saved.css'
+import { ArrowLeft, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Resource } from '#domain/resources/resource.ts'
+import { answerKind } from '#domain/saved/answer-kind.ts'
+import { savedColor } from '#domain/saved/colors.ts'
+import type { ProviderResponse, SavedResource } from '#domain/saved/saved-resource.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { CallButton } from './call-button.tsx'
+import { HiddenAnswer } from './hidden-answer.tsx'
+import { NextBest } from './next-best.tsx'
+import { ProviderText } from './provider-text.tsx'
+import type { News } from './saved-header.tsx'
+import { StatusBadges, StatusText } from './saved-status.tsx'
+
+export interface ResponseScreenProps {
+  place: SavedResource
+  response: ProviderResponse
+  /** Whether the words of an answer this browser did not keep are on their way. */
+  news: News
+  now: number
+  /** Where to turn instead, when it is a no. */
+  alternatives: readonly Resource[]
+  onConnect: (place: Resource) => void
+  onTryAgain: () => void
+  /** Where the person replies and says whether it helped. */
+  onIntroductions: () => void
+  onBack: () => void
+}
+
+/** One provider's answer, to read, hear, print and act on. */
+export function ResponseScreen(props: ResponseScreenProps) {
+  const t = useText('saved')
+  const { place, response, alternatives, onBack } = props
+  const kind = answerKind(response)
+  const { color, words } = savedColor(place, props.now)
+  return (
+    <Page aria-labelledby="response-title" className="grid gap-4">
+      <Button
+        variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
+        data-print="hide" onClick={onBack}
+      >
+        {t('response.back')}
+      </Button>
+      <div className="grid gap-2">
+        <StatusBadges place={place} color={color} />
+        <h1 id="response-title">{t('response.title', { name: place.name })}</h1>
+        <StatusText place={place} words={words} alternatives={alternatives.length} />
+      </div>
+      {kind === 'told' && <Answer response={response} />}
+      {kind === 'empty' && <Card>{t('response.none')}</Card>}
+      {kind === 'hidden' && <HiddenAnswer news={props.news} onTryAgain={props.onTryAgain} />}
+      {place.address && <p>{place.address}</p>}
+      <div className="flex flex-wrap gap-2">
+        <CallButton place={place} variant="primary" />
+        <ResponseTools place={place} response={response} canRead={kind === 'told'} />
+      </div>
+      <NextBest places={alternatives} onConnect={props.onConnect} />
+      <Button className="justify-self-start" data-print="hide" onClick={props.onIntroductions}>
+        {t('response.next')}
+      </Button>
+    </Page>
+  )
+}
+
+function Answer({ response: { message, contactInfo, instructions } }: Pick<ResponseScreenProps, 'response'>) {
+  const t = useText('saved')
+  return (
+    <Card tone="ok" className="grid gap-4">
+      <Part title={t('response.message')} text={message} />
+      <Part title={t('response.instructions')} text={instructions} />
+      <Part title={t('response.contact')} text={contactInfo} />
+    </Card>
+  )
+}
+
+function Part({ title, text }: { title: string; text: string | null | undefined }): ReactNode {
+  if (!text?.trim()) return null
+  return (
+    <section className="grid gap-1">
+      <h2>{title}</h2>
+      <ProviderText text={text} />
+    </section>
+  )
+}
+
+interface ToolsProps extends Pick<ResponseScreenProps, 'place' | 'response'> {
+  canRead: boolean
+}
+
+function ResponseTools({ place, response, canRead }: ToolsProps) {
+  const t = useText('saved')
+  if (!canRead) return null
+  const { message, instructions, contactInfo } = response
+  const spoken = [t('response.title', { name: place.name }), message, instructions, contactInfo].filter(Boolean)
+  return (
+    <div className="flex flex-wrap gap-2" data-print="hide">
+      <ReadAloudButton
+        text={() => spoken.join('\n')} label={t('response.readAloud')} stopLabel={t('response.stopReading')}
+        variant="secondary"
+      />
+      <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+        {t('response.print')}
+      </Button>
+    </div>
+  )
+}

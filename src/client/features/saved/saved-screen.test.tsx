@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { SavedResource } from '#domain/saved/saved-resource.ts'
+import { resource } from '#testing/builders/resource.ts'
+import { savedResource } from '#testing/builders/saved-resource.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { SavedScreen, type SavedScreenProps } from './saved-screen.tsx'
+
+const now = Date.UTC(2026, 10, 15, 12)
+const hourMs = 3_600_000
+
+const kept = savedResource({ id: 'kept', name: 'Kept Place', address: '1 Example Street, Los Angeles' })
+const waiting = savedResource({
+  id: 'waiting', name: 'Waiting Place', warmIntroStatus: 'pending', warmIntroSentAt: now - hourMs,
+  introductionState: 'sent', delivery: 'sent', urgency: 'urgent',
+})
+const answered = savedResource({
+  id: 'answered', name: 'Answered Place', warmIntroStatus: 'responded', introductionState: 'accepted',
+  warmIntroSentAt: now - 48 * hourMs,
+  providerResponse: { message: 'Come by', respondedAt: now - hourMs, isRead: false },
+})
+const list = [kept, waiting, answered]
+
+function props(changes: Partial<SavedScreenProps> = {}): SavedScreenProps {
+  return {
+    list, now, news: 'unasked', alternativesTo: () => [], onBack: vi.fn(), onRefresh: vi.fn(), onTakeWithMe: vi.fn(),
+    onIntroductions: vi.fn(), onViewResponse: vi.fn(), onMarkRead: vi.fn(), onConnect: vi.fn(),
+    onRemove: vi.fn(async () => true), onFindPlaces: vi.fn(), ...changes,
+  }
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+function card(name: string) {
+  const found = screen.getByRole('heading', { level: 2, name }).closest('li')
+  if (!found) throw new Error(`No card for ${name}`)
+  return within(found)
+}
+
+test.each([
+  ['en', 'My Saved Resources', ['All (3)', 'Responded (1)', 'Pending (1)'], ['New Responses (1)', '3 saved']],
+  [
+    'es', 'Mis recursos guardados', ['Todos (3)', 'Con respuesta (1)', 'En espera (1)'],
+    ['Respuestas nuevas (1)', '3 guardados'],
+  ],
+] as const)('in %s the list has title, filters with counts and news', async (language, title, filters, told) => {
+  await renderInLanguage(<SavedScreen {...props()} />, language)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(filters)
+  for (const words of told) expect(screen.getByText(words)).toBeDefined()
+})
+
+test('who answered stands first, then who is awaited, then the rest; a filter shows only its own', async () => {
+  const { user } = await renderInLanguage(<SavedScreen {...props()} />)
+  expect(names()).toEqual(['Answered Place', 'Waiting Place', 'Kept Place'])
+  await user.click(screen.getByRole('radio', { name: 'Pending (1)' }))
+  expect(names()).toEqual(['Waiting Place'])
+  expect(screen.getByRole('status').textContent).toBe('1 saved')
+  await user.click(screen.getByRole('radio', { name: 'Responded (1)' }))
+  expect(names()).toEqual(['Answered Place'])
+})
+
+test.each<[Partial<SavedResource>, string, string, string]>([
+  [{}, 'gray', 'Saved', 'Saved. You have not asked them yet.'],
+  [waiting, 'yellow', 'Sent, waiting', 'Sent. We are waiting for their answer.'],
+  [{ ...waiting, delivery: 'waiting' }, 'yellow', 'Sent, waiting', 'has not joined us yet'],
+  [{ ...waiting, warmIntroSentAt: now - 25 * hourMs }, 'yellow', 'Sent, waiting', 'No answer yet.'],
+  [answered, 'green', 'They answered', 'They said yes.'],
+  [{ ...answered, introductionState: 'declined' }, 'green', 'They answered', 'They cannot help this time.'],
+])('%# a color is never without its words', async (change, color, badge, words) => {
+  await renderInLanguage(<SavedScreen {...props({ list: [savedResource({ ...change, id: 'x', name: 'X' })] })} />)
+  const [shown] = screen.getAllByRole('listitem')
+  expect(shown?.dataset['color']).toBe(color)
+  expect(within(shown as HTMLElement).getByText(badge)).toBeDefined()
+  expect(shown?.textContent).toContain(words)
+})
+
+test('a waiting place says when it was asked and how long an answer takes; an answered one when it came', async () => {
+  await renderInLanguage(<SavedScreen {...props()} />)
+  expect(card('Waiting Place').getByText('Sent Nov 15, 2026')).toBeDefined()
+  expect(card('Waiting Place').getByText('We ask them to answer in 24 hours.')).toBeDefined()
+  expect(card('Answered Place').getByText('Sent Nov 13, 2026 · Answered Nov 15, 2026')).toBeDefined()
+})
+
+test('a kept place can be called and connected with; a place that was asked is not asked again', async () => {
+  const given = props()
+  const { user } = await renderInLanguage(<SavedScreen {...given} />)
+  const call = card('Kept Place').getByRole('link', { name: 'Call (213) 555-0100' })
+  expect(call.getAttribute('href')).toBe('tel:+12135550100')
+  expect(card('Kept Place').getByText('1 Example Street, Los Angeles')).toBeDefined()
+  await user.click(card('Kept Place').getByRole('button', { name: 'Connect with Kept Place' }))
+  expect(given.onConnect).toHaveBeenCalledExactlyOnceWith(kept)
+  expect(card('Waiting Place').queryByRole('button', { name: /^Connect/ })).toBeNull()
+})
+
+test('an unread answer is marked New and can be opened or marked as read; a read one only opened', async () => {
+  const given = props()
+  const { user, unmount } = await renderInLanguage(<SavedScreen {...given} />)
+  expect(card('Answered Place').getByText('New')).toBeDefined()
+  await user.click(card('Answered Place').getByRole('button', { name: 'View Response from Answered Place' }))
+  await user.click(card('Answered Place').getByRole('button', { name: 'Mark as Read: Answered Place' }))
+  for (const call of [given.onViewResponse, given.onMarkRead]) expect(call).toHaveBeenCalledExactlyOnceWith(answered)
+  unmount()
+  const read = { ...answered, providerResponse: { message: 'Come by', respondedAt: now, isRead: true } }
+  await renderInLanguage(<SavedScreen {...props({ list: [read] })} />)
+  expect(screen.queryByText('New')).toBeNull()
+  expect(screen.queryByText(/New Responses/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Mark as Read/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /View Response/ })).toBeDefined()
+})
+
+test.each([
+  [2, 'Try these two', 'No answer yet. Call them, or try these two.'],
+  [1, 'Try this one', 'No answer yet. Call them, or try this one.'],
+  [0, null, 'No answer yet. Call them, or call 2-1-1.'],
+])('a late answer offers the %i next best places there are', async (count, title, words) => {
+  const late = { ...waiting, warmIntroSentAt: now - 25 * hourMs }
+  const others = [resource({ id: 'b', name: 'Second' }), resource({ id: 'c', name: 'Third' })].slice(0, count)
+  const given = props({ list: [late], alternativesTo: () => others })
+  const { user } = await renderInLanguage(<SavedScreen {...given} />)
+  expect(screen.getByText(words)).toBeDefined()
+  const titles = screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+  expect(titles).toEqual(title ? [title] : [])
+  for (const { name } of others) await user.click(screen.getByRole('button', { name: `Connect with ${name}` }))
+  expect(vi.mocked(given.onConnect).mock.calls).toEqual(others.map((other) => [other]))
+})
+
+test('other places are not asked for while an answer is in time', async () => {
+  const alternativesTo = vi.fn(() => [])
+  await renderInLanguage(<SavedScreen {...props({ alternativesTo })} />)
+  expect(alternativesTo).not.toHaveBeenCalled()
+})
+
+test('a kept place is removed at once', async () => {
+  const given = props()
+  const { user } = await renderInLanguage(<SavedScreen {...given} />)
+  await user.click(screen.getByRole('button', { name: 'Remove Kept Place' }))
+  expect(given.onRemove).toHaveBeenCalledExactlyOnceWith(kept)
+})
+
+test('removing a place that was asked says first that the request is taken back', async () => {
+  const given = props()
+  const { user } = await renderInLanguage(<SavedScreen {...given} />)
+  await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove Waiting Place?' }))
+  expect(dialog.getByText(/your request is taken back too/)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'No, keep it' }))
+  expect(given.onRemove).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  expect(given.onRemove).toHaveBeenCalledExactlyOnceWith(waiting)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a request that could not be taken back is told, and the question stays', async () => {
+  const { user } = await renderInLanguage(<SavedScreen {...props({ onRemove: async () => false })} />)
+  await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  expect(screen.getByRole('alert').textContent).toContain('It is still in your list.')
+})
+
+/** The list as its owner holds it: what is removed is gone. */
+function Owned() {
+  const [held, setHeld] = useState(list)
+  const remove = async ({ id }: SavedResource) => {
+    setHeld(held.filter((one) => one.id !== id))
+    return true
+  }
+  return <SavedScreen {...props({ list: held, onRemove: remove })} />
+}
+
+test('after a removal, with or without a question, the focus is at the top of the list', async () => {
+  const { user } = await renderInLanguage(<Owned />)
+  await user.click(screen.getByRole('button', { name: 'Remove Kept Place' }))
+  expect(names()).toEqual(['Answered Place', 'Waiting Place'])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  expect(names()).toEqual(['Answered Place'])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test.each([
+  ['asking', 'Asking for news…'],
+  ['fresh', 'Your list is up to date.'],
+  ['failed', 'We could not ask for news. This is the last list we have.'],
+] as const)('asking for news that is %s is told', async (news, words) => {
+  await renderInLanguage(<SavedScreen {...props({ news })} />)
+  expect(screen.getByRole('status').textContent).toBe(`3 saved${words}`)
+})
+
+test('Refresh, Take it with me, the introductions and Back ask for their own thing', async () => {
+  const given = props()
+  const { user } = await renderInLanguage(<SavedScreen {...given} />)
+  for (const name of ['Refresh', 'Take it with me', 'See all my introductions', 'Back']) {
+    await user.click(screen.getByRole('button', { name }))
+  }
+  for (const call of [given.onRefresh, given.onTakeWithMe, given.onIntroductions, given.onBack]) {
+    expect(call).toHaveBeenCalledOnce()
+  }
+})
+
+test('with nothing asked there is no news to ask for', async () => {
+  await renderInLanguage(<SavedScreen {...props({ list: [kept] })} />)
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
+})
+
+test.each([
+  ['en', 'Nothing saved yet', 'View Resources'],
+  ['es', 'Aún no hay nada guardado', 'Ver recursos'],
+] as const)('an empty list in %s says how to fill it', async (language, title, action) => {
+  const given = props({ list: [] })
+  const { user } = await renderInLanguage(<SavedScreen {...given} />, language)
+  expect(names()).toEqual([title])
+  await user.click(screen.getByRole('button', { name: action }))
+  expect(given.onFindPlaces).toHaveBeenCalledOnce()
+})
+
+test('an empty filter leads back to the whole list', async () => {
+  const { user } = await renderInLanguage(<SavedScreen {...props({ list: [kept] })} />)
+  await user.click(screen.getByRole('radio', { name: 'Responded (0)' }))
+  expect(names()).toEqual(['No one has answered yet. You can call them too.'])
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(names()).toEqual(['Kept Place'])
+})

@@ -1,0 +1,81 @@
+import './saved.css'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Resource } from '#domain/resources/resource.ts'
+import { savedColor } from '#domain/saved/colors.ts'
+import { filterSaved, type SavedFilter, sortSaved } from '#domain/saved/order.ts'
+import type { SavedList } from '#domain/saved/saved-list.ts'
+import type { SavedResource } from '#domain/saved/saved-resource.ts'
+import { wantsAlternatives } from '#domain/saved/status-words.ts'
+import { Page } from '#client/ui/layout/page.tsx'
+import { EmptySaved } from './empty-saved.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { SavedCard, type SavedCardActions } from './saved-card.tsx'
+import { SavedHeader, type SavedHeaderProps } from './saved-header.tsx'
+
+export interface SavedScreenProps extends SavedCardActions, Omit<SavedHeaderProps, 'filter' | 'onFilter' | 'titleRef'> {
+  list: SavedList
+  /** Epoch milliseconds: decides whether an answer is late. */
+  now: number
+  /** The next best places instead of one. */
+  alternativesTo: (place: SavedResource) => readonly Resource[]
+  /** Takes back a request first, where there is one; says whether the place is gone. */
+  onRemove: (place: SavedResource) => Promise<boolean>
+  onFindPlaces: () => void
+  /** Dialogs that belong to this screen. */
+  children?: ReactNode
+}
+
+/** Everything a person kept: who answered, who has not, and what to do next. */
+export function SavedScreen({ onRemove, onFindPlaces, children, ...props }: SavedScreenProps) {
+  const { list, now, alternativesTo, onViewResponse, onMarkRead, onConnect } = props
+  const [filter, setFilter] = useState<SavedFilter>('all')
+  const [removing, setRemoving] = useState<SavedResource | null>(null)
+  const titleRef = useFocusAfterRemoval(list.length, removing !== null)
+  const shown = sortSaved(filterSaved(list, filter))
+
+  const handleRemove = (place: SavedResource) => {
+    if (place.warmIntroStatus === 'none') void onRemove(place)
+    else setRemoving(place)
+  }
+  const alternativesFor = (place: SavedResource) =>
+    wantsAlternatives(savedColor(place, now).words) ? alternativesTo(place) : []
+
+  return (
+    <Page aria-labelledby="saved-title" className="grid gap-4">
+      <SavedHeader {...props} filter={filter} onFilter={setFilter} titleRef={titleRef} />
+      {shown.length > 0 && (
+        <ul className="grid gap-4">
+          {shown.map((place) => (
+            <SavedCard
+              key={place.id} place={place} now={now} alternatives={alternativesFor(place)}
+              onViewResponse={onViewResponse} onMarkRead={onMarkRead} onConnect={onConnect} onRemove={handleRemove}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length === 0 && (
+        <EmptySaved
+          filter={list.length === 0 ? 'all' : filter} onFindPlaces={onFindPlaces} onShowAll={() => setFilter('all')}
+        />
+      )}
+      <RemoveDialog place={removing} onRemove={onRemove} onClose={() => setRemoving(null)} />
+      {children}
+    </Page>
+  )
+}
+
+/** The button that was pressed is gone with its card: the focus goes to the top of the list, not to nowhere. */
+function useFocusAfterRemoval(count: number, isDialogOpen: boolean) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const known = useRef(count)
+  const isOwed = useRef(false)
+  useEffect(() => {
+    if (count < known.current) isOwed.current = true
+    known.current = count
+    if (!isOwed.current || isDialogOpen) return
+    isOwed.current = false
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body) title.current?.focus()
+  }, [count, isDialogOpen])
+  return title
+}

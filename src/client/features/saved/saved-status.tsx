@@ -1,0 +1,51 @@
+import { Bookmark, CircleCheck, Hourglass } from 'lucide-react'
+import type { SavedColor } from '#domain/saved/colors.ts'
+import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
+import { statusWords } from '#domain/saved/status-words.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { useDayText } from './use-day-text.ts'
+
+const looks = {
+  green: { tone: 'ok', Icon: CircleCheck },
+  yellow: { tone: 'sun', Icon: Hourglass },
+  gray: { tone: 'plain', Icon: Bookmark },
+} as const
+
+/** The color in words, and whether an answer is still unread. */
+export function StatusBadges({ place, color }: { place: SavedResource; color: SavedColor['color'] }) {
+  const t = useText('saved')
+  const { tone, Icon } = looks[color]
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge tone={tone} icon={<Icon aria-hidden />}>{t(`colors.${color}`)}</Badge>
+      {isUnread(place) && <Badge tone="coral">{t('newOne')}</Badge>}
+    </p>
+  )
+}
+
+interface StatusTextProps {
+  place: SavedResource
+  words: SavedColor['words']
+  /** How many other places stand below. */
+  alternatives: number
+}
+
+/** What happened so far, when, and how long an answer usually takes. */
+export function StatusText({ place, words, alternatives }: StatusTextProps) {
+  const t = useText('saved')
+  const dayOf = useDayText()
+  const { warmIntroStatus, warmIntroSentAt, providerResponse, urgency = 'normal' } = place
+  const isInTime = words === 'sent' || words === 'seen'
+  const facts = [
+    warmIntroStatus !== 'none' && warmIntroSentAt !== null && t('sentOn', { date: dayOf(warmIntroSentAt) }),
+    providerResponse && t('answeredOn', { date: dayOf(providerResponse.respondedAt) }),
+  ].filter(Boolean)
+  return (
+    <div>
+      <p>{t(statusWords(words, alternatives))}</p>
+      {isInTime && <p className="text-md text-ink-2">{t(`usualTime.${urgency}`)}</p>}
+      {facts.length > 0 && <p className="text-md text-ink-2">{facts.join(' · ')}</p>}
+    </div>
+  )
+}

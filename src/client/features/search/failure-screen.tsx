@@ -1,0 +1,44 @@
+import { House, Phone, RotateCcw } from 'lucide-react'
+import { problemMessage, type SearchProblem } from '#domain/search/failure.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { PhoneSpot } from '#client/ui/illustrations/phone-spot.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+
+export interface FailureScreenProps {
+  /** Null when nobody knows any more what went wrong. */
+  problem: SearchProblem | null
+  isOffline: boolean
+  onTryAgain: () => void
+  onHome: () => void
+}
+
+/** A search that failed: what happened, somebody to call right now, and another try. */
+export function FailureScreen({ problem, isOffline, onTryAgain, onHome }: FailureScreenProps) {
+  const t = useText('search')
+  const common = useText('common')
+  return (
+    <Page aria-labelledby="search-failure-title" className="grid gap-4">
+      <PhoneSpot size={112} />
+      <h1 id="search-failure-title" tabIndex={-1}>{t('failure.title')}</h1>
+      <p>{t('failure.text')}</p>
+      {problem && <Problem problem={problem} />}
+      {isOffline && <p>{common('failure.offline')}</p>}
+      <div className="grid gap-3">
+        <Button variant="primary" wide icon={<RotateCcw aria-hidden size={20} />} onClick={onTryAgain}>
+          {t('failure.tryAgain')}
+        </Button>
+        <Button href="tel:211" wide icon={<Phone aria-hidden size={20} />}>{t('failure.call211')}</Button>
+        <p className="text-center text-md text-ink-2">{t('failure.call211Text')}</p>
+        <Button variant="quiet" wide icon={<House aria-hidden size={20} />} onClick={onHome}>{common('home')}</Button>
+      </div>
+    </Page>
+  )
+}
+
+function Problem({ problem }: { problem: SearchProblem }) {
+  const t = useText('search')
+  const message = problemMessage(problem)
+  return <Notice tone="danger" announce>{'serverText' in message ? message.serverText : t(message.key)}</Notice>
+}

@@ -1,0 +1,56 @@
+import './search.css'
+import type { Location } from '#domain/places/location.ts'
+import { areCountersEstimated, countersAt } from '#domain/search/counters.ts'
+import { loaderDisplayAt } from '#domain/search/finalizing.ts'
+import type { SearchState } from '#domain/search/lifecycle.ts'
+import { needProgressAt } from '#domain/search/need-progress.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { FoundCounters } from './found-counters.tsx'
+import { LivePanel } from './live-panel.tsx'
+import { type NeedIcons, NeedList } from './need-list.tsx'
+import { NoSearch } from './no-search.tsx'
+import { OverallProgress } from './overall-progress.tsx'
+import { PrepToolCards, type SearchTool } from './prep-tool-cards.tsx'
+import { SpokenProgress } from './spoken-progress.tsx'
+
+export interface SearchLoaderProps {
+  state: SearchState
+  now: number
+  /** Places from a search before. */
+  hasResults: boolean
+  location: Location | null
+  /** Live sources are asked too: it takes minutes, not seconds. */
+  isLive: boolean
+  /** The search was begun before this page was loaded. */
+  isRestored?: boolean
+  needIcons: NeedIcons
+  onView: () => void
+  onOpenTool: (tool: SearchTool) => void
+  /** Where no search runs: begin one. */
+  onStart: () => void
+}
+
+/** The search while it runs, and in the two seconds before its list opens. It stands inside the wizard's page. */
+export function SearchLoader(props: SearchLoaderProps) {
+  const { state, now, hasResults, needIcons, isRestored = false, onOpenTool } = props
+  const t = useText('search')
+  const display = loaderDisplayAt(state, now, hasResults)
+  if (display === null) return <NoSearch onStart={props.onStart} />
+  const found = state.phase === 'searching' || state.phase === 'completed' ? state.figures.found : null
+  return (
+    <div className="search-loader">
+      <OverallProgress {...props} display={display} />
+      {isRestored && state.phase === 'searching' && <Notice>{t('restored')}</Notice>}
+      <SpokenProgress display={display} found={found ?? []} />
+      {found && (
+        <>
+          <FoundCounters counts={countersAt(state, now)} isEstimated={areCountersEstimated(state)} />
+          <LivePanel found={found} />
+        </>
+      )}
+      <PrepToolCards onOpen={onOpenTool} />
+      {found && <NeedList needs={needProgressAt(state, now)} icons={needIcons} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { mostOnSheet } from '#domain/take-with-me/pocket-place.ts'
+import { sheetQrBytes } from '#domain/take-with-me/qr-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { PaperSquare } from './paper-square.tsx'
+import { PlaceLines } from './place-lines.tsx'
+import { unbroken } from './unbroken.ts'
+import type { Paper } from './use-paper.ts'
+
+const mostSteps = 3
+
+/** One printed page, A4 or Letter, in large type, with room to write. */
+export function PaperSheet({ places, steps, words, madeOn }: Paper) {
+  const t = useText('takeWithMe')
+  const shown = places.slice(0, mostOnSheet)
+  return (
+    <article className="paper-sheet">
+      <header className="paper-head">
+        <h1>{words.title}</h1>
+        <p>{madeOn}</p>
+      </header>
+      {steps.length > 0 && (
+        <section>
+          <h2>{words.steps}</h2>
+          <ol className="paper-steps">{steps.slice(0, mostSteps).map((step) => <li key={step}>{step}</li>)}</ol>
+        </section>
+      )}
+      <ol className="paper-places">
+        {shown.map((place) => <li key={place.id}><PlaceLines place={place} words={words} isFull /></li>)}
+      </ol>
+      <p className="paper-call">{words.callFirst} {unbroken(words.help)}</p>
+      <footer className="paper-foot">
+        <PaperSquare places={shown} words={words} mostBytes={sheetQrBytes} />
+        <section className="paper-notes">
+          <h2>{t('paper.notes')}</h2>
+          <hr /><hr /><hr />
+        </section>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { qrText } from '#domain/take-with-me/qr-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { QrPicture } from './qr-picture.tsx'
+import type { Paper } from './use-paper.ts'
+
+interface PaperSquareProps extends Pick<Paper, 'places' | 'words'> {
+  mostBytes: number
+}
+
+/** The square of a printed list; below it stands how much of the list it holds. */
+export function PaperSquare({ places, words, mostBytes }: PaperSquareProps) {
+  const t = useText('takeWithMe')
+  const { text, leftOut } = qrText(places, words, mostBytes)
+  const held = places.length - leftOut
+  return (
+    <figure>
+      <QrPicture text={text} label={t('qr.picture')} />
+      <figcaption>
+        {leftOut === 0 ? t('paper.scan') : t('paper.scanSome', { held, total: places.length })}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import { mostOnCard } from '#domain/take-with-me/pocket-place.ts'
+import { cardQrBytes } from '#domain/take-with-me/qr-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { PaperSquare } from './paper-square.tsx'
+import { PlaceLines } from './place-lines.tsx'
+import { unbroken } from './unbroken.ts'
+import type { Paper } from './use-paper.ts'
+
+const perSide = 2
+
+/** Four sides the size of a bank card: cut out, folded twice, it fits any wallet. */
+export function WalletCard({ places, words, madeOn }: Paper) {
+  const t = useText('takeWithMe')
+  const shown = places.slice(0, mostOnCard)
+  const sides = [0, 1, 2].map((side) => shown.slice(side * perSide, (side + 1) * perSide))
+  return (
+    <article>
+      <p className="card-hint">{t('paper.fold')}</p>
+      <div className="wallet-card">
+        <section className="card-side card-cover">
+          <div>
+            <h1>{words.title}</h1>
+            <p>{madeOn}</p>
+            <p className="card-help">{unbroken(words.help)}</p>
+          </div>
+          <PaperSquare places={shown} words={words} mostBytes={cardQrBytes} />
+        </section>
+        {sides.map((side, index) => (
+          <ul key={index} className="card-side">
+            {side.map((place) => <li key={place.id}><PlaceLines place={place} words={words} isFull={false} /></li>)}
+          </ul>
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { Square, Volume2 } from 'lucide-react'
+import { Button, type ButtonLook } from '#client/ui/button/button.tsx'
+import { useReadAloud } from './use-read-aloud.ts'
+
+export interface ReadAloudButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
+  /** Asked for when it is pressed. */
+  text: () => string
+  label: string
+  stopLabel: string
+}
+
+/** Not there at all where the device cannot read aloud in this language. */
+export function ReadAloudButton({ text, label, stopLabel, variant = 'quiet', size = 'small' }: ReadAloudButtonProps) {
+  const { isAvailable, isReading, read, stop } = useReadAloud()
+  if (!isAvailable) return null
+  const Icon = isReading ? Square : Volume2
+  return (
+    <Button
+      variant={variant} size={size} icon={<Icon aria-hidden size={18} />}
+      onClick={() => (isReading ? stop() : read(text()))}
+    >
+      {isReading ? stopLabel : label}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CallReply } from '#contracts/call.ts'
+import { showIntroduction } from '#contracts/introductions.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { createStore } from '#client/platform/store.ts'
+
+type Reply = CallReply<typeof showIntroduction>
+
+/** What the person shared and when things happened. Only in memory: these are their own words (T-5.4). */
+export type IntroductionDetails = Pick<Reply, 'shared' | 'history'> | 'failed'
+
+type Details = Readonly<Record<string, IntroductionDetails>>
+type DetailsEvent = { type: 'heard'; id: string; details: IntroductionDetails } | { type: 'forgotten' }
+
+export const introductionDetails = createStore((known: Details, event: DetailsEvent): Details => {
+  if (event.type === 'forgotten') return {}
+  // A lost connection takes nothing away that is already on the screen.
+  if (event.details === 'failed' && known[event.id]) return known
+  return { ...known, [event.id]: event.details }
+}, {})
+
+export async function loadIntroduction(id: string): Promise<void> {
+  try {
+    const { shared, history } = await callApi(showIntroduction, { params: { id } })
+    introductionDetails.send({ type: 'heard', id, details: { shared, history } })
+  } catch (error) {
+    reportQuietly('introduction details', error)
+    introductionDetails.send({ type: 'heard', id, details: 'failed' })
+  }
+}

@@ -1,0 +1,27 @@
+import { listIntroductions } from '#contracts/introductions.ts'
+import type { Introduction } from '#domain/introductions/introduction.ts'
+import { ApiError, refuseFailure } from '#client/platform/api/api-error.ts'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+
+export interface KnownList {
+  etag: string | null
+  list: readonly Introduction[]
+}
+
+/** Not `callApi`: polling asks whether the known list still holds, and an unchanged one comes without a body. */
+export async function requestList(known: KnownList | null): Promise<KnownList> {
+  const response = await fetch(listIntroductions.path, {
+    method: listIntroductions.method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': currentLanguage(),
+      ...(known?.etag && { 'If-None-Match': known.etag }),
+    },
+  })
+  if (known && response.status === 304) return known
+  await refuseFailure(response)
+  const reply = listIntroductions.reply.safeParse(await response.json())
+  if (!reply.success) throw new ApiError(response.status, 'the reply does not fit the contract')
+  return { etag: response.headers.get('etag'), list: reply.data.introductions }
+}

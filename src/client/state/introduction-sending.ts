@@ -1,0 +1,43 @@
+import { requestIntroduction } from '#contracts/introductions.ts'
+import type { SendFailure } from '#domain/introductions/dialog.ts'
+import { type IntroductionContext, type IntroductionForm, toRequest } from '#domain/introductions/form.ts'
+import type { Delivery } from '#domain/introductions/introduction.ts'
+import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
+import { track } from '#client/platform/analytics/track.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { saved } from './saved.ts'
+
+/** After that nobody should go on waiting: trying again with the same key is safe. */
+const sendTimeoutMs = 30_000
+
+export type SendResult = { sent: true; delivery: Delivery } | { sent: false; failure: SendFailure }
+
+/** Sends what a person wrote, once for one key, and notes it in the saved list. Nothing of the text is kept. */
+export async function sendIntroduction(
+  form: IntroductionForm, context: IntroductionContext, key: string,
+): Promise<SendResult> {
+  if (!navigator.onLine) return { sent: false, failure: 'offline' }
+  try {
+    const { id, delivery = 'sent' } = await callApi(requestIntroduction, {
+      headers: { 'idempotency-key': key },
+      body: toRequest(form, context),
+    }, { signal: AbortSignal.timeout(sendTimeoutMs) })
+    const { resource, location } = context
+    const introduction = { id, at: Date.now(), urgency: form.urgency, delivery }
+    saved.send({ type: 'introductionSent', resource, location, introduction })
+    void track({ eventType: 'warm_intro_request', eventData: { urgency: form.urgency } })
+    plausibleEvent('Resource Interaction', { action: 'connect', resource: resource.id })
+    return { sent: true, delivery }
+  } catch (error) {
+    reportQuietly('introduction', error)
+    return { sent: false, failure: failureOf(error) }
+  }
+}
+
+/** A fetch without an answer is a TypeError in every browser. */
+function failureOf(error: unknown): SendFailure {
+  if (error instanceof ApiError) return error.status === 429 ? 'limit' : 'failed'
+  return error instanceof TypeError ? 'offline' : 'failed'
+}

@@ -1,0 +1,186 @@
+import { deleteIntroduction, readIntroduction } from '#contracts/introductions.ts'
+import type { Introduction } from '#domain/introductions/introduction.ts'
+import { awaitsResponse, introductionPollMs, newResponses } from '#domain/saved/saved-list.ts'
+import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { readKey } from '#client/platform/storage/storage.ts'
+import { createStore } from '#client/platform/store.ts'
+import { introductionDetails } from './introduction-details.ts'
+import { type KnownList, requestList } from './introduction-request.ts'
+import { saved } from './saved.ts'
+
+export interface IntroductionsState {
+  /** Null until the server has told once. */
+  list: readonly Introduction[] | null
+  /** When this list was heard, in epoch milliseconds. */
+  updatedAt: number | null
+  /** The last try to hear news failed; the list is an older copy. */
+  failed: boolean
+}
+
+type IntroductionsEvent =
+  | { type: 'heard'; list: readonly Introduction[]; at: number }
+  | { type: 'failed' }
+  | { type: 'gone'; id: string }
+  | { type: 'forgotten' }
+
+const nothingHeard: IntroductionsState = { list: null, updatedAt: null, failed: false }
+
+function introductionsReducer(state: IntroductionsState, event: IntroductionsEvent): IntroductionsState {
+  switch (event.type) {
+    case 'heard':
+      return { list: event.list, updatedAt: event.at, failed: false }
+    case 'failed':
+      return state.failed ? state : { ...state, failed: true }
+    case 'gone':
+      return { ...state, list: state.list?.filter(({ id }) => id !== event.id) ?? null }
+    case 'forgotten':
+      return nothingHeard
+  }
+}
+
+/** The whole list as last heard. Only in memory: it holds what providers wrote (T-5.4). */
+export const introductions = createStore(introductionsReducer, nothingHeard)
+
+interface AnswersBanner {
+  /** Saved places whose answer came while this page was open and was neither opened nor dismissed. */
+  ids: readonly string[]
+}
+
+type BannerEvent = { type: 'shown'; ids: readonly string[] } | { type: 'dismissed'; id?: string }
+
+export const answersBanner = createStore(({ ids }: AnswersBanner, event: BannerEvent): AnswersBanner => {
+  if (event.type === 'shown') return { ids: [...new Set([...event.ids, ...ids])] }
+  return { ids: event.id === undefined ? [] : ids.filter((id) => id !== event.id) }
+}, { ids: [] })
+
+let known: KnownList | null = null
+/** Grows with every change made here or in another tab: a list asked for before one is older than what we know. */
+let changes = 0
+let isMerging = false
+let underWay: Promise<'ok' | 'failed'> | null = null
+/** Lists that were overtaken are asked for again, but not forever. */
+const mostTries = 3
+
+saved.subscribe(() => {
+  if (!isMerging) changes += 1
+  const unread = new Set(saved.get().filter(isUnread).map(({ id }) => id))
+  for (const id of answersBanner.get().ids) {
+    if (!unread.has(id)) answersBanner.send({ type: 'dismissed', id })
+  }
+})
+
+/** Asks for news and brings them into the saved list. Two askers at the same time share one answer. */
+export function refreshIntroductions(): Promise<'ok' | 'failed'> {
+  underWay ??= refresh().finally(() => {
+    underWay = null
+  })
+  return underWay
+}
+
+async function refresh(): Promise<'ok' | 'failed'> {
+  try {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const before = changes
+      const heard = await requestList(known)
+      if (before !== changes) continue
+      known = heard
+      keep(heard.list)
+      return 'ok'
+    }
+    return 'ok'
+  } catch (error) {
+    reportQuietly('introductions', error)
+    introductions.send({ type: 'failed' })
+    return 'failed'
+  }
+}
+
+function keep(list: readonly Introduction[]): void {
+  introductions.send({ type: 'heard', list, at: Date.now() })
+  const before = saved.get()
+  isMerging = true
+  saved.send({ type: 'merged', introductions: list })
+  isMerging = false
+  const ids = newResponses(before, saved.get()).map(({ id }) => id)
+  if (ids.length > 0) answersBanner.send({ type: 'shown', ids })
+}
+
+/** When another person takes the device: nothing that was heard stays in the page. */
+export function forgetIntroductions(): void {
+  known = null
+  changes += 1
+  introductions.send({ type: 'forgotten' })
+  introductionDetails.send({ type: 'forgotten' })
+  answersBanner.send({ type: 'dismissed' })
+}
+
+/** Asks every 15 seconds while an answer is awaited and somebody can see the page. Returns its stop. */
+export function startIntroductionPolling(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let askedAt = -Infinity
+  const ask = async () => {
+    askedAt = Date.now()
+    await refreshIntroductions()
+    plan()
+  }
+  const plan = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (document.visibilityState === 'hidden' || !awaitsResponse(saved.get())) return
+    // A clock that was set back must not make the wait longer.
+    const waitMs = Math.min(introductionPollMs, Math.max(0, askedAt + introductionPollMs - Date.now()))
+    timer = setTimeout(() => void ask(), waitMs)
+  }
+  const stopHearing = saved.subscribe(plan)
+  document.addEventListener('visibilitychange', plan)
+  plan()
+  return () => {
+    clearTimeout(timer)
+    stopHearing()
+    document.removeEventListener('visibilitychange', plan)
+  }
+}
+
+export interface IntroductionToTakeBack {
+  resourceName: string
+  id?: string | undefined
+  /** The saved place it belongs to. */
+  resourceId?: string | undefined
+}
+
+/** Gone here only when it is gone there: “erased” must be true when it is said. */
+export async function takeBackIntroduction({ resourceName, id, resourceId }: IntroductionToTakeBack): Promise<boolean> {
+  try {
+    const sessionId = readKey('sessionId')
+    const body = { resourceName, ...(id && { id }), ...(sessionId && { userIdentifier: sessionId }) }
+    await callApi(deleteIntroduction, { body })
+  } catch (error) {
+    reportQuietly('introduction withdrawal', error)
+    return false
+  }
+  changes += 1
+  if (id) introductions.send({ type: 'gone', id })
+  const place = saved.get().find((one) => (id ? one.introductionId === id : one.id === resourceId))
+  if (place) saved.send({ type: 'introductionWithdrawn', id: place.id })
+  return true
+}
+
+export function withdrawIntroduction({ id, name, introductionId }: SavedResource): Promise<boolean> {
+  return takeBackIntroduction({ resourceName: name, id: introductionId, resourceId: id })
+}
+
+/** Read here at once; that the server did not hear of it is nobody's concern. */
+export async function markResponseRead({ id, introductionId }: SavedResource): Promise<void> {
+  saved.send({ type: 'responseRead', id })
+  if (introductionId) await tellRead(introductionId)
+}
+
+export async function tellRead(introductionId: string): Promise<void> {
+  try {
+    await callApi(readIntroduction, { params: { id: introductionId } })
+  } catch (error) {
+    reportQuietly('introduction read', error)
+  }
+}

@@ -1,0 +1,74 @@
+import type { CallReply } from '#contracts/call.ts'
+import type { retrievePinSession } from '#contracts/pin-sessions.ts'
+import type { Needs } from '#domain/needs/needs.ts'
+import type { Location } from '#domain/places/location.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
+import { createStore } from '#client/platform/store.ts'
+import { mainSession } from './main-session.ts'
+import { clearResults, keepResults, readResults } from './results.ts'
+import { saved } from './saved.ts'
+import { searchContext } from './search-context.ts'
+import { stopSearch } from './search-run.ts'
+
+/** What the Progress Saved screen tells once. */
+export interface SavedProgress {
+  words: readonly string[]
+  isWeak: boolean
+  place: Location
+  mode: 'own' | 'shared'
+}
+
+/** In memory only, and only until its screen is left: the words are never stored (T-5.4). */
+export const savedProgress = createStore((_: SavedProgress | null, next: SavedProgress | null) => next, null)
+mainSession.subscribe(() => {
+  if (mainSession.get().screen !== 'pin-confirmation') savedProgress.send(null)
+})
+
+/** Everything a save may choose from. */
+export interface Progress {
+  /** The saved places first: they come back at the top of the list. */
+  resources: readonly Resource[]
+  actionPlans: readonly unknown[]
+  location: Location | null
+  needs: Needs
+}
+
+export function currentProgress(): Progress {
+  const results = readResults()
+  const context = searchContext.get()
+  const kept = saved.get()
+  const ids = new Set(kept.map(({ id }) => id))
+  return {
+    resources: [...kept, ...(results?.resources ?? []).filter(({ id }) => !ids.has(id))],
+    actionPlans: readKey('userSession')?.actionPlans ?? [],
+    location: results?.location ?? context.location,
+    needs: results?.needs ?? context.needs,
+  }
+}
+
+type SessionData = CallReply<typeof retrievePinSession>['sessionData']
+
+/** Puts a session opened by PIN back where it was; a search still running gives way. Gives how many places came. */
+export function bringBack(data: SessionData, place: Location, now: number): number {
+  const { resources = [], actionPlans = [], userLocation, userNeeds } = data
+  stopSearch()
+  writeKey('userSession', { ...readKey('userSession'), actionPlans })
+  searchContext.send({
+    type: 'broughtBack', saved: { userLocation: userLocation ?? place, userNeeds: userNeeds ?? null }, at: now,
+  })
+  const { needs } = searchContext.get()
+  if (resources.length > 0) {
+    keepResults({ resources, location: userLocation ?? place, needs, language: undefined, foundAt: now })
+  }
+  return resources.length
+}
+
+/** Starting over: back to welcome, and the stored session is gone. Saved places stay. */
+export function startFresh(): void {
+  stopSearch()
+  searchContext.send({ type: 'cleared', at: Date.now() })
+  removeKey('userSession')
+  clearResults()
+  mainSession.send({ type: 'startedOver' })
+}

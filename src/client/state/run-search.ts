@@ -1,0 +1,143 @@
+import { findResources, type FindAnswer, type FindFacts, tryAgain } from '#domain/navigation/find-resources.ts'
+import type { Needs } from '#domain/needs/needs.ts'
+import { isContextComplete } from '#domain/onboarding/context.ts'
+import { restoredContext } from '#domain/onboarding/restore-context.ts'
+import type { Location } from '#domain/places/location.ts'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+import { readKey, writeKey } from '#client/platform/storage/storage.ts'
+import { sendLocation } from '#client/platform/visitor/visitor-session.ts'
+import { openScreen } from './navigation.ts'
+import { clearResults, readResults } from './results.ts'
+import { search } from './search.ts'
+import { searchContext } from './search-context.ts'
+import { chosenNeeds, tellOnboarded, tellStarted } from './search-events.ts'
+import { dropProgress, storedStart } from './search-progress.ts'
+import { readyCard } from './search-ready.ts'
+import type { SearchRequest } from './search-request.ts'
+import { runningRequest, runSearch, stopSearch } from './search-run.ts'
+
+interface Answers {
+  location: Location
+  needs: Needs
+}
+
+const searchStep = 3
+
+/**
+ * Starts a search and shows it. With answers it comes from onboarding; without, it asks again what was asked before.
+ * A second tap shows the search that runs; other answers replace it.
+ */
+export function startSearch(answers?: Answers): void {
+  const running = runningRequest()
+  if (running && (!answers || isSame(answers, running))) return openScreen('onboarding', { step: searchStep })
+  if (running) stopSearch()
+  const now = Date.now()
+  if (answers) {
+    searchContext.send({ type: 'answered', answers, at: now })
+    clearFound()
+  }
+  const request = requestOfContext()
+  if (!request) return openScreen('onboarding', { step: 1 })
+  readyCard.send(null)
+  const startedAt = freshStart(now)
+  search.send({ type: 'started', at: startedAt, needs: chosenNeeds(request.needs) })
+  openScreen('onboarding', { step: searchStep })
+  runSearch({ startedAt, request, isRestored: false })
+  if (answers) tellAnswered(request)
+  tellStarted(request)
+}
+
+/** Everything about the last search goes; what the person saved stays. */
+export function beginNewSearch(): void {
+  stopSearch()
+  readyCard.send(null)
+  searchContext.send({ type: 'cleared', at: Date.now() })
+  clearFound()
+  openScreen('onboarding', { step: 1 })
+}
+
+/** Goes on with a search that a reload interrupted or another tab runs; one too old to come back is forgotten. */
+export function resumeSearch(): void {
+  if (search.get().phase !== 'idle') return
+  const startedAt = storedStart()
+  if (startedAt !== null) bringBackContext()
+  const request = startedAt === null ? null : requestOfContext()
+  if (startedAt === null || !request) return dropProgress()
+  search.send({ type: 'restored', startedAt, needs: chosenNeeds(request.needs) })
+  runSearch({ startedAt, request, isRestored: true })
+}
+
+export function findOrSearch(): void {
+  follow(findResources(facts()))
+}
+
+/** After a reload place and needs are no longer here, but a list on screen says what it was made from. */
+export function searchAgain(): void {
+  const results = readResults()
+  if (results && !isContextComplete(searchContext.get()) && storedStart() === null) {
+    const { location, needs } = results
+    searchContext.send({ type: 'answered', answers: { location, needs }, at: Date.now() })
+  }
+  follow(tryAgain(facts()))
+}
+
+function follow(answer: FindAnswer): void {
+  switch (answer) {
+    case 'results':
+      return openScreen('resources')
+    case 'continue':
+      return openScreen('onboarding', { step: searchStep })
+    case 'search':
+      return startSearch()
+    case 'onboarding':
+      return openScreen('onboarding', { step: 1 })
+  }
+}
+
+function facts(): FindFacts {
+  return {
+    hasResults: (readResults()?.resources.length ?? 0) > 0,
+    isSearching: search.get().phase === 'searching' || storedStart() !== null,
+    isContextComplete: isContextComplete(searchContext.get()),
+  }
+}
+
+function requestOfContext(): SearchRequest | null {
+  const context = searchContext.get()
+  const { location, needs } = context
+  return location && isContextComplete(context) ? { location, needs, language: currentLanguage() } : null
+}
+
+/** A search begun by another tab after this one was opened: its place and needs are under `userSession`. */
+function bringBackContext(): void {
+  const context = searchContext.get()
+  if (isContextComplete(context)) return
+  const stored = readKey('userSession')
+  const kept = { location: stored?.userLocation, needs: stored?.userNeeds }
+  const { location, needs } = restoredContext(kept, context, { isSearching: true })
+  if (location) searchContext.send({ type: 'answered', answers: { location, needs }, at: Date.now() })
+}
+
+function clearFound(): void {
+  clearResults()
+  const { resources: _, ...rest } = readKey('userSession') ?? {}
+  writeKey('userSession', rest)
+}
+
+function tellAnswered(request: SearchRequest): void {
+  writeKey('hasCompletedOnboarding', true)
+  void sendLocation(request.location.state, request.location.county)
+  tellOnboarded(request, request.language)
+}
+
+/** A start names its search, so a second one within the same millisecond needs another. */
+function freshStart(now: number): number {
+  const state = search.get()
+  return state.phase !== 'idle' && state.startedAt === now ? now + 1 : now
+}
+
+function isSame(answers: Answers, { location, needs }: SearchRequest): boolean {
+  const text = ({ location: { state, county }, needs: given }: Answers) =>
+    JSON.stringify([state, county, chosenNeeds(given), given.otherDescription])
+  return text(answers) === text({ location, needs })
+}

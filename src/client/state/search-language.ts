@@ -1,0 +1,38 @@
+import type { Language } from '#domain/language.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { searchTimeoutMs } from '#domain/search/failure.ts'
+import { keepResults, readResults } from './results.ts'
+import { search } from './search.ts'
+import { askForResources } from './search-request.ts'
+
+let current: AbortController | null = null
+
+/**
+ * The list in the language the person reads now, asked for quietly. It stays in its order, so that nobody loses the
+ * place they were looking at; what does not come back stays as it was. A failure changes nothing.
+ */
+export async function refreshResultsLanguage(language: Language): Promise<void> {
+  current?.abort()
+  current = null
+  const results = readResults()
+  if (!results || results.resources.length === 0 || results.language === language) return
+  if (search.get().phase === 'searching') return
+  const abort = new AbortController()
+  current = abort
+  const timer = setTimeout(() => abort.abort(), searchTimeoutMs)
+  const { location, needs } = results
+  const answer = await askForResources({ location, needs, language }, { signal: abort.signal })
+  clearTimeout(timer)
+  // Another language or another list came in the meantime.
+  if (abort.signal.aborted || answer.kind !== 'found' || readResults()?.foundAt !== results.foundAt) return
+  keepResults({ ...results, language, resources: inOrderOf(results.resources, answer.resources) })
+}
+
+function inOrderOf(known: readonly Resource[], found: readonly Resource[]): Resource[] {
+  const byId = new Map(found.map((resource) => [resource.id, resource]))
+  const knownIds = new Set(known.map(({ id }) => id))
+  return [
+    ...known.map((resource) => byId.get(resource.id) ?? resource),
+    ...found.filter(({ id }) => !knownIds.has(id)),
+  ]
+}

@@ -1,0 +1,22 @@
+/**
+ * Gives the lines of a reply as they arrive, all that one piece of it completes together: who draws them draws once.
+ * The pieces may end anywhere, even inside a letter.
+ */
+export async function readLines(body: ReadableStream<Uint8Array>, onLines: (lines: string[]) => void): Promise<void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    const text = decoder.decode(value, { stream: !done })
+    rest += text
+    // The last line is by far the longest and comes in many pieces: it is cut only once.
+    if (done || text.includes('\n')) {
+      const lines = rest.split('\n')
+      rest = done ? '' : (lines.pop() ?? '')
+      const filled = lines.filter((line) => line.trim() !== '')
+      if (filled.length > 0) onLines(filled)
+    }
+    if (done) return
+  }
+}

@@ -1,0 +1,49 @@
+import { progressTickMs } from '#domain/search/percent.ts'
+import { progressToStore, startToRestore } from '#domain/search/stored-progress.ts'
+import { readKey, removeKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
+import { search } from './search.ts'
+
+const key = 'next-chapter-search-progress'
+let isOurs = false
+
+/** Start of a search that runs here or in another tab, or that a reload interrupted. */
+export function storedStart(): number | null {
+  return startToRestore(readKey(key), Date.now())
+}
+
+/** A newer search of another tab is not written over: the two would take turns forever. */
+export function keepProgress(): void {
+  const progress = progressToStore(search.get(), Date.now())
+  if (!progress) return
+  const start = storedStart()
+  if (start !== null && start > (progress.searchStartTime ?? 0)) return
+  change(() => writeKey(key, progress))
+}
+
+/** With a start, only the progress of that search is removed. */
+export function dropProgress(startedAt?: number): void {
+  if (startedAt !== undefined && readKey(key)?.searchStartTime !== startedAt) return
+  change(() => removeKey(key))
+}
+
+/**
+ * Keeps the progress for a reload, now and once a second. When somebody else removes it, the search ended in another
+ * tab or the device was cleared: what comes then must not be stored here again. Returns its stop.
+ */
+export function followProgress(onRemoved: () => void): () => void {
+  keepProgress()
+  const timer = setInterval(keepProgress, progressTickMs)
+  const unsubscribe = subscribeToKey(key, () => {
+    if (!isOurs && readKey(key) === undefined) onRemoved()
+  })
+  return () => {
+    clearInterval(timer)
+    unsubscribe()
+  }
+}
+
+function change(work: () => void): void {
+  isOurs = true
+  work()
+  isOurs = false
+}

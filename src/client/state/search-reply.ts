@@ -1,0 +1,58 @@
+import { foundResources, SearchProgressMessage, SearchReply } from '#contracts/search.ts'
+import type { Location } from '#domain/places/location.ts'
+import { Resource } from '#domain/resources/resource.ts'
+import type { FoundCounts } from '#domain/search/count-found.ts'
+
+/** What a search found. The place is named as the directory names it, where the server says so. */
+export interface FoundAnswer {
+  kind: 'found'
+  resources: Resource[]
+  counts: FoundCounts | null
+  location: Location | undefined
+}
+
+/** One line of the reply; null for a line that says nothing we know. */
+export function messageOf(line: string): SearchProgressMessage | null {
+  const json = jsonOf(line)
+  if (isRecord(json) && json['type'] === 'done') {
+    const reply = replyOf(json['reply'])
+    return reply && { type: 'done', reply }
+  }
+  const parsed = SearchProgressMessage.safeParse(json)
+  return parsed.success ? parsed.data : null
+}
+
+/** Null when it is no reply at all; a place that cannot be read costs nobody the others. */
+export function replyOf(json: unknown): SearchReply | null {
+  if (!isRecord(json)) return null
+  const { results, ...rest } = json
+  // The list has two names and is sent under both: it is read once.
+  const reply: Record<string, unknown> = { ...rest, resources: rest['resources'] ?? results }
+  const parsed = SearchReply.safeParse(reply)
+  if (parsed.success) return parsed.data
+  if (!Array.isArray(reply['resources'])) return null
+  const readable = reply['resources'].filter((one) => Resource.safeParse(one).success)
+  const again = SearchReply.safeParse({ ...reply, resources: readable })
+  return again.success ? again.data : null
+}
+
+export function answerOf(reply: SearchReply): FoundAnswer {
+  return {
+    kind: 'found',
+    resources: foundResources(reply),
+    counts: reply.metadata?.counts ?? null,
+    location: reply.location ?? reply.metadata?.location,
+  }
+}
+
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

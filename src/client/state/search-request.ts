@@ -1,0 +1,67 @@
+import { searchResources } from '#contracts/search.ts'
+import type { Language } from '#domain/language.ts'
+import type { Needs } from '#domain/needs/needs.ts'
+import type { Location } from '#domain/places/location.ts'
+import { failureOfReply, type SearchFailure } from '#domain/search/failure.ts'
+import type { SearchProgress } from '#domain/search/lifecycle.ts'
+import { ApiError, refuseFailure } from '#client/platform/api/api-error.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { readLines } from './search-lines.ts'
+import { answerOf, type FoundAnswer, isRecord, jsonOf, messageOf, replyOf } from './search-reply.ts'
+
+export interface SearchRequest {
+  location: Location
+  needs: Needs
+  language: Language
+}
+
+export type SearchOutcome = FoundAnswer | SearchFailure
+
+interface AskOptions {
+  signal: AbortSignal
+  onProgress?: (progress: SearchProgress) => void
+}
+
+/** Asks the server and tells its progress as it comes. Every way it can end is an outcome; it never throws. */
+export async function askForResources(request: SearchRequest, options: AskOptions): Promise<SearchOutcome> {
+  try {
+    const response = await fetch(searchResources.path, {
+      method: searchResources.method,
+      credentials: 'include',
+      headers: {
+        Accept: 'application/x-ndjson', 'Accept-Language': request.language, 'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(request),
+      signal: options.signal,
+    })
+    await refuseFailure(response)
+    const isTold = response.headers.get('content-type')?.includes('ndjson') ?? false
+    return isTold && response.body ? await followLines(response.body, options) : wholeReply(await response.text())
+  } catch (error) {
+    if (!options.signal.aborted) reportQuietly('search', error)
+    if (!(error instanceof ApiError)) return failureOfReply({ status: null, error: null })
+    return failureOfReply({ status: error.status, error: error.failure?.error ?? null })
+  }
+}
+
+/** A reply that ends without its last line was cut off on the way. */
+async function followLines(body: ReadableStream<Uint8Array>, { onProgress }: AskOptions): Promise<SearchOutcome> {
+  let outcome: SearchOutcome = failureOfReply({ status: null, error: null })
+  await readLines(body, (lines) => {
+    for (const line of lines) {
+      const message = messageOf(line)
+      if (message?.type === 'done') outcome = answerOf(message.reply)
+      else if (message?.type === 'failed') outcome = failureOfReply({ status: 200, error: message.error })
+      else if (message) onProgress?.(message)
+    }
+  })
+  return outcome
+}
+
+function wholeReply(text: string): SearchOutcome {
+  const json = jsonOf(text)
+  const reply = replyOf(json)
+  if (reply) return answerOf(reply)
+  const error = isRecord(json) && typeof json['error'] === 'string' ? json['error'] : null
+  return failureOfReply({ status: 200, error })
+}

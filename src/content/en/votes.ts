@@ -1,0 +1,9 @@
+/** Thumbs up or down. The question is said by what is asked about. */
+export const votes = {
+  question: { search_results: 'Did this list help?', chat_conclusion: 'Did this answer help?' },
+  up: 'Yes, it helped',
+  down: 'No, it did not',
+  thanks: 'Thanks for your feedback!',
+  failed: 'Unable to record feedback',
+  failedText: 'Please try again later.',
+} as const

@@ -1,0 +1,67 @@
+/** How long the server takes no PIN after too many wrong ones. */
+export const pinLockMs = 10 * 60_000
+
+/** Why a PIN did not open anything; the words for it are content, or the server's own when it has better ones. */
+export type PinRefusal = { cause: 'incorrect' } | { cause: 'failed'; sentence?: string }
+
+/** Coming back with a PIN: entry → checking → opened, or locked for a while. */
+export type PinEntryState =
+  /** `needsWords` tells about the place: there a PIN alone opens nothing on a new device. */
+  | { phase: 'entry'; needsWords: boolean; refusal: PinRefusal | null }
+  /** `isProving`: the server asked for some work first. */
+  | { phase: 'checking'; needsWords: boolean; isProving: boolean }
+  | { phase: 'locked'; until: number }
+  | { phase: 'opened' }
+
+export type PinEntryEvent =
+  | { type: 'submitted' }
+  | { type: 'proofAsked' }
+  | { type: 'refused'; refusal: PinRefusal; needsWords?: boolean }
+  | { type: 'locked'; at: number }
+  | { type: 'opened' }
+  /** The person wants to try again; before the time is over this changes nothing. */
+  | { type: 'triedAgain'; at: number }
+
+export const freshEntry: PinEntryState & { phase: 'entry' } = { phase: 'entry', needsWords: false, refusal: null }
+
+/** Answers count only while something is being checked: a late one opens nothing and locks nothing. */
+export function pinEntryReducer(state: PinEntryState, event: PinEntryEvent): PinEntryState {
+  if (event.type === 'submitted') {
+    return state.phase === 'entry' ? { phase: 'checking', needsWords: state.needsWords, isProving: false } : state
+  }
+  if (event.type === 'triedAgain') return state.phase === 'locked' && event.at >= state.until ? freshEntry : state
+  return state.phase === 'checking' ? answered(state, event) : state
+}
+
+function answered(
+  state: PinEntryState & { phase: 'checking' }, event: Exclude<PinEntryEvent, { type: 'submitted' | 'triedAgain' }>,
+): PinEntryState {
+  switch (event.type) {
+    case 'proofAsked':
+      return { ...state, isProving: true }
+    case 'refused':
+      return { phase: 'entry', needsWords: event.needsWords ?? state.needsWords, refusal: event.refusal }
+    case 'locked':
+      return { phase: 'locked', until: event.at + pinLockMs }
+    case 'opened':
+      return { phase: 'opened' }
+  }
+}
+
+/** What came back instead of a session. Without a status, nothing came back at all. */
+export interface PinAnswer {
+  status?: number
+  /** Everything the server said, as it said it. */
+  text: string
+  /** Its sentence for a person, if it is one of ours. */
+  sentence?: string
+  needsWords?: boolean
+}
+
+/** The lock is known by its word, as the specification says; a wrong PIN by its status. */
+export function entryEventFor({ status, text, sentence, needsWords }: PinAnswer, at: number): PinEntryEvent {
+  if (text.includes('locked')) return { type: 'locked', at }
+  if (status === 401) return { type: 'refused', refusal: { cause: 'incorrect' }, needsWords: needsWords ?? false }
+  const canBePutRight = (status === 400 || status === 429) && sentence !== undefined
+  return { type: 'refused', refusal: { cause: 'failed', ...(canBePutRight ? { sentence } : {}) } }
+}

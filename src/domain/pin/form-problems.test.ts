@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { creationProblems, loginProblems, writtenWords } from './form-problems.ts'
+
+const good = { pin: '407183', confirmation: '407183', state: 'LA', county: 'Orleans Parish', words: '' }
+
+test('a filled form has no problem', () => {
+  expect([creationProblems(good), loginProblems(good)]).toEqual([{}, {}])
+})
+
+test.each([
+  [{ pin: '' }, { pin: 'required', confirmation: 'mismatch' }],
+  [{ pin: '123', confirmation: '123' }, { pin: 'length' }],
+  [{ confirmation: '' }, { confirmation: 'required' }],
+  [{ confirmation: '407138' }, { confirmation: 'mismatch' }],
+  [{ state: '', county: ' ' }, { state: 'required', county: 'required' }],
+])('a new PIN with %o: %o', (changes, problems) => {
+  expect(creationProblems({ ...good, ...changes })).toEqual(problems)
+})
+
+test.each([
+  [{ pin: '' }, { pin: 'required' }],
+  [{ pin: '12a4' }, { pin: 'length' }],
+  [{ state: '' }, { state: 'required' }],
+  [{ county: '' }, { county: 'required' }],
+  [{ words: 'apple river' }, { words: 'three' }],
+  [{ words: 'apple river stone moon' }, { words: 'three' }],
+  [{ words: 'apple river stone' }, {}],
+])('coming back with %o: %o', (changes, problems) => {
+  expect(loginProblems({ ...good, ...changes })).toEqual(problems)
+})
+
+test.each([
+  ['apple river stone'], ['Apple, river, stone.'], ['1. Apple\n2. river\n3. stone'], [' Apple  river  stone '],
+])('"%s" is three words', (text) => {
+  expect(writtenWords(text).map((word) => word.toLowerCase())).toEqual(['apple', 'river', 'stone'])
+})
+
+test('accents belong to a word, however they are typed', () => {
+  expect(writtenWords('río sofa\u0301 búho')).toHaveLength(3)
+})

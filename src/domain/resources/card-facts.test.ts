@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { reportListing } from '#contracts/listing-reports.ts'
+import { reentryFacts } from '#domain/directory/listing.ts'
+import { fullResource, resource } from '#testing/builders/resource.ts'
+import {
+  canBeReported, doubtedFields, generalDoubts, knownFacts, seenResource, seenText, surelyTakesRecord, unknownFacts,
+  wholeMiles,
+} from './card-facts.ts'
+
+const told = { value: 'yes', source: 'A list', asOf: '2026' } as const
+const factsOf = (record: NonNullable<ReturnType<typeof resource>['facts']>['servesRecord']) =>
+  ({ servesRecord: record, servesSupervision: { value: 'unknown' }, noIdNeeded: told, walkIn: told }) as const
+
+test('known facts say who told them, unknown ones are for asking, and none is in both or lost', () => {
+  const place = fullResource()
+  const known = knownFacts(place)
+  expect(known[0]).toEqual({
+    fact: 'servesRecord', value: 'yes', source: 'A public list', asOf: '2026-01', reportsDiffer: false,
+  })
+  expect(unknownFacts(place)).toEqual(['servesSupervision'])
+  expect([...known.map(({ fact }) => fact), ...unknownFacts(place)].toSorted()).toEqual(reentryFacts.toSorted())
+})
+
+test('a place nothing was asked about has nothing known and nothing to ask', () => {
+  expect(knownFacts(resource())).toEqual([])
+  expect(unknownFacts(resource())).toEqual([])
+})
+
+test.each([
+  [told, true],
+  [{ ...told, reportsDiffer: true }, false],
+  [{ ...told, value: 'no' }, false],
+  [{ value: 'unknown' }, false],
+] as const)('a record told as %o is surely taken: %s', (record, isSure) => {
+  expect(surelyTakesRecord({ facts: factsOf(record) })).toBe(isSure)
+  expect(surelyTakesRecord({})).toBe(false)
+})
+
+test('doubts stand beside their field or above the card; facts and unknown words are neither', () => {
+  const place = { reportsDiffer: ['phone', 'open', 'walkIn', 'access', 'whatever', 'hours'] }
+  expect([...doubtedFields(place)]).toEqual(['phone', 'hours'])
+  expect(generalDoubts(place)).toEqual(['open', 'access'])
+  expect([doubtedFields({}).size, generalDoubts({}).length]).toEqual([0, 0])
+})
+
+test.each([
+  [null, null], [undefined, null], [0, 0], [0.7, 0], [0.9, 1], [6.4, 4], [80.5, 50],
+])('%s km are %s miles', (km, miles) => {
+  expect(wholeMiles(km)).toBe(miles)
+})
+
+test.each([
+  ['ca-food-1', undefined, true],
+  ['ca-food-1', true, false],
+  ['live-hrsa-1f', undefined, false],
+  ['web-1f2e', undefined, false],
+  ['A/..', undefined, false],
+])('%s (unchecked: %s) can be reported: %s', (id, isUnchecked, can) => {
+  expect(canBeReported({ id, ...(isUnchecked && { isUnchecked }) })).toBe(can)
+  if (can) expect(reportListing.params.safeParse({ id }).success).toBe(true)
+})
+
+test('what cannot be seen is taken out of text from outside, line breaks and accents stay', () => {
+  const hidden = [0, 7, 0x200b, 0x202e, 0x2066, 0xfeff].map((code) => String.fromCharCode(code)).join('')
+  expect(seenText(`${hidden} Ca${hidden}sa\nEsperanza ${hidden}`)).toBe('Casa\nEsperanza')
+  expect(seenText(hidden)).toBeNull()
+  expect([seenText(''), seenText(null), seenText(undefined)]).toEqual([null, null, null])
+})
+
+test('every text of a place that a card shows is cleaned, and nothing else changes', () => {
+  const turned = (text: string) => `${String.fromCharCode(0x202e)}${text}`
+  const dirty = fullResource({
+    name: turned('A'), organization: turned('B'), description: turned('C'), address: turned('D'),
+    hours: { general: turned('9–5') }, phone: turned('211'), website: turned('a.example'), services: [turned('E'), ' '],
+    requiredDocuments: [turned('F')], alsoListedBy: [turned('G')], source: { publisher: turned('H') },
+  })
+  const clean = seenResource(dirty)
+  expect(JSON.stringify(clean)).not.toContain(String.fromCharCode(0x202e))
+  expect(clean.services).toEqual(['E'])
+  expect(clean.hours).toBe('9–5')
+  expect(clean).toMatchObject({ id: dirty.id, phones: dirty.phones, schedule: dirty.schedule, distanceKm: 6.4 })
+  expect(knownFacts(clean)).toEqual(knownFacts(dirty))
+})

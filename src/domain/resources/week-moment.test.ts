@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { weekMoment } from './week-moment.ts'
+
+const sundayNight = Date.UTC(2026, 10, 15, 5, 30)
+
+test.each([
+  ['America/New_York', { day: 0, minutes: 30 }],
+  ['America/Chicago', { day: 6, minutes: 23 * 60 + 30 }],
+  ['America/Los_Angeles', { day: 6, minutes: 21 * 60 + 30 }],
+  ['Pacific/Honolulu', { day: 6, minutes: 19 * 60 + 30 }],
+])('a clock in %s shows %j', (zone, moment) => {
+  expect(weekMoment(sundayNight, zone)).toEqual(moment)
+})
+
+test('without a zone it is the clock of the device', () => {
+  const here = new Date(sundayNight)
+  expect(weekMoment(sundayNight, null)).toEqual({
+    day: here.getDay(), minutes: here.getHours() * 60 + here.getMinutes(),
+  })
+})

@@ -1,0 +1,15 @@
+import type { ProviderResponse } from './saved-resource.ts'
+
+export type AnswerTexts = Pick<ProviderResponse, 'message' | 'contactInfo' | 'instructions'>
+
+/**
+ * What there is to read of an answer. Hidden: it came, but this browser has not been given its words (T-2.5, T-5.4).
+ * Empty: the provider wrote none.
+ */
+export type AnswerKind = 'told' | 'empty' | 'hidden'
+
+export function answerKind({ message, contactInfo, instructions }: AnswerTexts): AnswerKind {
+  const texts = [message, contactInfo, instructions]
+  if (texts.some((text) => text?.trim())) return 'told'
+  return texts.every((text) => text === undefined) ? 'hidden' : 'empty'
+}

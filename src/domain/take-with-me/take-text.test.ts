@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { encodeQr } from '#domain/qr/encode.ts'
+import type { PocketPlace } from './pocket-place.ts'
+import { cardQrBytes, qrText, sheetQrBytes } from './qr-text.ts'
+import { takeText, type TakeWords } from './take-text.ts'
+
+const words: TakeWords = {
+  title: 'Places', phone: '{phone}', phoneWithExtension: '{phone}, ext. {extension}', hours: 'Hours: {hours}',
+  spanish: 'Spanish spoken', callFirst: 'Call first.', help: 'More help: 2-1-1.', steps: 'Next steps',
+}
+
+function place(change: Partial<PocketPlace> = {}): PocketPlace {
+  return {
+    id: 'a', name: 'Harbor House', phone: { number: '(213) 555-0100', extension: null }, address: '1 Example Street',
+    hours: '9 to 5', isSpanishSpoken: false, ...change,
+  }
+}
+
+test('the whole text has every fact, the steps and the line to call', () => {
+  const other = place({
+    name: 'B', phone: { number: '(213) 555-0101', extension: '7' }, address: null, hours: null, isSpanishSpoken: true,
+  })
+  expect(takeText([place(), other], words, { steps: ['Get an ID', 'Call'], date: 'Nov 15' })).toBe([
+    'Places', 'Nov 15', '', 'Next steps', '1. Get an ID', '2. Call', '', 'Harbor House', '(213) 555-0100',
+    '1 Example Street', 'Hours: 9 to 5', '', 'B', '(213) 555-0101, ext. 7', 'Spanish spoken', '', 'Call first.',
+    'More help: 2-1-1.',
+  ].join('\n'))
+})
+
+test('a name with signs of its own is not read as a pattern', () => {
+  expect(takeText([place({ hours: '$& {phone}' })], words)).toContain('Hours: $& {phone}')
+})
+
+test('one line of a place is its name and number', () => {
+  expect(takeText([place(), place({ name: 'B', phone: null })], words, { detail: 'line' })).toBe(
+    'Places\n\nHarbor House: (213) 555-0100\nB\n\nMore help: 2-1-1.',
+  )
+})
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => place({ name: `Place number ${index}` }))
+
+test.each([
+  [1, 'full', 0],
+  [9, 'address', 0],
+  [14, 'line', 0],
+  [30, 'line', 13],
+])('a square of a page with %i places says them in %s and leaves out %i', (count, detail, leftOut) => {
+  expect(qrText(many(count), words, sheetQrBytes)).toMatchObject({ detail, leftOut })
+})
+
+test('the square always fits a code, and says only whole places', () => {
+  for (const [count, most] of [[0, cardQrBytes], [6, cardQrBytes], [40, cardQrBytes], [40, sheetQrBytes]] as const) {
+    const { text, leftOut } = qrText(many(count), words, most)
+    expect(encodeQr(text)).not.toBeNull()
+    expect(text.match(/Place number \d+/g) ?? []).toHaveLength(count - leftOut)
+  }
+})
+
+test('a long name is cut in the square, and its number is whole', () => {
+  const { text, leftOut } = qrText([place({ name: 'Casa '.repeat(60) })], words, cardQrBytes)
+  expect([leftOut, text]).toEqual([0, expect.stringMatching(/^Places\n\n(Casa ){7}Casa…: \(213\) 555-0100\n/)])
+})
+
+test('where not even one line fits, the line to call is left', () => {
+  expect(qrText([place()], words, 30)).toEqual({ text: 'Places\n\nMore help: 2-1-1.', detail: 'line', leftOut: 1 })
+})

@@ -1,0 +1,41 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { retentionRules } from '#domain/retention.ts'
+import type { LedgerEntry } from './repository.ts'
+
+const keptMs = retentionRules.find(({ table }) => table === 'deletions')?.maxAgeMs ?? 0
+/** In the data folder, beside the key it was made with. */
+export const deletionsFileName = 'deletions.txt'
+
+const lineOf = ({ hash, at }: LedgerEntry) => `${hash} ${at}\n`
+
+/** Lines that are no entries are passed over: half a line may be the last thing a full disk took. */
+export function readLedger(text: string): LedgerEntry[] {
+  return text.split('\n').flatMap((line) => {
+    const [, hash, at] = /^([0-9a-f]{64}) (\d{1,15})$/.exec(line.trim()) ?? []
+    return hash === undefined ? [] : [{ hash, at: Number(at) }]
+  })
+}
+
+export const writeLedger = (entries: readonly LedgerEntry[]): string => entries.map(lineOf).join('')
+
+/** The ledger once more outside the database: when that is lost or set back, this is not (T-10.1). */
+export function ledgerFile(file: string) {
+  const read = () => (existsSync(file) ? readLedger(readFileSync(file, 'utf8')) : [])
+  return {
+    read,
+
+    append(entries: readonly LedgerEntry[]): void {
+      appendFileSync(file, writeLedger(entries), { mode: 0o600, flush: true })
+    },
+
+    /** Entries older than any backup go. */
+    prune(now: number): void {
+      const all = read()
+      const kept = all.filter(({ at }) => now - at <= keptMs)
+      if (kept.length === all.length) return
+      writeFileSync(`${file}.new`, writeLedger(kept), { mode: 0o600, flush: true })
+      renameSync(`${file}.new`, file)
+    },
+  }
+}
+export type LedgerFile = ReturnType<typeof ledgerFile>

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { deleteMyData } from '#contracts/device.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { Principals } from '#server/platform/http/principals.ts'
+import { ownerOf } from '#server/platform/http/visitor.ts'
+import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
+import { describeFault, type Logger } from '#server/platform/logger.ts'
+import type { LedgerFile } from './ledger-file.ts'
+import type { LedgerEntry, MyDataRepository } from './repository.ts'
+
+export interface MyDataDeps {
+  clock: Clock
+  principals: Principals
+  cookie: VisitorCookie
+  myData: MyDataRepository
+  /** The copy outside the database. */
+  file: LedgerFile | null
+  logger: Logger
+}
+
+/** At once and without a PIN (T-10.1). Who knew the PIN alone deletes what is this browser's, nothing of the person. */
+export function myDataRoutes(app: FastifyInstance, deps: MyDataDeps): void {
+  const { clock, principals, cookie, myData } = deps
+  implement(app, deleteMyData)(async (_input, { visitor, request, reply }) => {
+    const owner = ownerOf(visitor)
+    if (owner) keepCopy(deps, await myData.deleteAll(owner, clock.now()))
+    if (visitor.token) await principals.forget(visitor.token)
+    cookie.forget(request, reply)
+    reply.header('clear-site-data', '"cache", "cookies", "storage"')
+    return { success: true }
+  })
+}
+
+/** It is deleted all the same when the copy cannot be written; the operator has to know. */
+function keepCopy({ file, logger }: MyDataDeps, entries: readonly LedgerEntry[]): void {
+  try {
+    file?.append(entries)
+  } catch (error) {
+    logger.error('the copy of the deletion ledger cannot be written', describeFault(error))
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { PinFailure } from '#contracts/pin-sessions.ts'
+import { leadingZeroBits } from '#domain/pin/proof.ts'
+import { knownBrowser, openPin, savePin } from '#testing/pin.ts'
+import { testServer, type InjectReply } from '#testing/server.ts'
+
+const server = testServer()
+const known = () => knownBrowser(server)
+const minuteMs = 60_000
+const wrongWords = { returnWords: ['zzzz', 'zzzz', 'zzzz'] }
+
+const challengeOf = (reply: InjectReply) => {
+  const { proof } = PinFailure.parse(reply.json())
+  if (!proof) throw new Error('no proof was asked for')
+  return proof
+}
+const workOf = (challenge: string, nonce: number) =>
+  leadingZeroBits(createHash('sha256').update(`${challenge}:${nonce}`).digest())
+/** Does the work; with `enough` false finds a number that is not enough. */
+function solve({ challenge, bits }: { challenge: string; bits: number }, enough = true) {
+  let nonce = 0
+  while (workOf(challenge, nonce) >= bits !== enough) nonce += 1
+  return { challenge, nonce: String(nonce) }
+}
+/** As if so many had been counted already, in this window and in the next: it may turn during a test. */
+const fill = async (key: string, n: number, places = 1) => {
+  const { db } = server.database
+  const counted = await db.selectFrom('limits').selectAll().where('k', 'like', `${key}%`).execute()
+  expect(counted).toHaveLength(places)
+  await db.updateTable('limits').set({ n }).where('k', 'like', `${key}%`).execute()
+  const next = counted.map(({ k, w, expires_at: end }) => ({ k, w: end, n, expires_at: end + (end - w) }))
+  await db.insertInto('limits').values(next).execute()
+}
+
+test('after a thousand wrong words at a place a proof is asked for; with it the right words open (L3)', async () => {
+  const { returnWords } = (await savePin(await known())).json()
+  await openPin(await known(), wrongWords)
+  await fill('pin-words-soft:', 1000)
+  const browser = await known()
+  const asked = await openPin(browser, { returnWords })
+  expect([asked.statusCode, asked.json().code, challengeOf(asked).bits]).toEqual([428, 'proof_needed', 8])
+  const proof = solve(challengeOf(asked))
+
+  expect((await openPin(browser, { returnWords, proof })).statusCode).toBe(200)
+})
+
+test('being asked costs no try, and a wrong PIN with a proof costs one', async () => {
+  const browser = await known()
+  await openPin(await known(), wrongWords)
+  await fill('pin-words-soft:', 1000)
+  for (let index = 0; index < 8; index += 1) expect((await openPin(browser, wrongWords)).statusCode).toBe(428)
+  const found: number[] = []
+  for (let index = 0; index < 6; index += 1) {
+    const asked = await openPin(browser, wrongWords)
+    if (asked.statusCode === 428) {
+      found.push((await openPin(browser, { ...wrongWords, proof: solve(challengeOf(asked)) })).statusCode)
+    } else found.push(asked.statusCode)
+  }
+  expect(found).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('a proof is good once, for five minutes, for its place and its call, and only with the whole work', async () => {
+  await savePin(await known())
+  await openPin(await known(), wrongWords)
+  await openPin(await known(), { ...wrongWords, county: 'Kern' })
+  await fill('pin-words-soft:', 1000, 2)
+  await fill('pin-create-soft:', 500)
+  const ask = async (changes = {}) => challengeOf(await openPin(await known(), { ...wrongWords, ...changes }))
+  const statusWith = async (proof: object, changes = {}) =>
+    (await openPin(await known(), { ...wrongWords, ...changes, proof })).statusCode
+
+  const good = solve(await ask())
+  expect([await statusWith(good), await statusWith(good)]).toEqual([401, 428])
+  expect(await statusWith(solve(await ask(), false))).toBe(428)
+  expect(await statusWith(solve(await ask()), { county: 'Kern' })).toBe(428)
+  expect(await statusWith(solve(challengeOf(await savePin(await known()))))).toBe(428)
+  const { challenge } = await ask()
+  for (const made of [`${challenge}x`, challenge.replace('.8.', '.1.'), 'made.1.up.challenge', 'x']) {
+    expect(await statusWith(solve({ challenge: made, bits: 1 }))).toBe(428)
+  }
+  const late = solve(await ask())
+  server.clock.advance(5 * minuteMs)
+  expect(await statusWith(late)).toBe(428)
+})
+
+test('the same proof sent many times at once passes once', async () => {
+  await openPin(await known(), wrongWords)
+  await fill('pin-words-soft:', 1000)
+  const browsers = await Promise.all(Array.from({ length: 10 }, known))
+  const first = browsers[0] ?? await known()
+  const proof = solve(challengeOf(await openPin(first, wrongWords)))
+  const replies = await Promise.all(browsers.map((browser) => openPin(browser, { ...wrongWords, proof })))
+
+  expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(1)
+  expect(replies.filter(({ statusCode }) => statusCode === 428)).toHaveLength(9)
+})
+
+test('when the whole service is guessed at, unbound browsers show work and a bound device does not (L5)', async () => {
+  const owner = await known()
+  await savePin(owner)
+  await openPin(await known(), { pin: '555018' })
+  await fill('pin-service', 5000)
+
+  expect((await openPin(owner)).statusCode).toBe(200)
+  const other = await known()
+  const asked = await openPin(other)
+  expect(asked.statusCode).toBe(428)
+  expect((await openPin(other, { proof: solve(challengeOf(asked)) })).statusCode).toBe(200)
+  expect(server.logLines.filter((line) => line.includes('pin service soft limit reached'))).toHaveLength(1)
+})
+
+test('after 500 saves at a place in a day a proof is asked for, and saving goes on with it', async () => {
+  await savePin(await known())
+  await fill('pin-create-soft:', 500)
+  const browser = await known()
+  const asked = await savePin(browser)
+
+  expect([asked.statusCode, asked.json().code]).toEqual([428, 'proof_needed'])
+  expect((await savePin(browser, { proof: solve(challengeOf(asked)) })).json()).toMatchObject({ success: true })
+  expect((await savePin(browser, { county: 'Kern' })).statusCode).toBe(200)
+})
+
+test('twenty thousand wrong words at a place in a day lock it for all but bound devices, proof or not', async () => {
+  const owner = await known()
+  await savePin(owner)
+  await openPin(await known(), wrongWords)
+  await fill('pin-words:', 20_000)
+
+  expect((await openPin(await known(), wrongWords)).statusCode).toBe(429)
+  expect((await openPin(owner)).statusCode).toBe(200)
+})
+
+test('being asked tells nothing about the PIN: right and wrong are asked alike', async () => {
+  const { returnWords } = (await savePin(await known())).json()
+  await openPin(await known(), wrongWords)
+  await fill('pin-words-soft:', 1000)
+  const bodies = [await openPin(await known(), { returnWords }), await openPin(await known(), wrongWords)]
+    .map((reply) => ({ status: reply.statusCode, ...reply.json(), proof: Object.keys(reply.json().proof) }))
+
+  expect(bodies[0]).toEqual(bodies[1])
+})

@@ -1,0 +1,57 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { leadingZeroBits } from '#domain/pin/proof.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { deriveKey } from '#server/platform/crypto/keys.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { takeSlot } from '#server/platform/db/rolling-limit.ts'
+
+const lifeMs = 5 * 60_000
+
+/** What the work is done for; a proof is good for one of them, at one place. */
+export type ProofPurpose = 'create' | 'retrieve'
+
+export interface Proof {
+  challenge: string
+  nonce: string
+}
+
+interface ProofParts {
+  db: Db
+  serviceKey: Buffer
+  clock: Clock
+  /** How much work: each bit doubles it. */
+  bits: number
+}
+
+/** Proofs of work, asked for when a place or the service is being guessed at (L3, L5). Nothing is stored to ask. */
+export function pinProofs({ db, serviceKey, clock, bits }: ProofParts) {
+  const key = deriveKey(serviceKey, 'pin proof')
+  const sign = (purpose: ProofPurpose, placeKey: string, head: string) =>
+    createHmac('sha256', key).update(`${purpose}|${placeKey}|${head}`).digest('base64url')
+  const isOurs = (purpose: ProofPurpose, placeKey: string, challenge: string) => {
+    const [until = '', asked = '', random = '', given = '', ...rest] = challenge.split('.')
+    const made = sign(purpose, placeKey, [until, asked, random].join('.'))
+    const isSigned = rest.length === 0 && given.length === made.length
+      && timingSafeEqual(Buffer.from(given), Buffer.from(made))
+    return isSigned && Number.parseInt(until, 36) > clock.now() ? Number(asked) : null
+  }
+
+  return {
+    ask(purpose: ProofPurpose, placeKey: string): { challenge: string; bits: number } {
+      const head = [(clock.now() + lifeMs).toString(36), bits, randomBytes(12).toString('base64url')].join('.')
+      return { challenge: `${head}.${sign(purpose, placeKey, head)}`, bits }
+    },
+
+    /** True once for each challenge: what was spent is remembered until it would be too old anyway. */
+    async spend(purpose: ProofPurpose, placeKey: string, proof: Proof | undefined): Promise<boolean> {
+      const asked = proof ? isOurs(purpose, placeKey, proof.challenge) : null
+      if (!proof || asked === null) return false
+      const work = createHash('sha256').update(`${proof.challenge}:${proof.nonce}`).digest()
+      if (leadingZeroBits(work) < asked) return false
+      const spent = createHash('sha256').update(proof.challenge).digest('hex')
+      // Twice its life, so that two clocks that disagree a little leave no gap.
+      return (await takeSlot(db, { key: `pin-proof:${spent}`, max: 1, windowMs: 2 * lifeMs })) !== null
+    },
+  }
+}
+export type PinProofs = ReturnType<typeof pinProofs>
