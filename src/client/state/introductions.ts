@@ -128,7 +128,7 @@ export function startIntroductionPolling(): () => void {
   const plan = () => {
     clearTimeout(timer)
     timer = undefined
-    if (document.visibilityState === 'hidden' || !awaitsResponse(saved.get())) return
+    if (document.visibilityState === 'hidden' || !awaitsResponse(saved.get(), Date.now())) return
     // A clock that was set back must not make the wait longer.
     const waitMs = Math.min(introductionPollMs, Math.max(0, askedAt + introductionPollMs - Date.now()))
     timer = setTimeout(() => void ask(), waitMs)

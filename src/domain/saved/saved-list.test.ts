@@ -73,9 +73,13 @@ test('what was sent keeps its key, time, urgency and delivery', () => {
 
 test('the server is asked every 15 seconds, only while an answer is awaited', () => {
   expect(introductionPollMs).toBe(15_000)
-  expect([after(), after(add), after(send), after(send, answer)].map(awaitsResponse)).toEqual([
-    false, false, true, false,
-  ])
+  const asks = (list: SavedList) => awaitsResponse(list, sentAt + 1)
+  expect([after(), after(add), after(send), after(send, answer)].map(asks)).toEqual([false, false, true, false])
+})
+
+test('what nobody answered until it was erased is not asked for any more', () => {
+  const days = (count: number) => awaitsResponse(after(send), sentAt + count * 86_400_000)
+  expect([days(29), days(30)]).toEqual([true, false])
 })
 
 test('saved, sent and unread are told from the list', () => {

@@ -1,4 +1,5 @@
 import type { Delivery, Introduction, Urgency } from '#domain/introductions/introduction.ts'
+import { eraseAt } from '#domain/introductions/keeping.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { mergeResponses, withoutIntroduction } from './merge-responses.ts'
@@ -63,9 +64,12 @@ export function isSent(list: SavedList, id: string): boolean {
   return list.some((resource) => resource.id === id && resource.warmIntroStatus !== 'none')
 }
 
-/** Whether the server should be asked at all. */
-export function awaitsResponse(list: SavedList): boolean {
-  return list.some(({ warmIntroStatus }) => warmIntroStatus === 'pending')
+/** Whether the server should be asked at all. What it has erased by now cannot be answered any more. */
+export function awaitsResponse(list: SavedList, now: number): boolean {
+  return list.some(({ warmIntroStatus, warmIntroSentAt, delivery }) => {
+    if (warmIntroStatus !== 'pending') return false
+    return now < eraseAt({ state: 'sent', delivery: delivery ?? 'sent', sentAt: warmIntroSentAt ?? now, completedAt: null })
+  })
 }
 
 export function unreadCount(list: SavedList): number {

@@ -40,7 +40,7 @@ export interface PinConfig {
   /** What opens a saved session on a new device (T-2.8). */
   newDevice: NewDeviceRule
   rejectCommon: boolean
-  /** How many zero bits a proof of work has: about 17 is one or two seconds on a cheap phone. */
+  /** How many zero bits a proof of work has: 14 is one or two seconds on a cheap phone. */
   proofBits: number
 }
 
@@ -89,7 +89,7 @@ function pinConfig(env: Environment, production: boolean): PinConfig {
 
 /** More than 24 would keep a cheap phone busy for minutes. */
 function proofBits(env: Environment): number {
-  const text = env['PIN_PROOF_BITS'] || '17'
+  const text = env['PIN_PROOF_BITS'] || '14'
   const value = Number(text)
   if (/^\d{1,2}$/.test(text) && value >= 1 && value <= 24) return value
   throw new ConfigProblem(`PIN_PROOF_BITS must be a number from 1 to 24, not "${text}".`)
