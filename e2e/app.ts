@@ -11,8 +11,10 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready="true"]')).toBeAttached()
 }
 
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** The whole page, or only the parts that are new on it: the rest of a long page is slow to look at twice. */
+export async function expectNoAxeViolations(page: Page, ...parts: string[]): Promise<void> {
+  const builder = parts.reduce((all, part) => all.include(part), new AxeBuilder({ page }))
+  const { violations } = await builder.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }
 

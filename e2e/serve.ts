@@ -1,8 +1,26 @@
+import { appendFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { startServer } from '../scripts/running-server.ts'
 
-// The product under test, until Playwright says stop.
-const server = await startServer({ PORT: process.env['E2E_PORT'] ?? '0' })
-console.log(server.url)
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void server.stop().then(() => process.exit(0)))
+// The product under test, until Playwright says stop. Its data starts empty, whatever an earlier run left behind.
+const folder = process.env['E2E_DATA_DIR']
+const log = process.env['E2E_LOG']
+await forget()
+const starting = startServer(
+  { PORT: process.env['E2E_PORT'] ?? '0', ...(folder && { DATA_DIR: folder }) },
+  { onOutput: (text) => { if (log) appendFileSync(log, text) } },
+)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
+console.log((await starting).url)
+
+/** Also when it is told to stop before it has started. */
+async function end(): Promise<void> {
+  await starting.then(({ stop }) => stop(), () => undefined)
+  await forget()
+  process.exit(0)
+}
+
+async function forget(): Promise<void> {
+  if (folder) await rm(folder, { recursive: true, force: true })
+  if (log) await rm(log, { force: true })
 }

@@ -15,7 +15,7 @@ const built = 'dist/server/main.js'
 /** Starts the built product on a free (or the given) port with an empty data folder of its own. */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
-  { entry = built }: { entry?: string } = {},
+  { entry = built, onOutput }: { entry?: string; onOutput?: (text: string) => void } = {},
 ): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'next-chapter-run-'))
   const child = spawn(process.execPath, [entry], {
@@ -29,11 +29,15 @@ export async function startServer(
     await rm(folder, { recursive: true, force: true })
   }
   const said: string[] = []
-  child.stderr.on('data', (part: Buffer) => said.push(part.toString()))
+  const hear = (text: string) => {
+    said.push(text)
+    onOutput?.(text)
+  }
+  child.stderr.on('data', (part: Buffer) => hear(part.toString()))
   // The listener stays for good: a pipe nobody reads would stop a server that logs a lot.
   const port = await new Promise<string | null>((ready) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      said.push(`${line}\n`)
+      hear(`${line}\n`)
       const found = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(line)?.[1]
       if (found) ready(found)
     })

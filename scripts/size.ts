@@ -15,7 +15,6 @@ const publicRoutes = [
   '/gro',
   '/tutorial',
   '/partner-portal',
-  '/no-such-page',
 ]
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(7)} KB`
@@ -32,10 +31,10 @@ function demandBrotli(transfers: Transfer[]): void {
   for (const { url, encoding } of plain) problems.push(`${new URL(url).pathname} came as ${encoding}, not brotli`)
 }
 
-async function open(browser: Browser, url: string): Promise<Transfer[]> {
+async function open(browser: Browser, url: string, then?: string): Promise<Transfer[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
-    return await measureTransfers(context, url)
+    return await measureTransfers(context, url, then)
   } finally {
     await context.close()
   }
@@ -55,9 +54,10 @@ async function firstLoad(browser: Browser, url: string): Promise<Transfer[]> {
   return transfers
 }
 
-/** What a route costs someone who has already opened `/`: files they have are not counted again. */
-async function addedByRoute(browser: Browser, url: string, route: string, known: Set<string>): Promise<void> {
-  const added = (await open(browser, url + route)).filter((transfer) => !known.has(transfer.url))
+/** What a route costs someone who goes there from `/`. */
+async function addedByRoute(browser: Browser, url: string, route: string): Promise<void> {
+  const added = await open(browser, `${url}/`, route)
+  if (bytesOf(added, 'script') === 0) problems.push(`Nothing was fetched for ${route}, so nothing was measured`)
   console.log(`  ${route.padEnd(24)} ${inKb(allBytes(added))}`)
   demand(`What ${route} adds`, allBytes(added), budget.route)
 }
@@ -74,9 +74,8 @@ let first: Transfer[] = []
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumArgs })
 try {
   first = await firstLoad(browser, `${server.url}/`)
-  const known = new Set(first.map(({ url }) => url))
   console.log('Added by each route after /')
-  for (const route of publicRoutes) await addedByRoute(browser, server.url, route, known)
+  for (const route of publicRoutes) await addedByRoute(browser, server.url, route)
 } finally {
   await browser.close()
   await server.stop()

@@ -19,16 +19,40 @@ const kindOf: Partial<Record<string, Kind>> = {
   Image: 'image',
 }
 
-/** Opens an address in a new page and returns what came over the network until the app was ready. */
-export async function measureTransfers(context: BrowserContext, url: string): Promise<Transfer[]> {
+/**
+ * Opens an address in a new page and returns what came over the network until the app was ready. With `then`, what came
+ * when the person went on to that path inside the app.
+ */
+export async function measureTransfers(context: BrowserContext, url: string, then?: string): Promise<Transfer[]> {
   const page = await context.newPage()
-  const collected = await collect(page, async () => {
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true', null, { timeout: 20_000 })
-    await page.waitForLoadState('networkidle')
+  const opened = () => openReady(page, url)
+  const first = then === undefined ? await collect(page, opened) : await opened()
+  const collected = first ?? await collect(page, async () => {
+    const before = await page.locator('h1').innerText()
+    await page.evaluate((path) => history.pushState(null, '', path), then)
+    await page.locator('h1').filter({ hasNotText: before }).waitFor({ timeout: 20_000 })
+    await settled(page)
   })
   await page.close()
   return collected
+}
+
+async function openReady(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true', null, { timeout: 20_000 })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Playwright tells of a quiet network once for each document; later ones are waited for here. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => {
+    const quietMs = 500
+    let timer = setTimeout(resolve, quietMs)
+    new PerformanceObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, quietMs)
+    }).observe({ type: 'resource' })
+  }))
 }
 
 async function collect(page: Page, act: () => Promise<void>): Promise<Transfer[]> {

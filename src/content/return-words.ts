@@ -127,7 +127,130 @@ style:estilo sunny:soleado surprise:sorpresa symbol:símbolo system:sistema tast
 time:tiempo tiny:diminuto title:título tool:herramienta topic:tema total:total tune:tonada turn:vuelta twin:gemelo
 type:tipo union:unión useful:útil usual:usual value:valor verse:verso victory:victoria view:vista village:aldea
 voice:voz volume:volumen wax:cera welcome:bienvenida whole:entero wild:silvestre wonder:asombro wrap:envolver
-yesterday:ayer zero:cero
+yesterday:ayer zero:cero able:capaz accent:acento acorn:bellota act:actuar active:activo actor:actor add:agregar
+address:dirección admire:admirar adult:adulto age:edad album:álbum alligator:caimán already:ya also:además
+amazing:increíble ambulance:ambulancia angel:ángel animal:animal announce:anunciar annual:anual anthem:himno
+appetite:apetito aquarium:acuario arch:arco area:área aroma:aroma arrange:acomodar art:arte assist:asistir
+athlete:atleta atlas:atlas attend:atender auction:subasta audience:público aunt:tía basic:básico bath:baño bay:bahía
+bazaar:bazar beam:viga bedroom:alcoba behind:detrás beige:beige bill:billete bird:ave bison:bisonte bleach:cloro
+blink:parpadear blouse:blusa bold:audaz bonus:bono boss:jefe bouquet:ramo boy:niño brief:breve broccoli:brócoli
+broth:caldo buffet:bufé bumper:defensa bunch:racimo business:negocio buzz:zumbido camp:acampar can:lata cape:cabo
+cargo:carga carol:villancico carve:tallar casserole:cazuela casual:informal cattle:reses cedar:cedro cement:cemento
+cheap:barato check:cheque chef:chef childhood:infancia chop:picar chore:quehacer chunk:trozo citrus:cítrico claw:garra
+clerk:dependiente click:clic client:cliente clue:indicio coal:carbón comfort:comodidad comic:historieta common:común
+condor:cóndor connect:enlazar core:núcleo cover:cubrir cowboy:vaquero crater:cráter crawl:gatear credit:crédito
+creek:riachuelo crew:tripulación crisp:crujiente crumb:migaja cupboard:alacena cycle:ciclo cymbal:címbalo cypress:ciprés
+dad:padre dairy:lácteo damp:húmedo data:datos daughter:hija dawn:aurora day:día dear:querido decade:década
+december:diciembre deck:cubierta decorate:decorar degree:grado delay:demora delicious:delicioso device:dispositivo
+dew:rocío different:diferente digit:dígito dinosaur:dinosaurio diploma:diploma direction:rumbo dishes:vajilla
+dive:bucear doctor:doctor dome:cúpula down:abajo dozen:docena drain:drenaje drama:drama dream:sueño drizzle:llovizna
+drone:dron duet:dúo dune:duna dusk:ocaso duty:deber each:cada eager:ansioso earn:merecer earring:arete eclipse:eclipse
+educate:educar effect:efecto elastic:elástico election:elección elm:olmo emotion:emoción entry:ingreso era:época
+excellent:excelente excuse:disculpa exit:salida extra:extra fabric:tejido fall:caer fan:abanico fancy:lujoso
+fantasy:fantasía fashion:moda feast:festín february:febrero feed:alimentar filter:filtro fin:aleta firm:firme
+flannel:franela flexible:flexible flip:voltear fluff:pelusa fluid:fluido focus:enfoque fossil:fósil fraction:fracción
+fragile:frágil freight:flete fringe:fleco frosting:betún frozen:helado fry:freír fuel:combustible funnel:embudo
+furniture:mueble gas:gas gem:gema generous:generoso geranium:geranio gesture:gesto geyser:géiser girl:niña glory:gloria
+goal:gol godmother:madrina good:bueno grab:agarrar grace:gracia gravel:grava grind:moler grocery:abarrotes groom:novio
+grove:arboleda guide:guía gym:gimnasio hare:liebre harness:arnés hay:heno hazel:avellana hello:hola here:aquí
+hexagon:hexágono hinge:bisagra hobby:afición holly:acebo hoof:pezuña hoop:aro horizon:horizonte host:anfitrión
+howl:aullido hum:tararear human:humano hurricane:huracán husband:marido hyacinth:jacinto icon:ícono igloo:iglú
+imitate:imitar important:importante include:incluir inn:posada insect:insecto instant:instante invent:inventar iris:iris
+ivory:marfil ivy:hiedra jasmine:jazmín jockey:jinete jog:trotar kiss:beso know:saber labor:labor lagoon:laguna
+lamp:lámpara lark:alondra laser:láser league:liga leak:gotera light:luz like:gustar lilac:lila live:vivir loop:lazo
+loosen:aflojar lotion:loción lotus:loto lounge:sala love:amor loyal:leal lullaby:arrullo machine:máquina mahogany:caoba
+man:hombre mansion:mansión marathon:maratón may:mayo merit:mérito mesh:malla method:método mime:mimo mineral:mineral
+mist:neblina molasses:melaza mold:molde money:dinero more:más mosaic:mosaico motto:lema narrow:angosto nectar:néctar
+need:necesidad next:próximo nickel:níquel noble:noble oboe:oboe obtain:obtener opal:ópalo open:abierto orbit:órbita
+ornament:adorno outside:afuera path:sendero peak:cumbre pencil:lápiz permit:permiso petal:pétalo pin:alfiler
+pinch:pellizco plow:arado plug:enchufe polish:pulir pollen:polen portrait:retrato proverb:refrán purple:púrpura
+quail:codorniz quiet:quieto quilt:edredón quote:cita rail:riel ramp:rampa rattle:sonaja reason:razón reed:junco
+reef:arrecife rhyme:rima roar:rugido roast:asar rodeo:rodeo rough:áspero row:fila rust:óxido sage:salvia same:mismo
+sapphire:zafiro saturday:sábado scale:báscula secret:secreto shed:cobertizo ship:buque shop:tienda shy:tímido six:seis
+skip:omitir slate:pizarra slice:tajada slipper:chancla smart:astuto snack:bocadillo snake:serpiente snore:roncar
+soap:jabón soda:soda some:algunos son:hijo sour:agrio soy:soya squeak:chirrido stamp:sello stew:guiso stick:vara
+subtract:restar sugar:azúcar sunset:atardecer swallow:golondrina sweater:suéter symphony:sinfonía tango:tango task:tarea
+tassel:borla tax:impuesto terrace:terraza thank:agradecer there:allí thistle:cardo thursday:jueves thyme:tomillo
+tide:marea tie:corbata tile:teja tip:propina tissue:pañuelo torch:antorcha translate:traducir tube:tubo twenty:veinte
+twig:ramita twist:torcer unit:unidad until:hasta urban:urbano urgent:urgente use:usar van:furgoneta vast:vasto
+vehicle:vehículo verb:verbo very:muy vibrate:vibrar visit:visita vitamin:vitamina vowel:vocal voyage:travesía waltz:vals
+wander:vagar warehouse:almacén wealth:riqueza weather:clima wednesday:miércoles wick:mecha win:ganar wink:guiño
+wit:ingenio woman:mujer yawn:bostezo yes:sí yoga:yoga yolk:yema zinc:zinc zone:zona zoo:zoológico academy:academia
+advise:aconsejar adapt:adaptar within:adentro affection:afecto agency:agencia nimble:ágil adjust:ajustar seaweed:alga
+relief:alivio around:alrededor both:ambos elder:anciano jot:anotar barely:apenas proper:apropiado rush:apuro
+landing:aterrizaje atom:átomo dare:atrever outfit:atuendo increase:aumento although:aunque advance:avance lower:bajar
+trash:basura garbanzo:garbanzo blessing:bendición benefit:beneficio blog:blog prank:broma cabin:cabina shift:cambio
+wear:llevar nearly:casi cause:causa mobile:celular shut:cerrar hamper:cesta shampoo:champú scrap:chatarra cinema:cine
+set:conjunto chat:conversar stuff:cosas critter:criatura when:cuando leave:dejar slim:delgado delta:delta since:desde
+undo:deshacer clutter:desorden dialogue:diálogo doodle:garabato cartoon:caricatura saying:dicho tricky:difícil
+dignity:dignidad document:documento where:donde duke:duque equator:ecuador she:ella they:ellos ignite:encender
+atop:encima riddle:enigma then:entonces episode:episodio splendid:espléndido stage:etapa avoid:evitar extend:extender
+false:falso fame:fama fierce:feroz figure:figura attach:fijar flyer:folleto pamper:mimar bonfire:fogata fortune:fortuna
+goggles:gafas twirl:giro grease:grasa script:guion toward:hacia mission:misión myth:mito manner:modo monitor:monitor
+monument:monumento multiple:múltiple born:nacer nobody:nadie nanny:niñera navigate:navegar none:ninguno rookie:novato
+our:nuestro observe:observar obvious:obvio occur:ocurrir offer:ofrecer ripple:onda opinion:opinión opposite:opuesto
+seashore:orilla organize:organizar teddy:osito other:otro oxygen:oxígeno parcel:paquete pace:paso pentagon:pentágono
+tongs:tenazas dash:pizca popular:popular potion:poción polar:polar pole:polo put:poner because:porque mighty:potente
+predict:predecir press:prensa prefer:preferir previous:previo private:privado process:proceso product:producto
+program:programa project:proyecto stall:puesto fifteen:quince remove:quitar maybe:quizá radar:radar ray:rayo
+reaction:reacción reduce:reducir reflect:reflejar region:región regular:regular giggle:reír result:resultado
+reveal:revelar nook:rincón boulder:roca clothes:ropa rumor:rumor sack:saco salute:saludo section:sección select:selecto
+semester:semestre sir:señor separate:separar september:septiembre sixty:sesenta ridge:sierra similar:similar site:sitio
+spotless:impecable solution:solución super:súper suppose:suponer neither:tampoco text:texto rudder:timón typical:típico
+knock:tocar still:todavía tone:tono plot:trama thirteen:trece trio:trío triumph:triunfo tutor:tutor universe:universo
+various:varios vegetable:vegetal vet:veterinario link:vínculo ditch:zanja zodiac:zodiaco clogs:zuecos plunge:zambullir
+identical:idéntico idol:ídolo illustrate:ilustrar immediate:inmediato inspire:inspirar introduce:introducir
+unusual:inusual jersey:jersey youth:juventud karate:karate laurel:laurel motorboat:lancha license:licencia
+flashlight:linterna liter:litro logic:lógica achieve:lograr place:lugar later:luego stain:mancha manual:manual
+material:material marriage:matrimonio maximum:máximo mention:mencionar while:mientras thousand:mil minimum:mínimo
+acrobat:acróbata godson:ahijado meatball:albóndiga encourage:alentar amber:ámbar stack:apilar container:envase
+asteroid:asteroide splinter:astilla avalanche:avalancha saffron:azafrán baguette:baguete baton:batuta eggplant:berenjena
+binoculars:binoculares beret:boina jester:bufón barley:cebada cilantro:cilantro cylinder:cilindro chrome:cromo
+crest:cresta coupon:cupón dahlia:dalia tiara:diadema aid:auxilio alive:vivo app:aplicación awesome:tremendo
+bargain:ganga batch:lote caution:cautela declare:declarar endless:infinito english:inglés exotic:exótico expand:expandir
+fiction:ficción film:filme fit:caber fuse:fusible heir:heredero hook:anzuelo hooray:hurra inflate:inflar jade:jade
+jet:jet jolly:jovial jupiter:júpiter laptop:laptop length:longitud match:fósforo mixed:mixto neat:pulcro ninja:ninja
+only:solamente rate:tasa satin:raso sequoia:secuoya slight:leve spa:spa spread:untar stiff:rígido such:tal that:eso
+thus:así toll:peaje tremble:temblar vacuum:aspiradora walk:andar yet:aún you:tú thimble:dedal dissolve:disolver
+tame:domar duplex:dúplex swarm:enjambre rinse:enjuagar daydream:ensueño slogan:eslogan evaporate:evaporar
+excavate:excavar pheasant:faisán bale:fardo fertilizer:fertilizante custard:flan bagpipe:gaita geography:geografía
+geometry:geometría gnome:gnomo gondola:góndola wreath:guirnalda ferret:hurón iceberg:iceberg judo:judo lasagna:lasaña
+lumberjack:leñador lemur:lémur plain:liso macaroni:macarrón magma:magma mambo:mambo mammoth:mamut moccasin:mocasín
+modify:modificar skunk:mofeta murmur:murmullo neon:neón neptune:neptuno walnut:nogal overcast:nublado olympics:olimpiada
+orca:orca ufo:ovni pavement:pavimento pedestrian:peatón petunia:petunia pinata:piñata pioneer:pionero plural:plural
+prune:podar kiosk:quiosco gust:ráfaga grate:rallar racket:raqueta skyscraper:rascacielos ravioli:ravioli redo:rehacer
+reptile:reptil sturdy:robusto gnaw:roer purr:ronroneo donut:rosquilla blush:rubor rugby:rugby rural:rural hound:sabueso
+safari:safari sap:savia saxophone:saxofón sow:sembrar sesame:sésamo syllable:sílaba silo:silo silhouette:silueta
+typhoon:tifón awning:toldo topaz:topacio whirlwind:torbellino newt:tritón tuba:tuba tundra:tundra magpie:urraca
+utensil:utensilio visor:visera anvil:yunque opossum:tlacuache crouch:agachar stir:agitar knead:amasar haul:acarrear
+varnish:barniz coil:enrollar refill:rellenar renew:renovar point:señalar alpaca:alpaca bongo:bongó ember:brasa lute:laúd
+tarp:lona daffodil:narciso jicama:jícama but:pero venus:venus pluto:plutón samba:samba rumble:retumbar polka:polca
+ukulele:ukelele mozzarella:mozzarella guacamole:guacamole nachos:nachos tofu:tofu sushi:sushi curry:curry omelet:omelet
+crepe:crepa gecko:geco emu:emú gnu:ñu tapioca:tapioca termite:termita yak:yak mussel:mejillón quetzal:quetzal
+phoenix:fénix ogre:ogro yeti:yeti sphinx:esfinge viking:vikingo pliers:alicates sieve:tamiz pixel:píxel emoji:emoji
+wifi:wifi podcast:podcast avatar:avatar turban:turbante turquoise:turquesa magenta:magenta hydrant:hidrante
+monster:monstruo hibiscus:hibisco aloe:áloe birch:abedul beech:haya chauffeur:chofer juggler:malabarista just:justo
+tidy:aseado poncho:poncho kimono:kimono chirp:piar tweezers:pinzas quack:graznido meow:maullido moo:mugido
+cluck:cloquear hoot:ulular sultan:sultán glaze:glasear motel:motel resort:balneario lodge:refugio pasture:potrero
+gumdrop:gomita lollipop:piruleta espresso:expreso which:cuál maize:maíz fewer:menos scroll:rollo way:vía bib:babero
+hopscotch:rayuela abacus:ábaco noun:sustantivo cosmos:cosmos dryer:secadora antler:asta washcloth:paño mane:crin
+pail:balde sawdust:aserrín tutu:tutú fajita:fajita horchata:horchata chipotle:chipotle ceviche:ceviche gospel:góspel
+rap:rap reggae:reggae soprano:soprano sumo:sumo volleyball:voleibol selfie:selfi web:web zoom:zoom meme:meme
+tell:relatar croissant:croissant pesto:pesto bell:timbre suggest:sugerir teenager:adolescente reddish:rojizo
+pouch:morral paycheck:sueldo locomotive:locomotora balm:pomada wok:wok cob:mazorca kennel:caseta cub:osezno
+fawn:cervatillo boa:boa dingo:dingo chinchilla:chinchilla baboon:babuino dodo:dodo xylophone:xilófono blimp:zepelín
+gong:gong eruption:erupción bonsai:bonsái adobe:adobe ally:aliado absorb:absorber dalmatian:dálmata artwork:obra
+logo:logo sway:mecer narwhal:narval payment:pago podium:podio paella:paella larva:larva moat:foso ancestor:ancestro
+bachelor:soltero eve:víspera romance:romance gasoline:gasolina percent:porcentaje souvenir:recuerdo agreement:acuerdo
+dim:tenue cutlet:chuleta gargle:gárgara paprika:paprika hummus:hummus falafel:falafel ramen:ramen husky:husky
+chihuahua:chihuahua anaconda:anaconda labrador:labrador develop:desarrollar swap:canjear eureka:eureka pendulum:péndulo
+mommy:mami daddy:papi bye:chao what:qué yours:tuyo those:esos own:poseer try:probar limo:limusina fax:fax euro:euro
+yen:yen ode:oda sudoku:sudoku hula:hula kilt:kilt epic:épico saga:saga meeting:encuentro full:pleno bored:aburrido
+adopt:adoptar surname:apellido absent:ausente biology:biología category:categoría element:elemento tribe:tribu fir:abeto
+adhesive:adhesivo adjective:adjetivo algebra:álgebra antarctica:antártida asphalt:asfalto biography:biografía
+emblem:emblema ordinary:ordinario exist:existir function:función camouflage:camuflaje ecology:ecología ozone:ozono
+symmetry:simetría geology:geología tenor:tenor toboggan:tobogán totem:tótem tunic:túnica rhombus:rombo suede:gamuza
+felt:fieltro azalea:azalea begonia:begonia eucalyptus:eucalipto steep:empinado dense:denso physics:física eternal:eterno
 `
 
 export const returnWords: readonly WordPair[] = pairs.trim().split(/\s+/).map((pair) => {

@@ -17,6 +17,8 @@ export interface CallDefinition {
   readonly reply: Schema | 'file'
   /** Largest accepted body in bytes; the platform's 32 KB when absent (T-9.5). */
   readonly maxBodyBytes?: number
+  /** Most keys and list entries in a body; the platform's 5,000 when absent (T-9.5). */
+  readonly maxBodyKeys?: number
   /** Page-leave beacons arrive as text/plain; only one call may accept that (T-5.1). */
   readonly acceptsBeacon?: true
 }

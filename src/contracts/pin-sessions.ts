@@ -69,6 +69,8 @@ export const createPinSession = defineCall({
     weakPin: z.optional(z.boolean()),
   }),
   maxBodyBytes: 512 * 1024,
+  // A search in a large county gives 150 places, and those alone have 10,000.
+  maxBodyKeys: 30_000,
 })
 
 export const retrievePinSession = defineCall({

@@ -10,8 +10,8 @@ const withKey = (json: string, key: string, value: string) =>
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`
 
 /** Bodies that are refused before any schema sees them (T-9.5). */
-function unreadable(json: string): [name: string, payload: string][] {
-  const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`k${index}`, 0])))
+function unreadable(json: string, mostKeys: number): [name: string, payload: string][] {
+  const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: mostKeys + 1 }, (_, index) => [`k${index}`, 0])))
   return [
     ['deep objects', withKey(json, 'extra', nested(25, '{"a":', '}'))],
     ['deep lists', withKey(json, 'extra', nested(25, '[', ']'))],
@@ -51,7 +51,7 @@ export function spoiledBodies(call: CallDefinition, good: CallRequest): BadCase[
     by: 'server',
   })
   return [
-    ...unreadable(json).map(([name, payload]) => refused(name, { payload })),
+    ...unreadable(json, call.maxBodyKeys ?? 5000).map(([name, payload]) => refused(name, { payload })),
     { ...refused('bytes that are no text', { payload: halfText(json) }), mustRefuse: false },
     ...(call.body ? [refused('empty', { payload: '' })] : []),
     refused('compressed', { headers: { ...headers, 'content-encoding': 'gzip' } }),

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
 import { IntroductionsView } from '#client/features/introductions/introductions-view.tsx'
-import { openScreen } from '#client/state/navigation.ts'
+import { mainSession } from '#client/state/main-session.ts'
 import { hasStoredResults } from '#client/state/stored-facts.ts'
 import { useConnect } from './home/connect.tsx'
 
@@ -10,7 +10,7 @@ export function IntroductionsPage() {
   const { connect, dialog } = useConnect()
   const [, navigate] = useLocation()
   const handleFind = () => {
-    openScreen(hasStoredResults() ? 'resources' : 'onboarding')
+    mainSession.send({ type: 'opened', screen: hasStoredResults() ? 'resources' : 'onboarding' })
     navigate('/')
   }
   return (

@@ -29,4 +29,6 @@ export const common = {
     goHome: 'Go Home',
     goBack: 'Go Back',
   },
+  notLoaded: 'This part could not load',
+  notLoadedText: 'Check your internet and try again.',
 } as const

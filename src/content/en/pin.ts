@@ -76,7 +76,7 @@ export const pin = {
     text: 'Open what you saved with your PIN.',
     haveWords: 'I have my three words',
     words: 'Your three words',
-    wordsHint: 'In the same order, in English or Spanish. The first four letters of each are enough.',
+    wordsHint: 'In the same order, in English or Spanish.',
     needsWords: 'In this place a PIN alone is not enough on a new device. Please add your three words.',
     submit: 'Open my list',
     incorrect: 'Incorrect PIN or location. Please try again.',

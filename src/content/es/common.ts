@@ -31,4 +31,6 @@ export const common = {
     goHome: 'Ir al inicio',
     goBack: 'Volver',
   },
+  notLoaded: 'Esta parte no cargó',
+  notLoadedText: 'Revise su internet y pruebe otra vez.',
 } satisfies Translated<typeof en>

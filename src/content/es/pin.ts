@@ -79,7 +79,7 @@ export const pin = {
     text: 'Abra con su PIN lo que guardó.',
     haveWords: 'Tengo mis tres palabras',
     words: 'Sus tres palabras',
-    wordsHint: 'En el mismo orden, en inglés o en español. Bastan las primeras cuatro letras de cada una.',
+    wordsHint: 'En el mismo orden, en inglés o en español.',
     needsWords: 'En este lugar no basta el PIN en un aparato nuevo. Ponga también sus tres palabras.',
     submit: 'Abrir mi lista',
     incorrect: 'El PIN o el lugar no es correcto. Intente de nuevo.',

@@ -54,6 +54,7 @@ const toast = () => visibleToast(toasts.get())
 async function open(place: Partial<Resource> = {}, language: 'en' | 'es' = 'en') {
   const view = await renderInLanguage(<Example place={resource(place)} />, language)
   await view.user.click(button('Connect'))
+  await screen.findByRole('dialog')
   return view
 }
 

@@ -1,20 +1,12 @@
-import { type ReactNode, useMemo } from 'react'
-import { type IntroductionForm, prefilledForm } from '#domain/introductions/form.ts'
-import type { Delivery } from '#domain/introductions/introduction.ts'
-import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
-import { hasNeed } from '#domain/onboarding/context.ts'
-import type { Location } from '#domain/places/location.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import type { IntroductionForm } from '#domain/introductions/form.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { IntroductionDialog } from '#client/features/introductions/introduction-dialog.tsx'
-import { useIntroductionFlow } from '#client/features/introductions/use-introduction-flow.ts'
-import { getDeviceMode } from '#client/platform/device/device-mode.ts'
-import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+import { textOf } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { refreshIntroductions } from '#client/state/introductions.ts'
-import { readResults } from '#client/state/results.ts'
-import { searchContext } from '#client/state/search-context.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { showToast } from '#client/state/toasts.ts'
+import type { ConnectDialogProps } from './connect-dialog.tsx'
 
 export interface Connect {
   /** Opens the dialog for this place. `prefill` are words the person has used before. */
@@ -23,65 +15,31 @@ export interface Connect {
   dialog: ReactNode
 }
 
-/** The warm introduction dialog for any screen that shows places. */
-export function useConnect(): Connect {
-  const t = useText('introductions')
-  const needsText = useText('needs')
-  const { language } = useLanguage()
-  const { flow, dialog } = useIntroductionFlow()
-
-  const connect = useMemo(() => (resource: Resource, prefill: Partial<IntroductionForm> = {}) => {
-    const { needs, location } = searchedFor(resource)
-    const named = needKeys.map((need) => [need, needsText(`${need}.label`)])
-    const labels = Object.fromEntries(named) as Record<NeedKey, string>
-    const words = { noContact: t('noContact'), background: t('background', { story: '{story}' }) }
-    const { name } = resource
-    flow.open({
-      context: { resource, location, needs, language, words },
-      form: { ...prefilledForm(needs, labels, t('dialog.needsPrefill', { needs: '{needs}' })), ...prefill },
-      onSent: (delivery) => {
-        showToast({ title: t('sent.toast'), text: sentText(resource, delivery) })
-        void refreshIntroductions()
-      },
-      onLost: () => {
-        showToast({ title: t('notSent.title'), text: t('notSent.afterClosing', { name }), tone: 'destructive' })
-      },
-    })
-
-    function sentText(place: Resource, delivery: Delivery): string {
-      if (delivery === 'held') return t('sent.held', { name: place.name })
-      if (delivery === 'sent') return t('sent.text', { name: place.name })
-      const phone = callLink(place)?.number
-      return phone ? t('sent.notJoined', { name: place.name, phone }) : t('sent.notJoinedNoPhone', { name: place.name })
-    }
-  }, [flow, t, needsText, language])
-
-  return {
-    connect,
-    dialog: (
-      <IntroductionDialog
-        dialog={dialog}
-        resource={flow.opening()?.context.resource ?? null}
-        canAutofill={getDeviceMode() === 'own'}
-        onChange={(change) => flow.send({ type: 'changed', change })}
-        onSend={() => flow.send({ type: dialog.phase === 'waitingForConnection' ? 'connectionBack' : 'sendPressed' })}
-        onEdit={() => flow.send({ type: 'editPressed' })}
-        onClose={() => flow.send({ type: 'closeAsked' })}
-        onStay={() => flow.send({ type: 'keptOpen' })}
-      />
-    ),
-  }
+/** With its words: a dialog that has to wait for them would be lost without a connection. */
+async function load(): Promise<ComponentType<ConnectDialogProps>> {
+  const language = currentLanguage()
+  const words = [textOf(language, 'introductions'), textOf(language, 'needs')]
+  const [{ ConnectDialog }] = await Promise.all([import('./connect-dialog.tsx'), ...words])
+  return ConnectDialog
 }
 
-/** Where nobody knows the county, the provider is told so. */
-const nowhere: Location = { state: 'unknown', county: 'unknown' }
+/** Fetches the dialog before it is asked for: whoever then loses the connection can still write. */
+export function expectConnect(): void {
+  load().catch((error: unknown) => reportQuietly('connect', error))
+}
 
-/** What the person looked for: this page's search, else the last results, else where the place itself is. */
-function searchedFor(resource: Resource): { needs: Needs; location: Location } {
-  const context = searchContext.get()
-  const results = readResults()
-  const needs = hasNeed(context.needs) ? context.needs : (results?.needs ?? context.needs)
-  const { state, county } = resource
-  const itsOwn = state && county ? { state, county } : null
-  return { needs, location: context.location ?? results?.location ?? itsOwn ?? nowhere }
+/** The warm introduction dialog for any screen that shows places; fetched apart from the screen. */
+export function useConnect(): Connect {
+  const t = useText('common')
+  const [shown, setShown] = useState<{ Dialog: ComponentType<ConnectDialogProps>; asked: ConnectDialogProps['asked'] }>()
+  const connect: Connect['connect'] = (resource, prefill = {}) => {
+    load().then(
+      (Dialog) => setShown({ Dialog, asked: { resource, prefill } }),
+      (error: unknown) => {
+        reportQuietly('connect', error)
+        showToast({ title: t('notLoaded'), text: t('notLoadedText'), tone: 'destructive' })
+      },
+    )
+  }
+  return { connect, dialog: shown && <Suspense><shown.Dialog asked={shown.asked} /></Suspense> }
 }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
+import { loadWordPictures } from '#client/features/pin/load-word-pictures.ts'
 import { PinConfirmationScreen } from '#client/features/pin/pin-confirmation-screen.tsx'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { goBack, openScreen } from '#client/state/navigation.ts'
 import { savedProgress } from '#client/state/pin-session.ts'
 
@@ -9,6 +12,22 @@ export function PinConfirmationPage() {
   useEffect(() => {
     if (!progress) openScreen('welcome')
   }, [progress])
+  const pictureOf = useWordPictures()
   if (!progress) return null
-  return <PinConfirmationScreen {...progress} onPrint={() => window.print()} onContinue={goBack} />
+  return (
+    <PinConfirmationScreen {...progress} pictureOf={pictureOf} onPrint={() => window.print()} onContinue={goBack} />
+  )
+}
+
+/** They come after the words: what matters is there without them. */
+function useWordPictures(): (word: string) => string | null {
+  const { language } = useLanguage()
+  const [find, setFind] = useState<(word: string) => string | null>(() => () => null)
+  useEffect(() => {
+    loadWordPictures(language).then(
+      (found) => setFind(() => found),
+      (error: unknown) => reportQuietly('word pictures', error),
+    )
+  }, [language])
+  return find
 }

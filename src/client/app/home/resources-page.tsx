@@ -23,7 +23,7 @@ import { findOrSearch, searchAgain } from '#client/state/run-search.ts'
 import { saved } from '#client/state/saved.ts'
 import { refreshResultsLanguage } from '#client/state/search-language.ts'
 import { showToast } from '#client/state/toasts.ts'
-import { useConnect } from './connect.tsx'
+import { expectConnect, useConnect } from './connect.tsx'
 
 const TakeWithMeDialog = lazy(async () => ({
   default: (await import('#client/features/take-with-me/take-with-me-dialog.tsx')).TakeWithMeDialog,
@@ -79,6 +79,7 @@ function TakeAlong({ resources, onClose }: { resources: readonly Resource[]; onC
 function useCards(location: Location, now: WeekMoment) {
   const list = useStore(saved)
   const { connect, dialog } = useConnect()
+  useEffect(expectConnect, [])
   const toggleSave = useToggleSave(location)
   const renderCard = useCallback(
     (resource: Resource, position: number) => (

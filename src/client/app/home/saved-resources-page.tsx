@@ -17,7 +17,7 @@ import { findOrSearch } from '#client/state/run-search.ts'
 import { saved } from '#client/state/saved.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { useAlternatives } from './alternatives.ts'
-import { useConnect } from './connect.tsx'
+import { expectConnect, useConnect } from './connect.tsx'
 
 export function SavedResourcesPage() {
   return <StillYouGate><SavedPlaces /></StillYouGate>
@@ -29,6 +29,7 @@ function SavedPlaces() {
   const found = useResults()?.resources
   const { news, now, refresh } = useNews()
   const { connect, dialog } = useConnect()
+  useEffect(expectConnect, [])
   const [isTaking, setIsTaking] = useState(false)
   const places = useMemo(() => placesToTake(list, found ?? []), [list, found])
   const remove = useRemove()

@@ -1,12 +1,23 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { isCovered } from '#domain/device/still-you.ts'
+import { clearThisDevice } from '#client/platform/device/clear-this-device.ts'
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { stillYou } from '#client/platform/device/last-visit.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { mainSession } from '#client/state/main-session.ts'
-import { clearEverything } from './clear-everything.ts'
-import { CoverScreen, StillYouScreen } from './still-you-screen.tsx'
+
+const StillYouScreen = lazy(async () => ({ default: (await import('./still-you-screen.tsx')).StillYouScreen }))
+const CoverScreen = lazy(async () => ({ default: (await import('./still-you-screen.tsx')).CoverScreen }))
+
+/** Rarely needed, so fetched apart; without a connection at least what the browser keeps is cleared. */
+const loadClearing = async (): Promise<() => Promise<void>> => {
+  try {
+    return (await import('./clear-everything.ts')).clearEverything
+  } catch {
+    return clearThisDevice
+  }
+}
 
 /** When a private screen was last in view, for going from the list to an answer and back without another tap. */
 let seenAt: number | null = null
@@ -40,7 +51,7 @@ function StillYou({ onYes }: { onYes: () => void }) {
   const handleClear = async () => {
     setIsClearing(true)
     seenAt = null
-    await clearEverything()
+    await (await loadClearing())()
     forgetVisitorSession()
     mainSession.send({ type: 'startedOver' })
     navigate('/')

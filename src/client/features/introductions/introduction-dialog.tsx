@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { IntroductionDialog as DialogState } from '#domain/introductions/dialog.ts'
 import { canSend, type IntroductionForm } from '#domain/introductions/form.ts'
 import { supervisionTie } from '#domain/introductions/supervision.ts'
@@ -19,6 +19,8 @@ export interface IntroductionDialogProps {
   /** The place that is asked; null while closed. */
   resource: Resource | null
   canAutofill: boolean
+  /** The way out, which the open dialog would otherwise cover (T-5.6). */
+  exit?: ReactNode
   onChange: (change: Partial<IntroductionForm>) => void
   /** Send, or Try Again. */
   onSend: () => void
@@ -31,7 +33,7 @@ export interface IntroductionDialogProps {
 
 /** Asks a provider to get in touch with a person. */
 export function IntroductionDialog(props: IntroductionDialogProps) {
-  const { dialog, resource, canAutofill, onChange, onClose } = props
+  const { dialog, resource, canAutofill, exit, onChange, onClose } = props
   const t = useText('introductions')
   if (dialog.phase === 'closed' || !resource) {
     return <Dialog open={false} onClose={onClose} title="" closeLabel="">{null}</Dialog>
@@ -42,6 +44,7 @@ export function IntroductionDialog(props: IntroductionDialogProps) {
       actions={<DialogActions {...props} dialog={dialog} />}
     >
       <div className="grid gap-5">
+        {exit && <div>{exit}</div>}
         <p className="text-ink-2">{t('dialog.intro')}</p>
         <DialogFields
           form={dialog.form} problems={dialog.phase === 'editing' ? dialog.problems : []}

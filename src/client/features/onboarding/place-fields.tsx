@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import type { WizardState } from '#domain/onboarding/wizard-state.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
-import { stateOptions } from './state-options.ts'
 import type { CountyList } from './use-counties.ts'
 
 interface PlaceFieldsProps extends Pick<WizardState, 'state' | 'county' | 'problem'> {

@@ -35,6 +35,17 @@ test.each([['en', 'PIN must be 4-6 digits'], ['es', 'El PIN debe tener de 4 a 6 
   },
 )
 
+test.each([['en', 'New York'], ['es', 'Nueva York'], ['es', 'NY']] as const)(
+  'in %s the state is found as %s', async (language, typed) => {
+    const { user, given, pin } = await draw(language, { place: null, loadCounties: async () => ['Kings County'] })
+    const [state, county] = screen.getAllByRole('combobox')
+    await user.type(state as HTMLElement, `${typed}{Enter}`)
+    await user.type(county as HTMLElement, 'kings{Enter}')
+    await user.type(pin, '407183{Enter}')
+    expect(vi.mocked(given.onSubmit).mock.calls[0]?.[0].place).toEqual({ state: 'NY', county: 'Kings County' })
+  },
+)
+
 test('PIN and place are enough to try', async () => {
   const { user, given, pin } = await draw('en')
   expect(pin).toMatchObject({ type: 'password', inputMode: 'numeric', maxLength: 6, autocomplete: 'current-password' })

@@ -1,12 +1,12 @@
+import { useMemo } from 'react'
 import type { PlaceForm } from '#domain/pin/form-problems.ts'
-import { states } from '#domain/places/states.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
 import type { LoadCounties } from './load-counties.ts'
 import { useCounties } from './use-counties.ts'
-
-const stateOptions = states.map(({ code, label }) => ({ value: code, label }))
 
 interface PlaceFieldsProps {
   place: PlaceForm
@@ -18,12 +18,15 @@ interface PlaceFieldsProps {
 /** State, then county. Another state clears the county. */
 export function PlaceFields({ place, problems, loadCounties, onChange }: PlaceFieldsProps) {
   const t = useText('pin')
+  const onboarding = useText('onboarding')
+  const { language } = useLanguage()
+  const options = useMemo(() => stateOptions(onboarding, language), [onboarding, language])
   const countLabel = (count: number) => (count === 0 ? t('fields.noMatch') : t('fields.matches', { count }))
   return (
     <>
       <TypeAheadSelect
         label={t('fields.state')} placeholder={t('fields.statePlaceholder')} countLabel={countLabel}
-        options={stateOptions} value={place.state || null}
+        options={options} value={place.state || null}
         onChange={(state) => onChange({ state, county: '' })}
         error={problems.state && t('problems.state')}
       />

@@ -53,3 +53,18 @@ test('however much there is, the server takes it', () => {
   expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThan(createPinSession.maxBodyBytes)
   expect(sessionData.resources?.length).toBeGreaterThan(50)
 })
+
+test('a long list of places with many services is saved whole, and never with more keys than the server takes', () => {
+  const services = Array.from({ length: 60 }, (_, index) => `service ${index}`)
+  const saved = (count: number) => {
+    const resources = Array.from({ length: count }, (_, index) => resource({ id: `r${index}`, services }))
+    return sessionDataFor(progress({ resources }), nothing)
+  }
+  expect(saved(150).resources).toHaveLength(150)
+  let keys = 0
+  JSON.parse(JSON.stringify({ pin: '', confirmPin: '', state: '', county: '', sessionData: saved(900) }), () => {
+    keys += 1
+  })
+  expect(keys).toBeGreaterThan(20_000)
+  expect(keys).toBeLessThan(createPinSession.maxBodyKeys)
+})

@@ -7,11 +7,9 @@ import type { Progress } from '#client/state/pin-session.ts'
 const SessionData = createPinSession.body.shape.sessionData
 export type SessionData = z.output<typeof SessionData>
 
-const mostResources = 1000
-const mostTasks = 500
-/** Together they leave room for the rest of the request, which may have 512 KB. */
-const resourceBytes = 400 * 1024
-const taskBytes = 80 * 1024
+/** Together they leave room for the rest of the request, which may have 512 KB and 30,000 keys. */
+const roomForResources = { items: 1000, bytes: 400 * 1024, keys: 24_000 }
+const roomForTasks = { items: 500, bytes: 80 * 1024, keys: 5000 }
 
 /** The four keys a PIN keeps, without what the person leaves out, and never more than the server takes. */
 export function sessionDataFor(progress: Progress, leftOut: ReadonlySet<NeedKey>): SessionData {
@@ -25,19 +23,26 @@ export function sessionDataFor(progress: Progress, leftOut: ReadonlySet<NeedKey>
     (task) => SessionData.safeParse({ actionPlans: [task] }).data?.actionPlans ?? [],
   )
   return {
-    resources: fitting(resources, mostResources, resourceBytes),
-    actionPlans: fitting(tasks, mostTasks, taskBytes),
+    resources: fitting(resources, roomForResources),
+    actionPlans: fitting(tasks, roomForTasks),
     userLocation: location,
     userNeeds: needsToSave(needs, leftOut),
   }
 }
 
 /** The first ones, as many as fit. */
-function fitting<Item>(items: readonly Item[], most: number, bytes: number): Item[] {
+function fitting<Item>(items: readonly Item[], room: { items: number; bytes: number; keys: number }): Item[] {
   const encoder = new TextEncoder()
-  let left = bytes
-  return items.slice(0, most).filter((item) => {
-    left -= encoder.encode(JSON.stringify(item)).length + 1
-    return left >= 0
+  let { bytes, keys } = room
+  return items.slice(0, room.items).filter((item) => {
+    bytes -= encoder.encode(JSON.stringify(item)).length + 1
+    keys -= 1 + keysIn(item)
+    return bytes >= 0 && keys >= 0
   })
+}
+
+/** As the server counts them: the fields of objects and the entries of lists, all the way down. */
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce<number>((count, child) => count + 1 + keysIn(child), 0)
 }

@@ -23,6 +23,14 @@ test('quick exit blanks the page, forgets this visit and goes to a neutral site'
   expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([{}, { language: 'es' }])
 })
 
+test('no guard of unsent words holds a quick exit up', () => {
+  const guard = (event: Event) => event.preventDefault()
+  window.addEventListener('beforeunload', guard)
+  quickExit()
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  window.removeEventListener('beforeunload', guard)
+})
+
 test('on a shared device quick exit forgets everything', async () => {
   fakeFetch()
   await changeDeviceMode('shared')

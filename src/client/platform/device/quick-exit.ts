@@ -10,6 +10,8 @@ export function quickExit(): void {
   document.title = ''
   if (storedDeviceMode() === 'shared') clearAll()
   else clearSessionStorage()
+  // No question about unsent words may hold a person here.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   location.replace(neutralSite)
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { returnWords } from '#content/return-words.ts'
+import { fullResource } from '#testing/builders/resource.ts'
 import { crowdPlace, openPin, savedData, savePin } from '#testing/pin.ts'
 import { testServer } from '#testing/server.ts'
 
@@ -166,4 +167,12 @@ test('clearing the device leaves the saved session, without its door', async () 
   await browser.send({ method: 'POST', url: '/api/device/clear' })
   expect((await openPin(browser)).statusCode).toBe(401)
   expect((await openPin(browser, { returnWords: words })).statusCode).toBe(200)
+})
+
+test('a list as long as a large county gives is saved and comes back whole', async () => {
+  const browser = server.browser()
+  const resources = Array.from({ length: 150 }, (_, index) => fullResource({ id: `place-${index}` }))
+  const reply = await savePin(browser, { sessionData: { ...savedData, resources } })
+  expect(reply.statusCode).toBe(200)
+  expect((await openPin(browser)).json().sessionData.resources).toEqual(resources)
 })

@@ -50,7 +50,10 @@ function routeOf(call: CallDefinition) {
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.maxBodyBytes ?? defaultBodyBytes,
-    config: { acceptsBeacon: call.acceptsBeacon ?? false },
+    config: {
+      acceptsBeacon: call.acceptsBeacon ?? false,
+      ...(call.maxBodyKeys === undefined ? {} : { maxBodyKeys: call.maxBodyKeys }),
+    },
   }
 }
 

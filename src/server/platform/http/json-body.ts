@@ -4,18 +4,19 @@ import { AppError } from './app-error.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     acceptsBeacon?: boolean
+    maxBodyKeys?: number
   }
 }
 
 const maxDepth = 20
-const maxKeys = 5000
+const defaultMaxKeys = 5000
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
  * JSON that is safe to hand on (T-9.5): not too deep, not too wide, no keys that touch prototypes, and no
  * text a database cannot hold (NUL, half a surrogate pair).
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, maxKeys = defaultMaxKeys): unknown {
   const value = parseOrRefuse(text)
   let keys = 0
   const open: { value: unknown; depth: number }[] = [{ value, depth: 1 }]
@@ -49,8 +50,8 @@ export function refuseUnlessText(text: string): void {
 /** JSON everywhere; plain text only where the call says it takes beacons (T-5.1). Nothing else, nothing compressed. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
-    finish(bytes as Buffer, done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    finish(bytes as Buffer, done, request.routeOptions.config.maxBodyKeys)
   })
   app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (request.routeOptions.config.acceptsBeacon) finish(bytes as Buffer, done)
@@ -58,9 +59,9 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   })
 }
 
-function finish(bytes: Buffer, done: (error: Error | null, body?: unknown) => void): void {
+function finish(bytes: Buffer, done: (error: Error | null, body?: unknown) => void, maxKeys?: number): void {
   try {
-    done(null, bytes.length === 0 ? undefined : parseJson(decodeUtf8(bytes)))
+    done(null, bytes.length === 0 ? undefined : parseJson(decodeUtf8(bytes), maxKeys))
   } catch (error) {
     done(error as Error)
   }

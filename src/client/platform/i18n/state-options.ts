@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import { type StateCode, states } from '#domain/places/states.ts'
-import type { EnglishText } from '#client/platform/i18n/text-library.ts'
-import type { Translate } from '#client/platform/i18n/text-path.ts'
 import type { SelectOption } from '#client/ui/select/filter-options.ts'
+import type { EnglishText } from './text-library.ts'
+import type { Translate } from './text-path.ts'
 
 type NamedInContent = keyof EnglishText['onboarding']['stateNames']
 

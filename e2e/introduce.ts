@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { common as enCommon } from '../src/content/en/common.ts'
+import { device as enDevice } from '../src/content/en/device.ts'
+import { menu as enMenu } from '../src/content/en/menu.ts'
+import { common as esCommon } from '../src/content/es/common.ts'
+import { device as esDevice } from '../src/content/es/device.ts'
+import { menu as esMenu } from '../src/content/es/menu.ts'
+import { callLink } from '../src/domain/resources/contact-links.ts'
+import type { Resource } from '../src/domain/resources/resource.ts'
+import { filled, findHelp, openIn, type Tongue, words } from './journey.ts'
+
+const ways = { en: enDevice.quickExitFull, es: esDevice.quickExitFull }
+const menus = { en: { ...enMenu, button: enCommon.menu }, es: { ...esMenu, button: esCommon.menu } }
+
+export interface FoundPlace {
+  id: string
+  name: string
+  phone: string
+}
+
+/** Nobody: words that stand nowhere else, so that every copy of them can be found. 555-01 numbers ring nowhere. */
+export const person = {
+  firstName: 'Zoraquest', lastName: 'Quillfeather', phone: '213-555-0142', story: 'I fixed bicycles in Xanadoria.',
+}
+export const openModal = 'dialog[open]'
+const personalWords = [person.firstName, person.lastName, '555-0142', 'Xanadoria']
+
+/** Places of housing get partners in these journeys; places of `other` never do. */
+export async function arrive(page: Page, tongue: Tongue): Promise<Record<'housing' | 'other', FoundPlace[]>> {
+  await openIn(page, tongue)
+  await findHelp(page, tongue)
+  const kept = await page.evaluate(() => localStorage.getItem('lastSearchResults') ?? '{}')
+  const { resources } = JSON.parse(kept) as { resources: Resource[] }
+  const of = (category: string) => resources.filter((one) => one.category === category)
+    .map((one) => ({ id: one.id, name: one.name, phone: callLink(one)?.number ?? '' }))
+  return { housing: of('housing'), other: of('other') }
+}
+
+export function dialogFor(page: Page, tongue: Tongue, place: FoundPlace): Locator {
+  return page.getByRole('dialog', { name: filled(words[tongue].introductions.dialog.title, { name: place.name }) })
+}
+
+export async function openDialog(page: Page, tongue: Tongue, place: FoundPlace): Promise<Locator> {
+  await page.getByRole('button', { name: filled(words[tongue].results.card.connectTo, { name: place.name }) }).click()
+  return dialogFor(page, tongue, place)
+}
+
+export function sendButton(dialog: Locator, tongue: Tongue): Locator {
+  return dialog.getByRole('button', { name: words[tongue].introductions.dialog.send, exact: true })
+}
+
+/** The way out, on the page or in a part of it. */
+export function exitButton(within: Page | Locator, tongue: Tongue): Locator {
+  return within.getByRole('button', { name: ways[tongue] })
+}
+
+/** A finger on it reaches it: nothing lies above. */
+export async function expectUncovered(control: Locator): Promise<void> {
+  expect(await control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })).toBe(true)
+}
+
+/** What must be filled in; the needs already are. */
+export async function fillIn(dialog: Locator, tongue: Tongue): Promise<void> {
+  const text = words[tongue].introductions.dialog
+  for (const field of ['firstName', 'lastName', 'phone'] as const) {
+    await dialog.getByLabel(text[field], { exact: true }).fill(person[field])
+  }
+  await dialog.getByLabel(`${text.story} ${text.optional}`).fill(person.story)
+}
+
+export async function introduce(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
+  const dialog = await openDialog(page, tongue, place)
+  await fillIn(dialog, tongue)
+  await sendButton(dialog, tongue).click()
+  await expectSent(page, tongue, place)
+}
+
+/** The dialog is gone, it is said aloud, and the card knows. */
+export async function expectSent(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
+  const { introductions, results } = words[tongue]
+  await expect(page.getByRole('status').getByText(introductions.sent.toast)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: filled(results.card.sentTo, { name: place.name }) })).toBeDisabled()
+}
+
+export async function choose(page: Page, tongue: Tongue, entry: 'home' | 'saved' | 'introductions'): Promise<void> {
+  const menu = menus[tongue]
+  await page.getByRole('button', { name: menu.button, exact: true }).click()
+  await page.getByRole('navigation', { name: menu.title }).getByRole('button', { name: menu[entry] }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** A place in the saved list, or an introduction in its list. */
+export function listed(page: Page, place: FoundPlace): Locator {
+  return page.getByRole('main').getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: place.name, exact: true }) })
+}
+
+/** Neither the name nor the number nor the story, in whatever was written down. */
+export function expectNothingPersonal(text: string): void {
+  expect(personalWords.filter((word) => text.includes(word))).toEqual([])
+}
+
+/** Everything this browser keeps for scripts, as one text. */
+export function browserStorage(page: Page): Promise<string> {
+  return page.evaluate(async () => JSON.stringify([
+    { ...localStorage }, { ...sessionStorage }, await caches.keys(), await indexedDB.databases(), location.href,
+  ]))
+}

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations, ready } from './app.ts'
+import { filled, words } from './journey.ts'
+import {
+  browserStores, call, counties, expectResults, foundIn, goodPin, introduction, listed, logIn, more, newDevice,
+  openLogin, openPinForm, openResults, savePin, title,
+} from './pin-steps.ts'
+
+const { pin: t } = words.en
+
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+})
+
+test('the offer comes once, when the results are left for the first time', async ({ browser }) => {
+  const page = await newDevice(browser, 'en', foundIn(counties.other))
+  const home = page.getByRole('main').getByRole('button', { name: words.en.results.home, exact: true })
+  await openResults(page, 'en')
+  await home.click()
+  await expect(title(page, t.prompt.title)).toBeVisible()
+  await expect(page.getByText(filled(t.prompt.countMany, { count: listed.length, ...counties.other }))).toBeVisible()
+  await page.getByRole('button', { name: t.prompt.noThanks }).click()
+  await expect(title(page, words.en.welcome.headline)).toBeVisible()
+  await openResults(page, 'en')
+  await home.click()
+  await expect(title(page, words.en.welcome.headline)).toBeVisible()
+})
+
+test('a shared device covers the saved list and asks “Still you?” after half an hour', async ({ browser }) => {
+  const page = await newDevice(browser, 'en', { ...foundIn(counties.other), savedResources: [listed[0]] })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: more.en.device.whose }).click()
+  await page.getByRole('button', { name: more.en.device.shared, exact: true }).click()
+  const openSaved = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: more.en.menu.saved }).click()
+  }
+  const kept = page.getByText(listed[0]?.name ?? '')
+  await expect(page.getByText(more.en.device.sharedKept)).toBeVisible()
+  await page.reload()
+  await openSaved()
+  await expect(title(page, t.cover.title)).toBeVisible()
+  await expect(kept).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: t.cover.show }).click()
+  await expect(kept).toBeVisible()
+
+  await page.evaluate(() => sessionStorage.setItem('lastVisit', String(Date.now() - 31 * 60_000)))
+  await page.reload()
+  await openSaved()
+  await expect(title(page, t.stillYou.title)).toBeVisible()
+  await expect(kept).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: t.stillYou.no }).click()
+  await expect(title(page, words.en.welcome.headline)).toBeVisible()
+  expect(await browserStores(page)).toEqual({ local: {}, session: {}, databases: [], caches: [] })
+  await openSaved()
+  await expect(page.getByText(words.en.saved.empty.title)).toBeVisible()
+})
+
+test('Delete my data leaves nothing here and nothing on the server', async ({ browser }) => {
+  const page = await newDevice(browser, 'en', { ...foundIn(counties.deleted), savedResources: [listed[0]] })
+  expect((await call(page, 'POST', '/api/warm-introduction', introduction(counties.deleted))).status).toBe(200)
+  await openResults(page, 'en')
+  await openPinForm(page, 'en')
+  const returnWords = await savePin(page, 'en', { mode: 'own' })
+  await page.getByRole('button', { name: t.saved.continue }).click()
+  await expectResults(page, 'en', counties.deleted)
+  const sid = async () => (await page.context().cookies()).find(({ name }) => name === 'sid')?.value
+  const before = await sid()
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: more.en.menu.deleteData }).click()
+  const dialog = page.getByRole('dialog', { name: t.deleteData.title })
+  await expect(dialog.getByRole('button', { name: t.deleteData.keep })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: t.deleteData.confirm }).click()
+  await expect(page.getByText(t.deleteData.done)).toBeVisible()
+  await expect(title(page, words.en.welcome.headline)).toBeVisible()
+  expect(await browserStores(page)).toEqual({ local: {}, session: {}, databases: [], caches: [] })
+  expect(await sid()).not.toBe(before)
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('device_mode')
+
+  expect((await call(page, 'GET', '/api/warm-introductions')).body).toMatchObject({ introductions: [] })
+  const other = await newDevice(browser, 'en')
+  await openLogin(other, 'en')
+  await logIn(other, 'en', { place: counties.deleted, returnWords })
+  await expect(other.getByText(t.login.incorrect)).toBeVisible()
+})
+
+test('a reload at any PIN screen leads to welcome, and neither PIN nor words come back', async ({ browser }) => {
+  const page = await newDevice(browser, 'en', foundIn(counties.other))
+  const reload = async (...secrets: string[]) => {
+    await page.reload()
+    await ready(page)
+    await expect(title(page, words.en.welcome.headline)).toBeVisible()
+    const left = `${await page.content()} ${JSON.stringify(await browserStores(page))}`
+    for (const secret of secrets) expect(left).not.toContain(secret)
+    await openResults(page, 'en')
+  }
+  await openResults(page, 'en')
+  await page.getByRole('button', { name: words.en.results.saveProgress }).click()
+  await expect(title(page, t.prompt.title)).toBeVisible()
+  await reload()
+  await openPinForm(page, 'en')
+  await page.getByLabel(t.fields.pin, { exact: true }).fill(goodPin)
+  await reload(goodPin)
+  await openPinForm(page, 'en')
+  const returnWords = await savePin(page, 'en')
+  await reload(goodPin, returnWords.join(' '), JSON.stringify(returnWords), returnWords.join(','))
+  await page.reload()
+  await expect(page.getByRole('button', { name: words.en.welcome.viewResources })).toBeVisible()
+  await openLogin(page, 'en')
+  await page.getByLabel(t.fields.pin, { exact: true }).fill(goodPin)
+  await reload(goodPin)
+})

@@ -1,0 +1,183 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { common as enCommon } from '../src/content/en/common.ts'
+import { device as enDevice } from '../src/content/en/device.ts'
+import { menu as enMenu } from '../src/content/en/menu.ts'
+import { common as esCommon } from '../src/content/es/common.ts'
+import { device as esDevice } from '../src/content/es/device.ts'
+import { menu as esMenu } from '../src/content/es/menu.ts'
+import { open } from './app.ts'
+import { filled, type Tongue, words } from './journey.ts'
+
+export const more = {
+  en: { common: enCommon, device: enDevice, menu: enMenu },
+  es: { common: esCommon, device: esDevice, menu: esMenu },
+} as const
+
+interface Place {
+  state: string
+  stateName: string
+  county: string
+}
+
+/** A PIN nobody would call common. */
+export const goodPin = '407183'
+
+/** Each story has a county of its own: how many have saved or failed there decides what a PIN alone opens. */
+export const counties = {
+  own: { state: 'LA', stateName: 'Louisiana', county: 'Orleans Parish' },
+  wrong: { state: 'OH', stateName: 'Ohio', county: 'Franklin County' },
+  quiet: { state: 'TX', stateName: 'Texas', county: 'Loving County' },
+  other: { state: 'GA', stateName: 'Georgia', county: 'Fulton County' },
+  deleted: { state: 'WA', stateName: 'Washington', county: 'King County' },
+} as const satisfies Record<string, Place>
+
+const shelter = { id: 'e2e-shelter', name: 'A shelter of this test', category: 'housing', services: [] }
+const clinic = { id: 'e2e-clinic', name: 'A clinic of this test', category: 'healthcare', services: [] }
+export const listed = [shelter, clinic]
+
+/** What a browser holds after a search in a place, by storage key. */
+export function foundIn({ state, county }: Place): Record<string, unknown> {
+  const location = { state, county }
+  return {
+    cacheVersion: '1',
+    lastVisit: Date.now(),
+    lastSearchResults: { resources: listed, location, needs: { housing: true }, language: 'en', timestamp: Date.now() },
+  }
+}
+
+/** A browser that has nothing but what is given: another phone, another computer. */
+export async function newDevice(browser: Browser, tongue: Tongue, kept: Record<string, unknown> = {}): Promise<Page> {
+  const origin = test.info().project.use.baseURL ?? ''
+  const localStorage = Object.entries({ language: tongue, ...kept })
+    .map(([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) }))
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } })
+  const page = await context.newPage()
+  await open(page, '/')
+  return page
+}
+
+export function title(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name, exact: true })
+}
+
+export async function openResults(page: Page, tongue: Tongue): Promise<void> {
+  await page.getByRole('button', { name: words[tongue].welcome.viewResources }).click()
+}
+
+/** From the results to the empty form. */
+export async function openPinForm(page: Page, tongue: Tongue): Promise<void> {
+  const { results, pin } = words[tongue]
+  await page.getByRole('button', { name: results.saveProgress }).click()
+  await expect(title(page, pin.prompt.title)).toBeVisible()
+  await page.getByRole('button', { name: pin.prompt.create }).click()
+  await expect(title(page, pin.create.title)).toBeVisible()
+}
+
+interface NewPin {
+  pin?: string
+  mode?: 'own' | 'shared'
+}
+
+/** Types a PIN twice and saves. Gives the three words, with the screen that shows them open. */
+export async function savePin(page: Page, tongue: Tongue, given: NewPin = {}): Promise<string[]> {
+  const { pin = goodPin, mode = 'shared' } = given
+  const { pin: t } = words[tongue]
+  await page.getByLabel(t.fields.pin, { exact: true }).fill(pin)
+  await page.getByLabel(t.fields.confirmation, { exact: true }).fill(pin)
+  await page.getByRole('radio', { name: more[tongue].device[mode], exact: true }).check()
+  await page.getByRole('button', { name: t.create.submit }).click()
+  return readReturnWords(page, tongue)
+}
+
+export async function readReturnWords(page: Page, tongue: Tongue): Promise<string[]> {
+  await expect(title(page, words[tongue].pin.saved.title)).toBeVisible()
+  const section = page.getByRole('region', { name: words[tongue].pin.saved.wordsTitle })
+  await expect(section.getByRole('listitem')).toHaveCount(3)
+  // Beside each word stands its picture.
+  return section.locator('.return-word').allInnerTexts()
+}
+
+export async function openLogin(page: Page, tongue: Tongue): Promise<void> {
+  await page.getByRole('button', { name: words[tongue].welcome.havePin }).click()
+  await expect(title(page, words[tongue].pin.login.title)).toBeVisible()
+}
+
+async function choosePlace(page: Page, tongue: Tongue, { stateName, county }: Place): Promise<void> {
+  const { fields } = words[tongue].pin
+  await choose(page, fields.state, stateName)
+  await choose(page, fields.county, county)
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label, exact: true })
+  await expect(box).toBeEnabled()
+  await box.fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+interface Login {
+  pin?: string
+  place?: Place
+  returnWords?: readonly string[]
+}
+
+/** Fills in what is given and asks to be let in. */
+export async function logIn(page: Page, tongue: Tongue, { pin = goodPin, place, returnWords }: Login): Promise<void> {
+  const { fields, login } = words[tongue].pin
+  await page.getByLabel(fields.pin, { exact: true }).fill(pin)
+  if (place) await choosePlace(page, tongue, place)
+  if (returnWords) {
+    const field = page.getByLabel(login.words)
+    if (await field.count() === 0) await page.getByRole('button', { name: login.haveWords }).click()
+    await field.fill(returnWords.join(' '))
+  }
+  await page.getByRole('button', { name: login.submit }).click()
+}
+
+export async function expectResults(page: Page, tongue: Tongue, { county, state }: Place): Promise<void> {
+  await expect(title(page, filled(words[tongue].results.header, { county, state }))).toBeVisible()
+}
+
+/** Everything a script could find in this browser, by where it lies. */
+export function browserStores(page: Page) {
+  return page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }))
+}
+
+/** What the page's own cookie lets it ask for. */
+export function call(page: Page, method: string, path: string, body?: object) {
+  return page.evaluate(async (request) => {
+    const init = { method: request.method, headers: request.body ? { 'content-type': 'application/json' } : {} }
+    const response = await fetch(request.path, request.body ? { ...init, body: JSON.stringify(request.body) } : init)
+    return { status: response.status, body: await response.json() }
+  }, { method, path, body })
+}
+
+export const introduction = (place: Place, changes: object = {}) => ({
+  resourceId: shelter.id, resourceName: shelter.name, userName: 'Test Person', userMessage: 'A bed for tonight',
+  userPhone: '213-555-0143', preferredContact: 'phone', urgency: 'normal',
+  userLocation: { state: place.state, county: place.county }, userNeeds: { housing: true }, ...changes,
+})
+
+type Field = 'firstName' | 'lastName' | 'phone' | 'email' | 'story' | 'howHeard'
+export const sentWords = { firstName: 'Test', lastName: 'Person', phone: '213-555-0143', story: 'Back since Monday' }
+
+/** Asks a place of the list for help. `beforeSend` happens while everything stands in the open dialog. */
+export async function writeTo(
+  page: Page, tongue: Tongue, name: string, fields: Partial<Record<Field, string>> = sentWords,
+  beforeSend = () => Promise.resolve(),
+): Promise<void> {
+  const { results, introductions } = words[tongue]
+  await page.getByRole('button', { name: filled(results.card.connectTo, { name }) }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [field, text] of Object.entries(fields) as [Field, string][]) {
+    await dialog.getByLabel(new RegExp(`^${introductions.dialog[field].replace('?', '\\?')}`)).fill(text)
+  }
+  await beforeSend()
+  await dialog.getByRole('button', { name: introductions.dialog.send }).click()
+  await expect(page.getByText(introductions.sent.toast)).toBeVisible()
+}

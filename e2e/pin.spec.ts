@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test'
+import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open } from './app.ts'
+import { cards, filled, findHelp, openIn, place, resultsHeading, tongues, words } from './journey.ts'
+import {
+  call, counties, expectResults, foundIn, introduction, listed, logIn, more, newDevice, openLogin, openPinForm,
+  openResults, readReturnWords, savePin, sentWords, title, writeTo,
+} from './pin-steps.ts'
+
+const { pin: t } = words.en
+
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+})
+
+for (const tongue of tongues) {
+  const { pin, results, introductions } = words[tongue]
+  const { device } = more[tongue]
+
+  test(`[${tongue}] the form says what is missing, warns of an easy PIN and picks one`, async ({ browser }) => {
+    const page = await newDevice(browser, tongue, foundIn(counties.other))
+    await openResults(page, tongue)
+    await page.getByRole('button', { name: results.saveProgress }).click()
+    await expect(title(page, pin.prompt.title)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: pin.prompt.create }).click()
+
+    const field = page.getByLabel(pin.fields.pin, { exact: true })
+    const confirmation = page.getByLabel(pin.fields.confirmation, { exact: true })
+    const save = page.getByRole('button', { name: pin.create.submit })
+    await save.click()
+    await expect(page.getByText(pin.problems.pin.required)).toBeVisible()
+    await expect(page.getByText(pin.problems.confirmation.required)).toBeVisible()
+    await expect(field).toBeFocused()
+    await field.fill('123')
+    await expect(page.getByText(pin.problems.pin.length).first()).toBeVisible()
+    await field.fill('1234')
+    await confirmation.fill('1235')
+    await expect(page.getByText(pin.problems.confirmation.mismatch)).toBeVisible()
+    await confirmation.fill('1234')
+    await save.click()
+    await expect(page.getByText(pin.create.weak)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await expectNoSidewaysScroll(page)
+    await expectBigTargets(page)
+    await page.getByRole('button', { name: pin.create.another }).click()
+    await expect(field).toBeFocused()
+    await page.getByRole('button', { name: pin.create.pick }).click()
+    await expect(field).toHaveValue(/^\d{6}$/)
+    await expect(page.getByText(filled(pin.create.picked, { pin: await field.inputValue() }))).toBeVisible()
+    await expect(page.getByRole('radio', { name: device.shared, exact: true })).toBeChecked()
+  })
+
+  test(`[${tongue}] a person saves by PIN and comes back elsewhere with the words`, async ({ page, browser }) => {
+    await openIn(page, tongue)
+    await findHelp(page, tongue)
+    const found = await cards(page).getByRole('heading').allInnerTexts()
+    const asked = found[0] ?? ''
+    await writeTo(page, tongue, asked)
+
+    await openPinForm(page, tongue)
+    await page.getByRole('button', { name: pin.create.pick }).click()
+    const field = page.getByLabel(pin.fields.pin, { exact: true })
+    await expect(field).toHaveValue(/^\d{6}$/)
+    const picked = await field.inputValue()
+    await page.getByRole('button', { name: pin.create.submit }).click()
+    const returnWords = await readReturnWords(page, tongue)
+    await expect(page.getByText(pin.saved.whenShared)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(pin.saved.printed)).toBeVisible()
+    const printed = await page.locator('body').innerText()
+    for (const word of returnWords) expect(printed).toContain(word)
+    for (const hidden of [picked, pin.saved.title, pin.saved.continue, place.county]) {
+      expect(printed).not.toContain(hidden)
+    }
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: pin.saved.continue }).click()
+    await expect(resultsHeading(page, tongue)).toBeVisible()
+
+    const other = await newDevice(browser, tongue)
+    await openLogin(other, tongue)
+    await expectNoAxeViolations(other)
+    await logIn(other, tongue, { pin: picked, place: { ...place, stateName: 'California' }, returnWords })
+    await expect(resultsHeading(other, tongue)).toBeVisible()
+    expect(await cards(other).getByRole('heading').allInnerTexts()).toEqual(found)
+    await open(other, '/my-introductions')
+    await other.getByRole('button', { name: `${introductions.list.viewSent}: ${asked}` }).click()
+    await expect(other.getByText(sentWords.firstName)).toBeVisible()
+    await expect(other.getByText(sentWords.story)).toBeVisible()
+  })
+}
+
+test('on an own device PIN and place are enough, elsewhere a busy county asks for the words', async ({
+  browser, playwright, baseURL,
+}) => {
+  const own = await newDevice(browser, 'en', foundIn(counties.own))
+  await openResults(own, 'en')
+  await openPinForm(own, 'en')
+  await savePin(own, 'en', { mode: 'own' })
+  await expect(own.getByText(t.saved.whenOwn)).toBeVisible()
+  const { state, county } = counties.own
+  for (let person = 0; person < 10; person += 1) {
+    const userAgent = `another person ${person}`
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '', userAgent })
+    const data = { pin: `93721${person}`, state, county, sessionData: {} }
+    expect((await request.post('/api/session/create', { data })).status()).toBe(200)
+    await request.dispose()
+  }
+
+  const other = await newDevice(browser, 'en')
+  await openLogin(other, 'en')
+  await logIn(other, 'en', { place: counties.own })
+  await expect(other.getByText(t.login.incorrect)).toBeVisible()
+  await expect(other.getByText(t.login.needsWords)).toBeVisible()
+  await expect(other.getByLabel(t.login.words)).toBeFocused()
+  await logIn(other, 'en', { returnWords: ['one', 'two'] })
+  await expect(other.getByText(t.problems.words)).toBeVisible()
+  await expectNoAxeViolations(other)
+
+  await own.evaluate(() => localStorage.removeItem('lastSearchResults'))
+  await own.reload()
+  await openLogin(own, 'en')
+  await logIn(own, 'en', { place: counties.own })
+  await expectResults(own, 'en', counties.own)
+  await expect(cards(own).getByRole('heading').first()).toHaveText(listed[0]?.name ?? '')
+})
+
+test('wrong PINs are told kindly, five of them lock, and Start Fresh leads on', async ({ browser }) => {
+  const page = await newDevice(browser, 'en')
+  await openLogin(page, 'en')
+  await page.getByRole('button', { name: t.login.submit }).click()
+  for (const problem of [t.problems.pin.required, t.problems.state, t.problems.county]) {
+    await expect(page.getByText(problem)).toBeVisible()
+  }
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answer = page.waitForResponse('**/api/session/retrieve')
+    await logIn(page, 'en', { pin: `40718${attempt}`, ...(attempt === 1 ? { place: counties.wrong } : {}) })
+    expect((await answer).status()).toBe(401)
+    await expect(page.getByText('Incorrect PIN or location. Please try again.')).toBeVisible()
+  }
+  await logIn(page, 'en', {})
+  await expect(page.getByText('PIN entry temporarily locked for your security. Try again in 10 minutes.')).toBeVisible()
+  await expect(title(page, t.locked.title)).toBeVisible()
+  await expect(page.getByRole('link', { name: more.en.common.call211 })).toHaveAttribute('href', 'tel:211')
+  await expectNoAxeViolations(page)
+  await expectBigTargets(page)
+  await page.getByRole('button', { name: t.login.startFresh }).click()
+  await expect(page.getByRole('button', { name: words.en.welcome.findResources })).toBeVisible()
+})
+
+test('in a quiet county the PIN alone brings back the list, and nothing a person told a place', async ({ browser }) => {
+  const first = await newDevice(browser, 'en', foundIn(counties.quiet))
+  expect((await call(first, 'POST', '/api/warm-introduction', introduction(counties.quiet))).status).toBe(200)
+  await openResults(first, 'en')
+  await openPinForm(first, 'en')
+  await savePin(first, 'en')
+
+  const other = await newDevice(browser, 'en')
+  await openLogin(other, 'en')
+  await logIn(other, 'en', { place: counties.quiet })
+  await expectResults(other, 'en', counties.quiet)
+  await open(other, '/my-introductions')
+  const { list } = words.en.introductions
+  await expect(other.getByText(list.limited)).toBeVisible()
+  const row = other.getByRole('listitem').filter({ hasText: introduction(counties.quiet).resourceName })
+  await expect(row).toContainText(list.limitedStatus.pending)
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await expectNoAxeViolations(other)
+  const told = JSON.stringify((await call(other, 'GET', '/api/warm-introductions')).body)
+  for (const secret of ['Test Person', 'A bed for tonight', '0143']) {
+    expect(told).not.toContain(secret)
+    await expect(other.getByText(secret)).toHaveCount(0)
+  }
+})

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type IntroductionForm, prefilledForm } from '#domain/introductions/form.ts'
+import type { Delivery } from '#domain/introductions/introduction.ts'
+import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
+import { hasNeed } from '#domain/onboarding/context.ts'
+import type { Location } from '#domain/places/location.ts'
+import { callLink } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
+import { IntroductionDialog } from '#client/features/introductions/introduction-dialog.tsx'
+import { useIntroductionFlow } from '#client/features/introductions/use-introduction-flow.ts'
+import { getDeviceMode } from '#client/platform/device/device-mode.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { refreshIntroductions } from '#client/state/introductions.ts'
+import { readResults } from '#client/state/results.ts'
+import { searchContext } from '#client/state/search-context.ts'
+import { showToast } from '#client/state/toasts.ts'
+
+export interface ConnectDialogProps {
+  /** The place to write to; a new object asks again, also for the same place. */
+  asked: { resource: Resource; prefill: Partial<IntroductionForm> }
+}
+
+/** The warm introduction dialog. It opens for each place that is asked for. */
+export function ConnectDialog({ asked }: ConnectDialogProps) {
+  const t = useText('introductions')
+  const needsText = useText('needs')
+  const { language } = useLanguage()
+  const { flow, dialog } = useIntroductionFlow()
+
+  const openFor = useEffectEvent(({ resource, prefill }: ConnectDialogProps['asked']) => {
+    const { needs, location } = searchedFor(resource)
+    const named = needKeys.map((need) => [need, needsText(`${need}.label`)])
+    const labels = Object.fromEntries(named) as Record<NeedKey, string>
+    const words = { noContact: t('noContact'), background: t('background', { story: '{story}' }) }
+    const { name } = resource
+    flow.open({
+      context: { resource, location, needs, language, words },
+      form: { ...prefilledForm(needs, labels, t('dialog.needsPrefill', { needs: '{needs}' })), ...prefill },
+      onSent: (delivery) => {
+        showToast({ title: t('sent.toast'), text: sentText(resource, delivery) })
+        void refreshIntroductions()
+      },
+      onLost: () => {
+        showToast({ title: t('notSent.title'), text: t('notSent.afterClosing', { name }), tone: 'destructive' })
+      },
+    })
+
+    function sentText(place: Resource, delivery: Delivery): string {
+      if (delivery === 'held') return t('sent.held', { name: place.name })
+      if (delivery === 'sent') return t('sent.text', { name: place.name })
+      const phone = callLink(place)?.number
+      return phone ? t('sent.notJoined', { name: place.name, phone }) : t('sent.notJoinedNoPhone', { name: place.name })
+    }
+  })
+  useEffect(() => openFor(asked), [asked])
+
+  return (
+    <IntroductionDialog
+      dialog={dialog}
+      resource={flow.opening()?.context.resource ?? null}
+      canAutofill={getDeviceMode() === 'own'}
+      exit={<QuickExitButton />}
+      onChange={(change) => flow.send({ type: 'changed', change })}
+      onSend={() => flow.send({ type: dialog.phase === 'waitingForConnection' ? 'connectionBack' : 'sendPressed' })}
+      onEdit={() => flow.send({ type: 'editPressed' })}
+      onClose={() => flow.send({ type: 'closeAsked' })}
+      onStay={() => flow.send({ type: 'keptOpen' })}
+    />
+  )
+}
+
+/** Where nobody knows the county, the provider is told so. */
+const nowhere: Location = { state: 'unknown', county: 'unknown' }
+
+/** What the person looked for: this page's search, else the last results, else where the place itself is. */
+function searchedFor(resource: Resource): { needs: Needs; location: Location } {
+  const context = searchContext.get()
+  const results = readResults()
+  const needs = hasNeed(context.needs) ? context.needs : (results?.needs ?? context.needs)
+  const { state, county } = resource
+  const itsOwn = state && county ? { state, county } : null
+  return { needs, location: context.location ?? results?.location ?? itsOwn ?? nowhere }
+}
