@@ -82,7 +82,7 @@ export const onboarding = {
     chosenOne: '1 chosen',
     chosenMany: '{count} chosen',
     otherLabel: 'What else do you need?',
-    otherHint: 'A few words are enough. Leave out names and numbers. We use your words for this search only.',
+    otherHint: 'A few words are enough. Leave out names and numbers. We do not store your words.',
     otherLeft: 'Letters left: {count}',
     find: 'Find Resources',
   },

@@ -80,7 +80,7 @@ export const onboarding = {
     chosenOne: '1 elegida',
     chosenMany: '{count} elegidas',
     otherLabel: '¿Qué más necesita?',
-    otherHint: 'Unas pocas palabras bastan. No ponga nombres ni números. Solo se usan para esta búsqueda.',
+    otherHint: 'Unas pocas palabras bastan. No ponga nombres ni números. No guardamos sus palabras.',
     otherLeft: 'Letras que quedan: {count}',
     find: 'Buscar ayuda',
   },

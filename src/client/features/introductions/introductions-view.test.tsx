@@ -208,7 +208,7 @@ test('a new number goes to all open ones; a wrong one is told first', async () =
   const requests = serve({ act: () => ({ body: { success: true, changed: 4 } }) })
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: 'My number changed' }))
-  await user.click(button('Send new number'))
+  await user.click(await screen.findByRole('button', { name: 'Send new number' }))
   expect(screen.getByText('Please check the phone number.')).toBeDefined()
   await user.type(screen.getByLabelText('New phone number'), '5550100123{Enter}')
   await vi.waitFor(() => expect(toast()).toBe('Your new number is sent to 4 places.'))
