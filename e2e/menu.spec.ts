@@ -3,7 +3,7 @@ import { expectBigTargets, expectNoAxeViolations, open } from './app.ts'
 
 const entries = [
   'Home', 'Chat with Reggie', 'Tutorial', 'Find Resources', 'Community', 'Partner Portal Login', 'My Saved Resources',
-  'I have a PIN', 'Thrive at Work', 'Tool Up', 'Get in Motion', 'Lay Foundation', 'Create Value', 'Own Mindset',
+  'My introductions', 'I have a PIN', 'Thrive at Work', 'Tool Up', 'Get in Motion', 'Lay Foundation', 'Create Value', 'Own Mindset',
   'Create Action Plan', 'Document Preparation', 'Voting Rights Guide', 'Zen Reggie Mindfulness',
 ]
 
@@ -34,12 +34,14 @@ test('an entry opens its screen on the same address', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page.locator('a[href="tel:211"]')).toBeVisible()
-  await page.getByRole('button', { name: 'Go Home' }).click()
+  await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back to your life.')
 })
 
 test('buttons that depend on what this browser holds appear when it does', async ({ page }) => {
   const resource = { id: 'r1', name: 'A place' }
+  // A search that never answers: it runs for as long as this test looks.
+  await page.route('**/api/search-resources', () => undefined)
   await page.addInitScript(({ place, now }) => {
     localStorage.setItem('cacheVersion', '1')
     localStorage.setItem('lastSearchResults', JSON.stringify({
@@ -48,6 +50,9 @@ test('buttons that depend on what this browser holds appear when it does', async
     localStorage.setItem('savedResources', JSON.stringify([
       { ...place, warmIntroStatus: 'responded', providerResponse: { respondedAt: now, isRead: false } },
     ]))
+    localStorage.setItem('userSession', JSON.stringify({
+      userLocation: { state: 'CA', county: 'Kern County' }, userNeeds: { housing: true },
+    }))
     localStorage.setItem('next-chapter-search-progress', JSON.stringify({
       isSearchInProgress: true, isSearchCompleted: false, searchStartTime: now, estimatedProgress: 10,
     }))

@@ -11,7 +11,12 @@ const starting = startServer(
   { onOutput: (text) => { if (log) appendFileSync(log, text) } },
 )
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
-console.log((await starting).url)
+try {
+  console.log((await starting).url)
+} catch (error) {
+  await forget()
+  throw error
+}
 
 /** Also when it is told to stop before it has started. */
 async function end(): Promise<void> {
