@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { away as enAway } from '../src/content/en/away.ts'
+import { common as enCommon } from '../src/content/en/common.ts'
+import { errors as enErrors } from '../src/content/en/errors.ts'
 import { introductions as enIntroductions } from '../src/content/en/introductions.ts'
+import { menu as enMenu } from '../src/content/en/menu.ts'
 import { needs as enNeeds } from '../src/content/en/needs.ts'
 import { onboarding as enOnboarding } from '../src/content/en/onboarding.ts'
 import { pin as enPin } from '../src/content/en/pin.ts'
@@ -7,7 +11,11 @@ import { results as enResults } from '../src/content/en/results.ts'
 import { saved as enSaved } from '../src/content/en/saved.ts'
 import { search as enSearch } from '../src/content/en/search.ts'
 import { welcome as enWelcome } from '../src/content/en/welcome.ts'
+import { away as esAway } from '../src/content/es/away.ts'
+import { common as esCommon } from '../src/content/es/common.ts'
+import { errors as esErrors } from '../src/content/es/errors.ts'
 import { introductions as esIntroductions } from '../src/content/es/introductions.ts'
+import { menu as esMenu } from '../src/content/es/menu.ts'
 import { needs as esNeeds } from '../src/content/es/needs.ts'
 import { onboarding as esOnboarding } from '../src/content/es/onboarding.ts'
 import { pin as esPin } from '../src/content/es/pin.ts'
@@ -21,11 +29,11 @@ import { open } from './app.ts'
 export const words = {
   en: {
     welcome: enWelcome, onboarding: enOnboarding, needs: enNeeds, search: enSearch, results: enResults, saved: enSaved,
-    introductions: enIntroductions, pin: enPin,
+    introductions: enIntroductions, pin: enPin, common: enCommon, away: enAway, menu: enMenu, errors: enErrors,
   },
   es: {
     welcome: esWelcome, onboarding: esOnboarding, needs: esNeeds, search: esSearch, results: esResults, saved: esSaved,
-    introductions: esIntroductions, pin: esPin,
+    introductions: esIntroductions, pin: esPin, common: esCommon, away: esAway, menu: esMenu, errors: esErrors,
   },
 } as const
 export type Tongue = keyof typeof words
@@ -56,6 +64,19 @@ export async function chooseByZip(page: Page, tongue: Tongue, zip: string = plac
 
 /** From welcome to the list, with three needs. */
 export async function findHelp(page: Page, tongue: Tongue): Promise<void> {
+  await beginSearch(page, tongue)
+  // A search takes two seconds by itself; a busy machine needs more than the usual five.
+  await expect(resultsHeading(page, tongue)).toBeVisible({ timeout: 15_000 })
+}
+
+/** From welcome to the tap on Find Resources. */
+export async function beginSearch(page: Page, tongue: Tongue): Promise<void> {
+  await answerQuestions(page, tongue)
+  await page.getByRole('button', { name: words[tongue].onboarding.needs.find }).click()
+}
+
+/** From welcome to the moment before that tap. */
+export async function answerQuestions(page: Page, tongue: Tongue): Promise<void> {
   const { welcome, onboarding, needs } = words[tongue]
   await page.getByRole('button', { name: welcome.findResources }).click()
   await chooseByZip(page, tongue)
@@ -64,9 +85,6 @@ export async function findHelp(page: Page, tongue: Tongue): Promise<void> {
   for (const need of ['housing', 'employment', 'id-documentation'] as const) {
     await page.getByRole('checkbox', { name: needs[need].label }).check({ force: true })
   }
-  await page.getByRole('button', { name: onboarding.needs.find }).click()
-  // A search takes two seconds by itself; a busy machine needs more than the usual five.
-  await expect(resultsHeading(page, tongue)).toBeVisible({ timeout: 15_000 })
 }
 
 export function resultsHeading(page: Page, tongue: Tongue): Locator {

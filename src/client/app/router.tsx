@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from 'wouter'
 import { adminRoutes, partnerRoutes, workshopRoute, type PublicRoute } from '#domain/navigation/routes.ts'
 import type { AwayPlace } from '#client/features/away/away-screen.tsx'
 import { readConfig } from '#client/platform/config.ts'
+import { useStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { HomePage } from './home/home-page.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
@@ -28,12 +29,13 @@ export const pendingPages: Partial<Record<PublicRoute, AwayPlace>> = {
 
 export function Router() {
   const [path, navigate] = useLocation()
+  const screen = useStore(mainSession, (session) => session.screen)
   const goHome = () => {
     mainSession.send({ type: 'startedOver' })
     navigate('/')
   }
   return (
-    <ErrorBoundary resetKey={path}>
+    <ErrorBoundary resetKey={`${path} ${screen}`}>
       <Suspense fallback={<LoadingPage />}>
         <Switch>
           <Route path="/"><HomePage /></Route>

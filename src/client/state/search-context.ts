@@ -6,7 +6,7 @@ import { restoredContext } from '#domain/onboarding/restore-context.ts'
 import type { Location } from '#domain/places/location.ts'
 import { startToRestore } from '#domain/search/stored-progress.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
-import { readKey, writeKey } from '#client/platform/storage/storage.ts'
+import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 
 type ContextEvent =
@@ -25,9 +25,12 @@ function contextReducer(context: SearchContext, event: ContextEvent): SearchCont
   }
 }
 
+let isForgetting = false
+
 /** What searches are made from. Only screens of the browser import it: it reads what the last page left. */
 export const searchContext = createStore(contextReducer, contextAtLoad(Date.now()))
 searchContext.subscribe(keepContext)
+subscribeToKey('userSession', forgetWithDevice)
 
 function contextAtLoad(now: number): SearchContext {
   const widthPx = window.innerWidth
@@ -40,6 +43,15 @@ function contextAtLoad(now: number): SearchContext {
 
 /** Place and needs stay under `userSession` for a reload while the search runs; a person's own words never do. */
 function keepContext(): void {
+  if (isForgetting) return
   const { location, needs, sessionId } = contextToKeep(searchContext.get())
   writeKey('userSession', { ...readKey('userSession'), sessionId, userLocation: location, userNeeds: needs })
+}
+
+/** The device was cleared, here or in another tab: this page forgets place and needs too, and stores nothing again. */
+function forgetWithDevice(): void {
+  if (readKey('userSession') !== undefined || searchContext.get().location === null) return
+  isForgetting = true
+  searchContext.send({ type: 'cleared', at: Date.now() })
+  isForgetting = false
 }

@@ -3,7 +3,7 @@ import { reportClientError } from '#client/platform/errors/report-client-error.t
 import { FailurePage } from './failure-page.tsx'
 
 interface ErrorBoundaryProps {
-  /** A change here, such as another address, gives the page another try. */
+  /** A change here, such as another address or screen, gives the page another try. */
   resetKey?: string
   children: ReactNode
 }

@@ -12,6 +12,7 @@ import { openScreen } from '#client/state/navigation.ts'
 import { findOrSearch } from '#client/state/run-search.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { showToast } from '#client/state/toasts.ts'
+import { useOpenHome } from './use-open-home.ts'
 
 export type Panel = 'menu' | 'clear' | 'whose' | 'delete'
 
@@ -25,6 +26,7 @@ interface PanelsProps {
 export function Panels({ panel, onOpen, onClose }: PanelsProps) {
   const t = useText('device')
   const [, navigate] = useLocation()
+  const openHome = useOpenHome()
   const { hasResults, savedCount } = useStoredFacts()
 
   const handleChoose = (target: MenuTarget) => {
@@ -32,7 +34,7 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
     if ('route' in target) return navigate(target.route)
     if ('act' in target) findOrSearch()
     else openScreen(target.screen)
-    navigate('/')
+    openHome()
   }
   const handleCleared = () => {
     startFresh()
@@ -42,7 +44,7 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
     onClose()
     mainSession.send({ type: 'startedOver' })
     forgetVisitorSession()
-    navigate('/')
+    openHome()
   }
   const handleKept = (mode: 'own' | 'shared') => {
     onClose()

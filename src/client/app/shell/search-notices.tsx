@@ -14,6 +14,7 @@ import { openScreen } from '#client/state/navigation.ts'
 import { search } from '#client/state/search.ts'
 import { refreshResultsLanguage } from '#client/state/search-language.ts'
 import { readyCard } from '#client/state/search-ready.ts'
+import { useOpenHome } from './use-open-home.ts'
 
 /** No search has begun before there were clocks. */
 const never = -1
@@ -30,13 +31,14 @@ export function SearchNotices() {
 }
 
 function Indicator() {
-  const [path, navigate] = useLocation()
+  const [path] = useLocation()
+  const openHome = useOpenHome()
   const dismissedStart = useStored('dismissedSearchIndicator', (start) => start ?? never, never)
   const isShown = useStore(search, (state) => isIndicatorShown(state, { path, dismissedStart }))
   if (!isShown) return null
   const handleView = () => {
     openScreen('onboarding', { step: 3 })
-    navigate('/')
+    openHome()
   }
   const handleDismiss = () => {
     const start = dismissalOf(search.get())
@@ -47,7 +49,7 @@ function Indicator() {
 }
 
 function Ready() {
-  const [, navigate] = useLocation()
+  const openHome = useOpenHome()
   const kind = useStore(readyCard)
   const target: Screen = kind === 'failed' ? 'error' : 'resources'
   const isSeen = useIsOnScreen(target)
@@ -58,7 +60,7 @@ function Ready() {
   const handleView = () => {
     readyCard.send(null)
     openScreen(target)
-    navigate('/')
+    openHome()
   }
   const handleContinue = () => {
     readyCard.send(null)

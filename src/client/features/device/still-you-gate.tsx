@@ -42,7 +42,7 @@ function InView({ children }: { children: ReactNode }) {
 }
 
 function StillYou({ onYes }: { onYes: () => void }) {
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const [isClearing, setIsClearing] = useState(false)
   const handleYes = () => {
     onYes()
@@ -54,7 +54,7 @@ function StillYou({ onYes }: { onYes: () => void }) {
     await (await loadClearing())()
     forgetVisitorSession()
     mainSession.send({ type: 'startedOver' })
-    navigate('/')
+    navigate('/', { replace: path === '/' })
   }
   return <StillYouScreen isClearing={isClearing} onYes={handleYes} onClear={() => void handleClear()} />
 }

@@ -55,11 +55,12 @@ export function IntroductionDetail(props: IntroductionDetailProps) {
   return (
     <Page aria-labelledby="introduction-title" className="grid content-start gap-6">
       <div className="grid gap-3">
-        <div data-print="hide">
-          <Button size="small" variant="quiet" icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onBack}>
-            {t('detail.back')}
-          </Button>
-        </div>
+        <Button
+          size="small" variant="quiet" className="-ms-4 justify-self-start" data-print="hide"
+          icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onBack}
+        >
+          {t('detail.back')}
+        </Button>
         <h1 id="introduction-title">{introduction.resourceName}</h1>
         <div><StateLine state={state} delivery={introduction.delivery} /></div>
         {isWaiting && state !== 'delivery_failed' && <WaitingNotes introduction={introduction} />}

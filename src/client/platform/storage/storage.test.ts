@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { savedResource } from '#testing/builders/saved-resource.ts'
 import { type StorageKeyName, storageKeys } from './keys.ts'
 import { clearAll, moveStorageTo, readKey, removeKey, storedDeviceMode, subscribeToKey, writeKey } from './storage.ts'
@@ -141,6 +141,18 @@ test('storage that is blocked altogether still works in memory', () => {
   writeKey('language', 'es')
   expect(readKey('language')).toBe('es')
   blocked.mockRestore()
+})
+
+test('where cookies may not even be asked for, the device counts as unasked and storage works', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'))
+  moveStorageTo('shared')
+  writeKey('hasCompletedOnboarding', true)
+  expect(storedDeviceMode()).toBe('unasked')
+  expect(readKey('hasCompletedOnboarding')).toBe(true)
 })
 
 test('listeners hear of writes here and in other tabs until they leave', () => {

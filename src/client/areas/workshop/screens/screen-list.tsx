@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { workshopRoute } from '#domain/navigation/routes.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { withParam } from '../view-settings.ts'
-import { screenNames } from './screen-names.ts'
+import { type ScreenGroup, screenGroups } from './screen-names.ts'
 
 export function ScreenList({ params }: { params: URLSearchParams }) {
   const t = useText('workshop')
@@ -10,8 +10,20 @@ export function ScreenList({ params }: { params: URLSearchParams }) {
     <section id="screens" aria-labelledby="screens-title" className="ws-section">
       <h2 id="screens-title">{t('screens.title')}</h2>
       <p className="ws-quiet">{t('screens.text')}</p>
+      {(Object.keys(screenGroups) as ScreenGroup[]).map((group) => (
+        <GroupList key={group} group={group} params={params} />
+      ))}
+    </section>
+  )
+}
+
+function GroupList({ group, params }: { group: ScreenGroup; params: URLSearchParams }) {
+  const t = useText('workshop')
+  return (
+    <>
+      <h3>{t(`screens.groups.${group}`)}</h3>
       <ul className="ws-jumps">
-        {screenNames.map((name) => (
+        {screenGroups[group].map((name) => (
           <li key={name}>
             <Link href={`${workshopRoute}?${withParam(params, 'screen', name)}`} className="ws-jump">
               {t(`screens.names.${name}`)}
@@ -19,6 +31,6 @@ export function ScreenList({ params }: { params: URLSearchParams }) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

@@ -1,22 +1,43 @@
 /** Pages of the shell that surrounds every area. An area may not import the shell, so the router hands them in. */
 export const appScreenNames = ['not-found', 'failure', 'loading'] as const
 
-/** Every live screen, in the order of the list. */
-export const screenNames = [
-  'welcome-fresh',
-  'welcome-searching',
-  'welcome-results',
-  'welcome-unread',
-  'menu',
-  'menu-results',
-  'clear-device',
-  'device-mode',
-  'away',
-  'help-lines',
-  'sign-in-partner',
-  'sign-in-admin',
-  ...appScreenNames,
-] as const
+/** Every live screen, in the order of the list. A built screen of the main page is here with its own name in front. */
+export const screenGroups = {
+  start: ['welcome-fresh', 'welcome-searching', 'welcome-results', 'welcome-unread', 'menu', 'menu-results'],
+  onboarding: [
+    'onboarding-location', 'onboarding-counties-failed', 'onboarding-zip-several', 'onboarding-location-problem',
+    'onboarding-needs', 'onboarding-needs-other', 'onboarding-needs-problem',
+  ],
+  search: [
+    'search-begun', 'search-figures', 'search-finalizing', 'search-complete', 'search-stopped', 'search-indicator',
+    'search-ready-found', 'search-ready-failed', 'error-http', 'error-timeout', 'error-refused',
+  ],
+  results: [
+    'resources-list', 'resources-limited', 'resources-zero', 'resources-no-match', 'resources-no-search', 'filters',
+    'prep-tools', 'resource-card-full', 'resource-card-sparse', 'resource-card-sent', 'resource-card-reports-differ',
+  ],
+  introductions: [
+    'introduction-dialog-empty', 'introduction-dialog-filled', 'introduction-dialog-failed',
+    'introduction-dialog-offline', 'introductions-list', 'introductions-empty', 'introduction-accepted',
+    'introduction-overdue', 'introduction-declined',
+  ],
+  saved: [
+    'saved-resources-empty', 'saved-resources-colors', 'response-detail-told', 'response-detail-hidden',
+    'response-detail-declined', 'answer-banner', 'take-with-me',
+  ],
+  pin: [
+    'pin-prompt', 'pin-creation', 'pin-creation-weak', 'pin-creation-failed', 'pin-confirmation', 'pin-login',
+    'pin-login-words', 'pin-login-refused', 'pin-locked',
+  ],
+  device: ['clear-device', 'device-mode', 'delete-my-data', 'still-you', 'cover'],
+  other: ['away', 'help-lines', 'sign-in-partner', 'sign-in-admin', ...appScreenNames],
+} as const
 
+export const screenNames = Object.values(screenGroups).flat()
+
+export type ScreenGroup = keyof typeof screenGroups
 export type AppScreenName = (typeof appScreenNames)[number]
-export type ScreenName = (typeof screenNames)[number]
+export type ScreenName = (typeof screenGroups)[ScreenGroup][number]
+/** What the workshop draws itself. */
+export type SampleName<Group extends ScreenGroup = ScreenGroup> =
+  Exclude<(typeof screenGroups)[Group][number], AppScreenName>

@@ -54,7 +54,7 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
               aria-label={t('screens.scroller', { theme: themeName })}
             >
               <DeviceFrame title={t('screens.frame', { name: title, theme: themeName })} theme={theme} settings={settings}>
-                {isAppScreen(name) ? appScreens[name] : screenFixtures[name](handleAct)}
+                {isAppScreen(name) ? appScreens[name] : screenFixtures[name]({ onAct: handleAct, t })}
               </DeviceFrame>
             </div>
           )

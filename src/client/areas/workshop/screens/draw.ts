@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { EnglishText } from '#client/platform/i18n/text-library.ts'
+import type { Translate } from '#client/platform/i18n/text-path.ts'
+import type { SampleName, ScreenGroup } from './screen-names.ts'
+
+export type WorkshopText = Translate<EnglishText['workshop']>
+
+export interface Stage {
+  /** Stands for everything a press would do in the product. */
+  onAct: () => void
+  t: WorkshopText
+}
+
+export type Draw = (stage: Stage) => ReactNode
+export type Fixtures<Group extends ScreenGroup = ScreenGroup> = Record<SampleName<Group>, Draw>
