@@ -41,7 +41,8 @@ const main = (page: Page) => page.getByRole('main')
 
 /** Whichever is there, once welcome has read what this browser holds: until then its buttons change. */
 async function press(page: Page, ...names: string[]): Promise<void> {
-  await expect(main(page).getByRole('button', { name: filled(welcome.newResponses, { count: placeCount }) })).toBeVisible()
+  const sign = filled(welcome.newResponses, { count: placeCount })
+  await expect(main(page).getByRole('button', { name: sign })).toBeVisible()
   await main(page).getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).first().click()
 }
 
@@ -100,7 +101,9 @@ test('every key the product may store is broken here', () => {
 })
 
 /** Written anew by every visit. */
-const lively: StorageKeyName[] = ['next-chapter-search-progress', 'lastVisit', 'sessionId', 'tabSessionId', 'userSession']
+const lively: StorageKeyName[] = [
+  'next-chapter-search-progress', 'lastVisit', 'sessionId', 'tabSessionId', 'userSession',
+]
 
 for (const { title, keys, isSearching = false, open, places } of groups) {
   test(`${title}: broken in 20 ways, and nothing else is lost`, async ({ page, request }) => {
@@ -137,7 +140,8 @@ for (const { title, keys, isSearching = false, open, places } of groups) {
         if (places && readable.some((way) => way === broken[0]?.[1]?.[0])) await expect(places(page)).not.toHaveCount(0)
         expect(faults, name).toEqual([])
         expect(await page.evaluate(() => 'wasAttacked' in window || 'wasAttacked' in {})).toBe(false)
-        expect(await page.evaluate(readStorage, kept)).toEqual(Object.fromEntries(kept.map((key) => [key, goodText(key)])))
+        const before = Object.fromEntries(kept.map((key) => [key, goodText(key)]))
+        expect(await page.evaluate(readStorage, kept)).toEqual(before)
       })
     }
   })

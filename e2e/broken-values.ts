@@ -39,7 +39,7 @@ function poisoned(good: unknown): string {
   return text.startsWith('{') && text !== '{}' ? `{${poison},${text.slice(1)}` : `{${poison}}`
 }
 
-/** What a person reads becomes something else of at most the same length; our own small codes stay, or all is refused. */
+/** What a person reads becomes something else, never longer; our own small codes stay, or all would be refused. */
 function mapWords(good: unknown, instead: string): string {
   return mapLeaves(good, (leaf) => {
     if (typeof leaf !== 'string' || /^[a-z_-]+$/.test(leaf)) return leaf

@@ -68,7 +68,9 @@ export const test = base.extend<{ search: SlowSearch }>({
 /** Real places of the directory, as the product itself would answer. */
 export async function realPlaces(request: APIRequestContext, language: Tongue = 'en'): Promise<Resource[]> {
   const reply = await request.post('/api/search-resources', {
-    data: { location: { state: place.state, county: place.county }, needs: { housing: true, employment: true }, language },
+    data: {
+      location: { state: place.state, county: place.county }, needs: { housing: true, employment: true }, language,
+    },
   })
   return (await reply.json() as { resources: Resource[] }).resources
 }
