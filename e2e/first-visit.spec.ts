@@ -40,7 +40,7 @@ test('a tap that comes before the app is ready is not lost', async ({ page }) =>
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: words.en.find }).tap()
   await ready(page)
-  await expect(page.getByRole('heading', { level: 1, name: words.en.find })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Where do you need help?' })).toBeVisible()
 })
 
 test('the chosen language is kept, also for the document of the next visit', async ({ page }) => {

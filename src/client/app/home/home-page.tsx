@@ -15,9 +15,6 @@ const loadSearch = () => import('#client/state/run-search.ts')
 export function HomePage() {
   const { screen } = useStore(mainSession)
   useEffect(followResultRequests, [])
-  useEffect(() => {
-    window.scrollTo(0, 0)
-  }, [screen])
   return screen === 'welcome' ? <Welcome /> : <Suspense fallback={<LoadingPage />}><Other screen={screen} /></Suspense>
 }
 
