@@ -24,8 +24,8 @@ const words = ['zapote', 'quetzal', 'jirafa']
 const secrets = /407183|zapote|quetzal|jirafa/
 const needs = Needs.parse({ housing: true, sobriety: true })
 const saves = { body: { success: true, sessionId: 's1', returnWords: words, weakPin: false } }
-const county = { kind: 'county', fips: '22071', state: 'LA', county: 'Orleans Parish', shortName: 'Orleans' }
-const counties = { body: { places: [county] } }
+const louisiana = { state: 'LA', numbers: [71], prefix: '22', names: ['Orleans Parish'], lat: [29_958], lon: [-89_959] }
+const counties = { body: { states: [louisiana] } }
 const opens = {
   body: {
     success: true, sessionId: 's1',
@@ -43,7 +43,7 @@ type Answers = Record<string, (request: SentRequest) => { status?: number; body?
 function serve(answers: Answers): SentRequest[] {
   return fakeFetch((request) => {
     const path = request.path.split('?')[0] ?? ''
-    if (path === '/api/places') return counties
+    if (path === '/api/counties') return counties
     if (path === '/api/warm-introductions') return { body: { success: true, introductions: [] } }
     return answers[path]?.(request) ?? { body: { success: true } }
   })

@@ -7,7 +7,7 @@ import { countyOfPosition, type MyLocation, refusedLocation } from '#domain/plac
 import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { Store } from '#client/platform/store.ts'
-import { loadAllCounties, placesPatienceMs } from './county-lists.ts'
+import { loadAllCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
 
 export type WizardStore = Store<WizardState, WizardEvent>
 

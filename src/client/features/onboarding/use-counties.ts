@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StateCode } from '#domain/places/states.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { knownCounties, loadCounties, placesPatienceMs } from './county-lists.ts'
+import { knownCounties, loadCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
 
 export type CountyList =
   /** No state is chosen yet. */

@@ -1,10 +1,11 @@
-import { findPlaces } from '#contracts/places.ts'
-import { callApi } from '#client/platform/api/call-api.ts'
+import { StateCode } from '#domain/places/states.ts'
+import { knownCounties, loadCounties as fetchCounties } from '#client/platform/places/county-lists.ts'
 
 /** The counties of a state by their listed names. */
 export type LoadCounties = (state: string, signal: AbortSignal) => Promise<readonly string[]>
 
+/** A list the page already has is not fetched again. */
 export const loadCounties: LoadCounties = async (state, signal) => {
-  const { places } = await callApi(findPlaces, { query: { state } }, { signal })
-  return places.map(({ county }) => county)
+  const code = StateCode.parse(state)
+  return knownCounties(code) ?? fetchCounties(code, signal)
 }
