@@ -4,7 +4,7 @@ import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { resource } from '#testing/builders/resource.ts'
-import { type FakeSearch, fakeSearchServer } from '#testing/fake-search.ts'
+import { askedSearch, type FakeSearch, fakeSearchServer } from '#testing/fake-search.ts'
 import { mainSession } from './main-session.ts'
 import { goBack, openScreen } from './navigation.ts'
 import { keepResults, readResults } from './results.ts'
@@ -42,11 +42,7 @@ const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 const at = () => [mainSession.get().screen, mainSession.get().step]
 const events = () => server.others.filter(({ path }) => path === '/api/events').map(({ body }) => body)
 
-function asked(index = 0): FakeSearch {
-  const one = server.searches[index]
-  if (!one) throw new Error(`no request ${index}`)
-  return one
-}
+const asked = (index = 0) => askedSearch(server.searches, index)
 
 async function answer(one: FakeSearch, resources = [resource()]) {
   const metadata = { counts: { organizations: 1, programs: 1 } }

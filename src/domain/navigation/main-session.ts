@@ -1,4 +1,5 @@
 import { back, type BackContext } from './back.ts'
+import { prepToolScreens } from './prep-tools.ts'
 import type { Screen } from './screens.ts'
 
 /** Where a prep tool can be opened from, if not from welcome or the menu. */
@@ -31,9 +32,7 @@ export const freshSession: MainSession = {
   isBackFromPrepTool: false, hasSeenPinPrompt: false,
 }
 
-const prepTools: ReadonlySet<Screen> = new Set([
-  'chat', 'action-plan', 'document-preparation', 'voting-rights-guide', 'zen-reggie-mindfulness',
-])
+const prepTools: ReadonlySet<Screen> = new Set(Object.values(prepToolScreens))
 
 /** What `back` needs to know, for the effects of going back too. */
 export function backContext(session: MainSession, facts: Pick<BackContext, 'hasResults' | 'isSearching'>): BackContext {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { PrepToolScreen } from '#domain/navigation/prep-tools.ts'
 import { needIcons } from '#client/features/onboarding/need-icons.ts'
-import type { SearchTool } from '#client/features/search/prep-tool-cards.tsx'
 import { SearchLoader, type SearchLoaderProps } from '#client/features/search/search-loader.tsx'
 import { useNow } from '#client/features/search/use-now.ts'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
@@ -45,7 +45,7 @@ function expectList(): void {
   Promise.all([import('./resources-page.tsx'), ...words]).catch((error: unknown) => reportQuietly('list ahead', error))
 }
 
-function openTool(tool: SearchTool): void {
+function openTool(tool: PrepToolScreen): void {
   if (tool !== 'chat') plausibleEvent('Prep Tool Used', { tool, language: currentLanguage() })
   openScreen(tool, { from: 'search-in-progress' })
 }

@@ -1,5 +1,6 @@
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
-import { PrepToolsPanel, type PrepToolScreen } from '#client/features/prep-tools/prep-tools-panel.tsx'
+import type { PrepToolScreen } from '#domain/navigation/prep-tools.ts'
+import { PrepToolsPanel } from '#client/features/prep-tools/prep-tools-panel.tsx'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useStore } from '#client/platform/store.ts'

@@ -1,19 +1,13 @@
-import { ChevronRight, ClipboardList, FileText, Leaf, MessageCircle, Vote } from 'lucide-react'
+import { ChevronRight, ClipboardList, FileText, Leaf, type LucideIcon, MessageCircle, Vote } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Screen } from '#domain/navigation/screens.ts'
+import { type PrepTool, type PrepToolScreen, prepToolScreens } from '#domain/navigation/prep-tools.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'
 
-/** Each tool's name in the texts, its picture and its screen. */
+/** In the order of the menu. */
 const tools = [
-  { key: 'chat', icon: MessageCircle, screen: 'chat' },
-  { key: 'actionPlan', icon: ClipboardList, screen: 'action-plan' },
-  { key: 'documents', icon: FileText, screen: 'document-preparation' },
-  { key: 'voting', icon: Vote, screen: 'voting-rights-guide' },
-  { key: 'mindfulness', icon: Leaf, screen: 'zen-reggie-mindfulness' },
-] as const satisfies readonly { screen: Screen; [key: string]: unknown }[]
-
-export type PrepToolScreen = (typeof tools)[number]['screen']
+  ['chat', MessageCircle], ['actionPlan', ClipboardList], ['documents', FileText], ['voting', Vote], ['mindfulness', Leaf],
+] as const satisfies readonly [PrepTool, LucideIcon][]
 
 export interface PrepToolsPanelProps {
   open: boolean
@@ -32,10 +26,10 @@ export function PrepToolsPanel({ open, exit, onClose, onChoose }: PrepToolsPanel
       {exit && <div className="pb-3">{exit}</div>}
       <p className="pb-3 text-ink-2">{t('prepToolsText')}</p>
       <ul className="grid gap-3">
-        {tools.map(({ key, icon: Icon, screen }) => (
+        {tools.map(([key, Icon]) => (
           <li key={key}>
             <button
-              type="button" onClick={() => onChoose(screen)}
+              type="button" onClick={() => onChoose(prepToolScreens[key])}
               className="flex w-full items-center gap-3 rounded-m border border-line p-3 text-start hover:bg-brand-tint"
             >
               <Icon aria-hidden size={24} className="flex-none text-brand" />

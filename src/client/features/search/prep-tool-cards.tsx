@@ -1,20 +1,14 @@
-import { ChevronRight, ClipboardList, FileText, Leaf, MessageCircle, Vote } from 'lucide-react'
-import type { Screen } from '#domain/navigation/screens.ts'
+import { ChevronRight, ClipboardList, FileText, Leaf, type LucideIcon, MessageCircle, Vote } from 'lucide-react'
+import { type PrepTool, type PrepToolScreen, prepToolScreens } from '#domain/navigation/prep-tools.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** Each tool's name in the texts, its picture and its screen. */
+/** In the order of the specification. */
 const tools = [
-  { key: 'chat', icon: MessageCircle, screen: 'chat' },
-  { key: 'documents', icon: FileText, screen: 'document-preparation' },
-  { key: 'actionPlan', icon: ClipboardList, screen: 'action-plan' },
-  { key: 'voting', icon: Vote, screen: 'voting-rights-guide' },
-  { key: 'mindfulness', icon: Leaf, screen: 'zen-reggie-mindfulness' },
-] as const satisfies readonly { screen: Screen; [key: string]: unknown }[]
-
-export type SearchTool = (typeof tools)[number]['screen']
+  ['chat', MessageCircle], ['documents', FileText], ['actionPlan', ClipboardList], ['voting', Vote], ['mindfulness', Leaf],
+] as const satisfies readonly [PrepTool, LucideIcon][]
 
 /** Things to do while the search goes on; it does not stop for them. */
-export function PrepToolCards({ onOpen }: { onOpen: (tool: SearchTool) => void }) {
+export function PrepToolCards({ onOpen }: { onOpen: (tool: PrepToolScreen) => void }) {
   const t = useText('search')
   return (
     <section aria-labelledby="search-tools-title" className="grid gap-3">
@@ -23,9 +17,9 @@ export function PrepToolCards({ onOpen }: { onOpen: (tool: SearchTool) => void }
         <p className="text-ink-2">{t('prepTools.text')}</p>
       </div>
       <ul className="search-tools">
-        {tools.map(({ key, icon: Icon, screen }) => (
+        {tools.map(([key, Icon]) => (
           <li key={key}>
-            <button type="button" className="search-tool" onClick={() => onOpen(screen)}>
+            <button type="button" className="search-tool" onClick={() => onOpen(prepToolScreens[key])}>
               <span className="search-icon"><Icon aria-hidden size={22} /></span>
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{t(`prepTools.${key}.title`)}</span>

@@ -1,4 +1,5 @@
 import './search.css'
+import type { PrepToolScreen } from '#domain/navigation/prep-tools.ts'
 import type { Location } from '#domain/places/location.ts'
 import { areCountersEstimated, countersAt } from '#domain/search/counters.ts'
 import { loaderDisplayAt } from '#domain/search/finalizing.ts'
@@ -11,7 +12,7 @@ import { LivePanel } from './live-panel.tsx'
 import { type NeedIcons, NeedList } from './need-list.tsx'
 import { NoSearch } from './no-search.tsx'
 import { OverallProgress } from './overall-progress.tsx'
-import { PrepToolCards, type SearchTool } from './prep-tool-cards.tsx'
+import { PrepToolCards } from './prep-tool-cards.tsx'
 import { SpokenProgress } from './spoken-progress.tsx'
 
 export interface SearchLoaderProps {
@@ -26,7 +27,7 @@ export interface SearchLoaderProps {
   isRestored?: boolean
   needIcons: NeedIcons
   onView: () => void
-  onOpenTool: (tool: SearchTool) => void
+  onOpenTool: (tool: PrepToolScreen) => void
   /** Where no search runs: begin one. */
   onStart: () => void
 }

@@ -1,0 +1,13 @@
+import type { Screen } from './screens.ts'
+
+/** The tools a person can use beside a search or a list, by the name their texts have, with the screen of each. */
+export const prepToolScreens = {
+  chat: 'chat',
+  documents: 'document-preparation',
+  actionPlan: 'action-plan',
+  voting: 'voting-rights-guide',
+  mindfulness: 'zen-reggie-mindfulness',
+} as const satisfies Record<string, Screen>
+
+export type PrepTool = keyof typeof prepToolScreens
+export type PrepToolScreen = (typeof prepToolScreens)[PrepTool]
