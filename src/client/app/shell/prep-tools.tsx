@@ -1,5 +1,5 @@
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import type { PrepToolScreen } from '#domain/navigation/prep-tools.ts'
+import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { PrepToolsPanel } from '#client/features/prep-tools/prep-tools-panel.tsx'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
