@@ -1,5 +1,6 @@
 import { clearThisDevice } from '#client/platform/device/clear-this-device.ts'
 import { stillYou } from '#client/platform/device/last-visit.ts'
+import { forgetCounties } from '#client/platform/places/county-lists.ts'
 import { forgetIntroductions } from '#client/state/introductions.ts'
 import { savedProgress } from '#client/state/pin-session.ts'
 import { saved } from '#client/state/saved.ts'
@@ -16,6 +17,7 @@ export async function clearEverything(): Promise<void> {
   readyCard.send(null)
   savedProgress.send(null)
   forgetIntroductions()
+  forgetCounties()
   saved.send({ type: 'cleared' })
   searchContext.send({ type: 'cleared', at: Date.now() })
   stillYou.dismiss()

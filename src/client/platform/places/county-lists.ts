@@ -9,6 +9,11 @@ export const placesPatienceMs = 15_000
 /** Lists this page has fetched. A prepaid phone should not pay for the same one twice. */
 const known = new Map<StateCode, readonly string[]>()
 
+/** Which states were looked at tells something of a person: it goes with the rest when a device is cleared. */
+export function forgetCounties(): void {
+  known.clear()
+}
+
 export function knownCounties(state: StateCode): readonly string[] | undefined {
   return known.get(state)
 }
