@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'client',
           include: ['src/client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['src/testing/clean-browser.ts'],
+          setupFiles: ['src/testing/clean-browser.tsx'],
         },
       },
     ],

@@ -59,6 +59,6 @@ test.each([{}, { content: [] }, { content: [{}] }, { reply: 5 }])('%o is no answ
 })
 
 test('a crisis card may come with the answer', () => {
-  const reply = { success: true, reply: 'I am here.', crisis: { kind: 'C1', level: 'now' } }
+  const reply = { success: true, reply: 'I am here.', crisis: { kind: 'self_harm', level: 'now' } }
   expect(AssistantReply.parse(reply)).toEqual(reply)
 })

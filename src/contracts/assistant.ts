@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { ChatRole, Tone, maxChatCharacters, maxChatMessages } from '#domain/chat/message.ts'
 import { Language, defaultLanguage } from '#domain/language.ts'
 import { SentNeeds } from '#domain/needs/needs.ts'
@@ -10,7 +11,15 @@ const SentMessage = z.object({
   content: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxChatCharacters)),
 })
 
-const word = z.string().check(z.minLength(1), z.maxLength(40))
+/** What the answer rests on, with the day it was last checked. */
+export const AnswerSource = z.object({
+  id: z.string(),
+  kind: z.enum(['guide', 'listing', 'voting', 'document', 'line', 'state']),
+  title: z.string(),
+  url: z.nullable(z.string()),
+  checkedOn: z.nullable(z.string()),
+})
+export type AnswerSource = z.infer<typeof AnswerSource>
 
 /** The answer has two places in the specification. Our server sends `reply`; either is read. */
 export const AssistantReply = z
@@ -19,7 +28,10 @@ export const AssistantReply = z
     reply: z.optional(z.string()),
     content: z.optional(z.array(z.object({ text: z.string() }))),
     /** Which card to pin above the answer (T-11.2). */
-    crisis: z.optional(z.object({ kind: word, level: word })),
+    crisis: z.optional(Crisis),
+    /** Short questions the person may ask next. */
+    followUps: z.optional(z.array(z.string())),
+    sources: z.optional(z.array(AnswerSource)),
   })
   .check(z.refine((answer) => (answer.reply ?? answer.content?.[0]) !== undefined, 'reply_or_content'))
 export type AssistantReply = z.infer<typeof AssistantReply>
@@ -31,7 +43,7 @@ export function replyText(answer: AssistantReply): string {
 export const askReggie = defineCall({
   method: 'POST',
   path: '/api/reggie',
-  summary: 'Asks Reggie, an AI. The conversation is answered and not stored.',
+  summary: 'Asks Reggie, an AI. The talk is not stored. With Accept: text/event-stream it answers as it goes.',
   body: z.object({
     messages: z.array(SentMessage).check(z.minLength(1), z.maxLength(maxChatMessages)),
     userLocation: MaybeLocation,
@@ -42,3 +54,12 @@ export const askReggie = defineCall({
   reply: AssistantReply,
   maxBodyBytes: 64 * 1024,
 })
+
+/** One event of an answer told as it is made; the last one is `done` or `failed`. */
+export const AssistantEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('crisis'), crisis: Crisis }),
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('done'), reply: AssistantReply }),
+  z.object({ type: z.literal('failed'), error: z.string() }),
+])
+export type AssistantEvent = z.infer<typeof AssistantEvent>

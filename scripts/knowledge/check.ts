@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import type { Language } from '#domain/language.ts'
+import type { Guide, GuideText } from '#domain/knowledge/guide.ts'
+import { readGuides } from '#server/engines/knowledge/read-guides.ts'
+import { readingGrade } from '../readability.ts'
+import { knowledgeFolder } from './stamp.ts'
+
+const highestGrade = 6
+const bodyWords = { fewest: 40, most: 190 }
+/** Numbers everybody may dial, wherever they stand. */
+const everywhere = ['911', '988', '211']
+
+const digits = (text: string) => text.replace(/\D/g, '')
+const phonesIn = (text: string) => text.match(/(?:1-)?\d{3}-\d{3}-\d{4}|\b\d-\d-\d\b/g) ?? []
+const linksIn = (text: string) => text.match(/https?:\/\/[^\s)>\]]+|\bwww\.[^\s)>\]]+/g) ?? []
+/** Words that shame. The people this is for are called people. */
+const shaming = /\b(felons?|inmates?|offenders?|ex-?cons?|convicts?|delincuentes?|reos?|convictos?|presos?)\b/i
+
+export interface OnFile { phones: ReadonlySet<string>; urls: ReadonlySet<string>; contacts: ReadonlySet<string> }
+
+function textProblems(language: Language, text: GuideText, onFile: OnFile): string[] {
+  const whole = `${text.body}\n${text.next}`
+  const grade = readingGrade(language, whole.replaceAll(/[*#_[\]()]|^[-\d.]+ /gm, ' ')) ?? 0
+  const words = text.body.split(/\s+/).length
+  return [
+    grade > highestGrade ? `reads at grade ${grade.toFixed(1)}` : '',
+    words < bodyWords.fewest || words > bodyWords.most ? `body has ${words} words` : '',
+    ...phonesIn(whole).filter((phone) => !onFile.phones.has(digits(phone))).map((phone) => `${phone} is not on file`),
+    ...linksIn(whole).filter((url) => !onFile.urls.has(url)).map((url) => `${url} is not on file`),
+    shaming.test(`${whole} ${text.title}`) ? 'has a shaming word' : '',
+    new Set(text.asks).size === text.asks.length ? '' : 'asks the same twice',
+  ].filter(Boolean)
+}
+
+function guideProblems(guide: Guide, ids: ReadonlySet<string>, onFile: OnFile): string[] {
+  const links = [
+    ...guide.related.filter((id) => !ids.has(id) || id === guide.id).map((id) => `related ${id} is not there`),
+    ...guide.contacts.filter((id) => !onFile.contacts.has(id)).map((id) => `contact ${id} is not on file`),
+  ]
+  const texts = (['en', 'es'] as const).flatMap((language) =>
+    textProblems(language, guide.text[language], onFile).map((problem) => `${language}: ${problem}`))
+  return [...links, ...texts].map((problem) => `${guide.id}: ${problem}`)
+}
+
+export async function contactsOnFile(): Promise<OnFile> {
+  const path = new URL('../../data/facts/contacts.json', import.meta.url)
+  const { contacts } = JSON.parse(await readFile(path, 'utf8')) as {
+    contacts: { id: string; phone: string | null; url: string | null; urlEs: string | null }[]
+  }
+  return {
+    phones: new Set([...everywhere, ...contacts.flatMap(({ phone }) => (phone ? [digits(phone)] : []))]),
+    urls: new Set(contacts.flatMap(({ url, urlEs }) => [url, urlEs].filter((one) => one !== null))),
+    contacts: new Set(contacts.map(({ id }) => id)),
+  }
+}
+
+/** Everything that must be true of the guides; each line says which one and what. */
+export async function checkKnowledge(prefix = ''): Promise<string[]> {
+  const [files, onFile] = await Promise.all([readGuides(knowledgeFolder), contactsOnFile()])
+  const ids = new Set(files.map(({ guide }) => guide.id))
+  return files
+    .filter(({ guide }) => guide.id.startsWith(prefix))
+    .flatMap(({ guide, isStale }) => [
+      ...guideProblems(guide, ids, onFile),
+      ...(isStale ? [`${guide.id}: es is older than en (npm run knowledge -- stamp when it is right)`] : []),
+    ])
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { GuideFacts, GuideText } from './guide.ts'
+
+/** A guide file that cannot be read: the message names the file and what is wrong. */
+export class GuideProblem extends Error {
+  override readonly name = 'GuideProblem'
+}
+
+const SpanishFile = z.extend(GuideText, { id: z.string(), translates: z.string() })
+
+type Head = Record<string, string | string[]>
+
+const listFields = new Set(['asks', 'words', 'modules', 'needs', 'contacts', 'related', 'sources'])
+
+/** `--- head --- body`: a line is `name: value`; a list is `name: a, b` or one `- item` a line. */
+function splitFile(text: string): { head: Head; body: string } | null {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
+  if (!match) return null
+  const head: Head = {}
+  let open: string[] | null = null
+  for (const line of (match[1] ?? '').split('\n')) {
+    const field = /^([a-zA-Z]+):\s*(.*)$/.exec(line)
+    if (field) {
+      const [, name = '', value = ''] = field
+      open = listFields.has(name) ? value.split(',').map((item) => item.trim()).filter(Boolean) : null
+      head[name] = open ?? value.trim()
+    } else if (/^\s*- /.test(line)) open?.push(line.replace(/^\s*- /, '').trim())
+    else if (line.trim() !== '') return null
+  }
+  return { head, body: (match[2] ?? '').trim() }
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, file: string, text: string): z.output<Schema> {
+  const split = splitFile(text)
+  if (!split) throw new GuideProblem(`${file}: the head between the two --- lines cannot be read.`)
+  const read = schema.safeParse({ ...split.head, body: split.body })
+  if (read.success) return read.data
+  const where = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+  throw new GuideProblem(`${file}: ${where}`)
+}
+
+export function readEnglishGuide(file: string, text: string): { facts: GuideFacts; text: GuideText } {
+  return { facts: parse(GuideFacts, file, text), text: parse(GuideText, file, text) }
+}
+
+export function readSpanishGuide(file: string, text: string): { id: string; translates: string; text: GuideText } {
+  const { id, translates } = parse(SpanishFile, file, text)
+  return { id, translates, text: parse(GuideText, file, text) }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import { GuideProblem, readEnglishGuide, readSpanishGuide } from '#domain/knowledge/guide-file.ts'
+
+export interface GuideFile {
+  guide: Guide
+  /** The Spanish text was made from another English text than the one that stands there now. */
+  isStale: boolean
+}
+
+/** Short on purpose: it tells versions of one file apart, nothing more. */
+export function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
+
+/** Every guide in both languages, by id. A guide in one language only is refused. */
+export async function readGuides(folder: string): Promise<GuideFile[]> {
+  const names = (await readdir(join(folder, 'en'))).filter((name) => name.endsWith('.md')).toSorted()
+  const spanish = new Set((await readdir(join(folder, 'es'))).filter((name) => name.endsWith('.md')))
+  const orphan = [...spanish].find((name) => !names.includes(name))
+  if (orphan) throw new GuideProblem(`es/${orphan}: there is no English guide of that name.`)
+  return Promise.all(names.map((name) => readPair(folder, name)))
+}
+
+async function readPair(folder: string, name: string): Promise<GuideFile> {
+  const [english, spanish] = await Promise.all([
+    readFile(join(folder, 'en', name), 'utf8'), readFile(join(folder, 'es', name), 'utf8'),
+  ])
+  const en = readEnglishGuide(`en/${name}`, english)
+  const es = readSpanishGuide(`es/${name}`, spanish)
+  if (`${en.facts.id}.md` !== name || es.id !== en.facts.id) {
+    throw new GuideProblem(`${name}: the id inside differs from the name of the file.`)
+  }
+  return {
+    guide: { ...en.facts, text: { en: en.text, es: es.text } },
+    isStale: es.translates !== versionOf(english),
+  }
+}
