@@ -1,3 +1,10 @@
+/**
+ * Runs before the first paint: who has a list, saved places or a search here gets other buttons than the document has.
+ * They stay unseen until the app has read what is there, so that no finger lands on the wrong one.
+ */
+export const returningScript = `try{if(['lastSearchResults','savedResources','next-chapter-search-progress']`
+  + `.some(key=>localStorage.getItem(key)))document.documentElement.dataset.returning=''}catch{}`
+
 interface BootOptions {
   /** Each after those it imports; the entry last. */
   modules: readonly string[]
@@ -6,7 +13,7 @@ interface BootOptions {
 }
 
 /**
- * The only script in the document. It fetches the app's files side by side and runs them one by one, with a breath
+ * Brings the app. It fetches the app's files side by side and runs them one by one, with a breath
  * between, so that no task holds up a finger on a slow phone. It starts after the first paint, on the first touch or
  * key, or after four seconds. A tap before the app is ready is kept, and given to the button again by the app.
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { bootScript } from './boot-script.ts'
+import { bootScript, returningScript } from './boot-script.ts'
 
 /** What the client's prerender module gives for each document. */
 export interface RenderedPage {
@@ -28,7 +28,7 @@ export function writePages({ dist, rendered }: { dist: string; rendered: readonl
   const style = inlineStyle(dist, manifest)
   const pages = path.join(dist, 'pages')
   mkdirSync(pages, { recursive: true })
-  const scripts = new Set<string>()
+  const scripts = new Set<string>([returningScript])
   for (const page of rendered) {
     const script = bootScript({ modules: firstModules(manifest, page.language), waitsForPaint: page.name === 'home' })
     scripts.add(script)
@@ -39,7 +39,8 @@ export function writePages({ dist, rendered }: { dist: string; rendered: readonl
   rmSync(path.dirname(manifestFile), { recursive: true })
 }
 
-function html({ language, title, description, body }: RenderedPage, style: string, script: string): string {
+function html({ name, language, title, description, body }: RenderedPage, style: string, script: string): string {
+  const early = name === 'home' ? `<script>${returningScript}</script>` : ''
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -48,7 +49,7 @@ function html({ language, title, description, body }: RenderedPage, style: strin
 <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#10191d" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">
-<!--config--><style>${style}</style></head>
+<!--config-->${early}<style>${style}</style></head>
 <body><div id="root">${body}</div><script type="module">${script}</script></body></html>
 `
 }

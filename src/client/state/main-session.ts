@@ -1,8 +1,12 @@
 import { freshSession, mainSessionReducer } from '#domain/navigation/main-session.ts'
+import type { Screen } from '#domain/navigation/screens.ts'
 import { createStore } from '#client/platform/store.ts'
 import { hasStoredResults } from './stored-facts.ts'
 
 export const mainSession = createStore(mainSessionReducer, freshSession)
+
+/** The screen that opens in a moment. It is drawn out of sight meanwhile: a slow phone needs that time. */
+export const nextScreen = createStore((_: Screen | null, screen: Screen | null) => screen, null)
 
 /** Other code, and other pages, ask for the results with this event on the window. */
 const resultsEvent = 'next-chapter:show-resources'

@@ -4,7 +4,7 @@ import {
 } from '#domain/search/after-search.ts'
 import type { SearchFailure } from '#domain/search/failure.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
-import { mainSession } from './main-session.ts'
+import { mainSession, nextScreen } from './main-session.ts'
 import { openScreen } from './navigation.ts'
 import { keepResults, readResults } from './results.ts'
 import { search } from './search.ts'
@@ -16,12 +16,12 @@ import type { SearchRequest } from './search-request.ts'
 
 /** The search came back: its list is kept, and whoever waits for it is taken there two seconds later. */
 export function endWithAnswer(startedAt: number, request: SearchRequest, answer: FoundAnswer): void {
-  const { resources, counts, location = request.location } = answer
+  const { resources, counts, location = request.location, arrivedAt } = answer
   const at = Date.now()
   const { needs, language } = request
   keepResults({ resources, location, needs, language, foundAt: at })
   search.send({ type: 'succeeded', startedAt, at, resources, counts })
-  finish(startedAt, resources.length)
+  finish(startedAt, resources.length, arrivedAt)
   tellFound(request, resources.length)
   // In tasks of their own: a slow phone first draws that the list is there. It is read now, so that it opens at once.
   setTimeout(() => {
@@ -36,7 +36,7 @@ export function endWithAnswer(startedAt: number, request: SearchRequest, answer:
 export function endWithStored(startedAt: number): void {
   const resources = readResults()?.resources ?? []
   search.send({ type: 'succeeded', startedAt, at: Date.now(), resources, counts: null })
-  finish(startedAt, resources.length)
+  finish(startedAt, resources.length, Date.now())
 }
 
 /** Only those who watch the search are shown its failure at once; nobody is thrown out of what they are doing. */
@@ -47,17 +47,22 @@ export function endWithFailure(startedAt: number, cause: SearchFailure): void {
   else readyCard.send('failed')
 }
 
-function finish(startedAt: number, count: number): void {
+/** The two seconds begin when the answer is there: what reading it takes is not added to them. */
+function finish(startedAt: number, count: number, arrivedAt: number): void {
+  const left = (ms: number) => Math.max(0, ms - (Date.now() - arrivedAt))
   keepProgress()
   const card = count > 0 ? 'found' : 'none'
-  if (afterSearch(witness()) === 'card') readyCard.send(card)
+  const after = afterSearch(witness())
+  if (after === 'card') readyCard.send(card)
+  if (after === 'move') nextScreen.send('resources')
   setTimeout(() => {
     if (isStillShown(startedAt)) conclude(card)
-  }, moveToResultsAfterMs)
+    nextScreen.send(null)
+  }, left(moveToResultsAfterMs))
   setTimeout(() => {
     dropProgress(startedAt)
     search.send({ type: 'cleared', startedAt })
-  }, completionClearedAfterMs)
+  }, left(completionClearedAfterMs))
 }
 
 /** Asked again, because two seconds are enough to open a tool or to come back from one. */

@@ -9,6 +9,8 @@ export interface FoundAnswer {
   resources: Resource[]
   counts: FoundCounts | null
   location: Location | undefined
+  /** When its last byte came; reading a long list takes a slow phone a while. */
+  arrivedAt: number
 }
 
 /** One line of the reply; null for a line that says nothing we know. */
@@ -36,8 +38,9 @@ export function replyOf(json: unknown): SearchReply | null {
   return again.success ? again.data : null
 }
 
-export function answerOf(reply: SearchReply): FoundAnswer {
+export function answerOf(reply: SearchReply, arrivedAt: number): FoundAnswer {
   return {
+    arrivedAt,
     kind: 'found',
     resources: foundResources(reply),
     counts: reply.metadata?.counts ?? null,

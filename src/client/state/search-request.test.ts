@@ -10,7 +10,7 @@ const needs = { ...noNeeds, housing: true, otherDescription: 'a bed' }
 const request = { location: { state: 'CA', county: 'Kern' }, needs, language: 'es' } as const
 const counts = { organizations: 2, programs: 3 }
 const reply = { success: true, resources: [resource()], results: [resource()], metadata: { counts } }
-const found = { kind: 'found', resources: [resource()], counts, location: undefined }
+const found = { kind: 'found', resources: [resource()], counts, location: undefined, arrivedAt: expect.any(Number) as number }
 const http = { kind: 'http' }
 const wordless = { kind: 'refused', text: null }
 

@@ -48,9 +48,10 @@ export async function askForResources(request: SearchRequest, options: AskOption
 async function followLines(body: ReadableStream<Uint8Array>, { onProgress }: AskOptions): Promise<SearchOutcome> {
   let outcome: SearchOutcome = failureOfReply({ status: null, error: null })
   await readLines(body, (lines) => {
+    const arrivedAt = Date.now()
     for (const line of lines) {
       const message = messageOf(line)
-      if (message?.type === 'done') outcome = answerOf(message.reply)
+      if (message?.type === 'done') outcome = answerOf(message.reply, arrivedAt)
       else if (message?.type === 'failed') outcome = failureOfReply({ status: 200, error: message.error })
       else if (message) onProgress?.(message)
     }
@@ -59,9 +60,10 @@ async function followLines(body: ReadableStream<Uint8Array>, { onProgress }: Ask
 }
 
 function wholeReply(text: string): SearchOutcome {
+  const arrivedAt = Date.now()
   const json = jsonOf(text)
   const reply = replyOf(json)
-  if (reply) return answerOf(reply)
+  if (reply) return answerOf(reply, arrivedAt)
   const error = isRecord(json) && typeof json['error'] === 'string' ? json['error'] : null
   return failureOfReply({ status: 200, error })
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Activity, lazy, Suspense, useEffect } from 'react'
 import type { Screen } from '#domain/navigation/screens.ts'
 import { WelcomeScreen } from '#client/features/welcome/welcome-screen.tsx'
 import { useStore } from '#client/platform/store.ts'
-import { followResultRequests, mainSession } from '#client/state/main-session.ts'
+import { followResultRequests, mainSession, nextScreen } from '#client/state/main-session.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { expectScreen, homeScreens } from './home-screens.ts'
@@ -15,10 +15,23 @@ const loadSearch = () => import('#client/state/run-search.ts')
 export function HomePage() {
   const { screen } = useStore(mainSession)
   useEffect(followResultRequests, [])
-  return screen === 'welcome' ? <Welcome /> : <Suspense fallback={<LoadingPage />}><Other screen={screen} /></Suspense>
+  return screen === 'welcome' ? <Welcome /> : <Fetched screen={screen} />
 }
 
-function Other({ screen }: { screen: Exclude<Screen, 'welcome'> }) {
+/** The screen, and out of sight the one that is about to take its place. */
+function Fetched({ screen }: { screen: FetchedOrPending }) {
+  const next = useStore(nextScreen)
+  const drawn = next && next !== 'welcome' && next !== screen ? [screen, next] : [screen]
+  return drawn.map((name) => (
+    <Activity key={name} mode={name === screen ? 'visible' : 'hidden'}>
+      <Suspense fallback={<LoadingPage />}><Other screen={name} /></Suspense>
+    </Activity>
+  ))
+}
+
+type FetchedOrPending = Exclude<Screen, 'welcome'>
+
+function Other({ screen }: { screen: FetchedOrPending }) {
   if (isPending(screen)) return <PendingPage key={screen} screen={screen} />
   const { Shown } = homeScreens[screen]
   return <Shown />

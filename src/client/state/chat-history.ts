@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { type ChatSession, keptSessions, withoutSession } from '#domain/chat/sessions.ts'
+import { readKey, writeKey } from '#client/platform/storage/storage.ts'
+import { storedReading } from '#client/platform/storage/stored-reading.ts'
+import { conversation, newId } from './chat.ts'
+import { chatDraft } from './chat-draft.ts'
+
+const reading = storedReading(['reggie-chat-sessions'], () => keptSessions(readKey('reggie-chat-sessions'), Date.now()))
+
+/** The conversations this browser keeps, newest first. */
+export function useChatSessions(): readonly ChatSession[] {
+  return useSyncExternalStore(reading.subscribe, reading.get, reading.get)
+}
+
+/** A new chat is kept unless the one before it left no trace: that wish goes on. */
+export function startNewChat(): void {
+  conversation.send({ type: 'newChat', id: newId(), isPrivate: conversation.get().isPrivate })
+  chatDraft.send({ type: 'cleared' })
+}
+
+export function openChat({ id, messages }: ChatSession): void {
+  if (conversation.get().id !== id) conversation.send({ type: 'loaded', id, messages })
+}
+
+/** The one on the screen makes room for a new chat. Gives what brings it back. */
+export function deleteChat(session: ChatSession): () => void {
+  const wasOpen = conversation.get().id === session.id
+  if (wasOpen) conversation.send({ type: 'deleted', id: session.id, nextId: newId() })
+  writeKey('reggie-chat-sessions', withoutSession(readKey('reggie-chat-sessions'), session.id))
+  return () => {
+    const others = withoutSession(readKey('reggie-chat-sessions'), session.id)
+    writeKey('reggie-chat-sessions', keptSessions([session, ...others], Date.now()))
+    if (wasOpen && conversation.get().entries.length === 0) openChat(session)
+  }
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { AssistantEvent, AssistantReply, askReggie, replyText } from '#contracts/assistant.ts'
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+import { readLines } from './search-lines.ts'
+
+/** No answer, and what is known of why. */
+export class ChatError extends Error {
+  override readonly name = 'ChatError'
+  /** The connection broke, before or in the middle of the answer. */
+  readonly isLost: boolean
+  /** Something came, but nothing that can be shown. */
+  readonly isUnusable: boolean
+
+  constructor(message: string, { isLost = false, isUnusable = false } = {}) {
+    super(message)
+    this.isLost = isLost
+    this.isUnusable = isUnusable
+  }
+}
+
+export interface AnswerListener {
+  onText: (text: string) => void
+  onCrisis: (crisis: Crisis) => void
+}
+
+export type Asked = z.input<typeof askReggie.body>
+
+/** Not `callApi`: the answer may come piece by piece, and a failure is told apart by its words. */
+export async function requestAnswer(asked: Asked, listener: AnswerListener, signal: AbortSignal): Promise<AssistantReply> {
+  const response = await orLost(fetch(askReggie.path, {
+    method: askReggie.method,
+    credentials: 'include',
+    headers: {
+      Accept: 'text/event-stream, application/json;q=0.9',
+      'Accept-Language': currentLanguage(),
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(asked),
+    signal,
+  }))
+  if (!response.ok) throw new ChatError(await refusalOf(response))
+  const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true
+  if (isStream && response.body) return readAnswer(response.body, listener)
+  return usable(jsonOf(await orLost(response.text())))
+}
+
+async function readAnswer(body: ReadableStream<Uint8Array>, { onText, onCrisis }: AnswerListener): Promise<AssistantReply> {
+  let reply: AssistantReply | null = null
+  const follow = (line: string) => {
+    if (!line.startsWith('data:')) return
+    const json = jsonOf(line.slice('data:'.length))
+    const event = AssistantEvent.safeParse(json).data ?? doneOf(json)
+    if (event?.type === 'text') onText(event.text)
+    else if (event?.type === 'crisis') onCrisis(event.crisis)
+    else if (event?.type === 'failed') throw new ChatError(event.error)
+    else if (event?.type === 'done') reply = event.reply
+  }
+  await orLost(readLines(body, (lines) => lines.forEach(follow)))
+  if (!reply) throw new ChatError('the answer has no end', { isLost: true })
+  return reply
+}
+
+const LooseDone = z.object({ type: z.literal('done'), reply: z.unknown() })
+
+function doneOf(json: unknown): { type: 'done'; reply: AssistantReply } | undefined {
+  const done = LooseDone.safeParse(json)
+  return done.success ? { type: 'done', reply: usable(done.data.reply) } : undefined
+}
+
+const LooseReply = z.object({
+  reply: z.optional(z.string()),
+  content: z.optional(z.array(z.looseObject({ text: z.optional(z.string()) }))),
+})
+const Refusal = z.object({ success: z.optional(z.literal(false)), code: z.optional(z.string()), error: z.string() })
+
+/** A chip that cannot be read costs nobody the answer. */
+function usable(json: unknown): AssistantReply {
+  const refused = Refusal.safeParse(json)
+  if (refused.success) throw new ChatError(wordsOf(refused.data))
+  const whole = AssistantReply.safeParse(json)
+  const loose = LooseReply.safeParse(json).data
+  const reply = whole.success ? whole.data : { success: true as const, reply: loose?.reply ?? loose?.content?.[0]?.text ?? '' }
+  if (replyText(reply).trim() === '') throw new ChatError('nothing to show', { isUnusable: true })
+  return reply
+}
+
+/** The server's own words where it has any, else "HTTP status: text". */
+async function refusalOf(response: Response): Promise<string> {
+  const refused = Refusal.safeParse(jsonOf(await orLost(response.text())))
+  return refused.success ? wordsOf(refused.data) : `HTTP ${response.status}: ${response.statusText}`
+}
+
+function wordsOf({ code = '', error }: { code?: string | undefined; error: string }): string {
+  return `${code} ${error}`.trim()
+}
+
+async function orLost<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ChatError) throw error
+    throw new ChatError(error instanceof Error ? error.message : '', { isLost: true })
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

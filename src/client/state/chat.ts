@@ -1,0 +1,96 @@
+import { conversationReducer, emptyConversation, messagesOf } from '#domain/chat/conversation.ts'
+import type { Conversation, ConversationEvent } from '#domain/chat/conversation.ts'
+import type { Tone } from '#domain/chat/message.ts'
+import { crisisReducer, noCrisis } from '#domain/chat/pinned-crisis.ts'
+import { keptSessions, latestSession, withSession, withoutSession } from '#domain/chat/sessions.ts'
+import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
+import { createStore, type Store } from '#client/platform/store.ts'
+
+/** How Reggie talks. Not kept: it is chosen again in a tap. */
+export const tone = createStore((_: Tone, next: Tone) => next, 'encouragement' as Tone)
+
+/** The card of help lines, over whichever view of the chat is open. */
+export const pinnedCrisis = createStore(crisisReducer, noCrisis)
+
+/** Events after which the text is written down. A piece of an answer is not one: its end is. */
+const keptAfter: ReadonlySet<ConversationEvent['type']> = new Set(['asked', 'retried', 'answered', 'failed', 'stopped'])
+
+/**
+ * The one conversation behind the screen, the drawer and the page. The latest one is there again after a load; a
+ * no-trace chat is never written, and is gone with the page.
+ */
+export const conversation: Store<Conversation, ConversationEvent> = openConversation()
+
+function openConversation(): Store<Conversation, ConversationEvent> {
+  const store = createStore(conversationReducer, emptyConversation(newId()))
+  let isWriting = false
+  /** The conversation this page knows to be in storage. */
+  let keptId: string | null = null
+
+  const write = (change: (now: number) => ReturnType<typeof keptSessions>) => {
+    isWriting = true
+    writeKey('reggie-chat-sessions', change(Date.now()))
+    isWriting = false
+  }
+  const keep = ({ id, ...talk }: Conversation) => {
+    const messages = messagesOf(talk)
+    if (messages.length === 0) return
+    write((now) => withSession(readKey('reggie-chat-sessions'), { id, messages }, now))
+    keptId = id
+  }
+  const forget = ({ id }: Conversation) => {
+    if (keptId !== id) return
+    write((now) => keptSessions(withoutSession(readKey('reggie-chat-sessions'), id), now))
+    keptId = null
+  }
+  const followStorage = () => {
+    const { id } = store.get()
+    const isStored = readKey('reggie-chat-sessions').some((session) => session.id === id)
+    if (isWriting || keptId !== id || isStored) return
+    keptId = null
+    store.send({ type: 'deleted', id, nextId: newId() })
+  }
+  const start = () => {
+    const latest = latestSession(readKey('reggie-chat-sessions'), Date.now())
+    if (latest) {
+      store.send({ type: 'loaded', id: latest.id, messages: latest.messages })
+      keptId = latest.id
+    }
+    dropOldText()
+    subscribeToKey('reggie-chat-sessions', followStorage)
+    subscribeToKey('sessionId', () => {
+      if (readKey('sessionId') === undefined) forgetWithDevice(store)
+    })
+  }
+  if (typeof window !== 'undefined') start()
+
+  return {
+    ...store,
+    send(event) {
+      const before = store.get()
+      store.send(event)
+      const after = store.get()
+      if (after === before) return
+      if (event.type === 'loaded') keptId = event.id
+      if (event.type === 'privacyChosen' && event.isPrivate) forget(after)
+      else if (!after.isPrivate && (keptAfter.has(event.type) || event.type === 'privacyChosen')) keep(after)
+    },
+  }
+}
+
+/** Chat text ends after 30 days, whether or not anybody writes again. */
+function dropOldText(): void {
+  const stored = readKey('reggie-chat-sessions')
+  const kept = keptSessions(stored, Date.now())
+  if (kept.length < stored.length) writeKey('reggie-chat-sessions', kept)
+}
+
+/** The device was cleared: what is on this page goes too, a no-trace chat as well. */
+function forgetWithDevice(store: Store<Conversation, ConversationEvent>): void {
+  store.send({ type: 'newChat', id: newId(), isPrivate: false })
+  pinnedCrisis.send({ type: 'dismissed' })
+}
+
+export function newId(): string {
+  return crypto.randomUUID()
+}
