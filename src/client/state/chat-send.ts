@@ -69,6 +69,7 @@ async function run(ask: string, context: ChatContext): Promise<void> {
   } finally {
     clearTimeout(timer)
     unfollow()
+    given.abort()
   }
 }
 

@@ -7,7 +7,7 @@ import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/stor
 import { createStore, type Store } from '#client/platform/store.ts'
 
 /** How Reggie talks. Not kept: it is chosen again in a tap. */
-export const tone = createStore((_: Tone, next: Tone) => next, 'encouragement' as Tone)
+export const tone = createStore((_: Tone, next: Tone) => next, 'encouragement')
 
 /** The card of help lines, over whichever view of the chat is open. */
 export const pinnedCrisis = createStore(crisisReducer, noCrisis)

@@ -98,6 +98,16 @@ test('the answer is kept, shown for two seconds, then the list opens and the pro
   expect(readyCard.get()).toBeNull()
 })
 
+test('on a phone whose clock moves while the answer is read the list still opens', async () => {
+  startSearch(answers)
+  await settle()
+  let ticks = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => start + (ticks += 7))
+  await answer(asked())
+  await settle(2000)
+  expect(at()[0]).toBe('resources')
+})
+
 test('an answer without places is kept and opens the list screen too', async () => {
   startSearch(answers)
   await settle()

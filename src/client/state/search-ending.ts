@@ -49,7 +49,9 @@ export function endWithFailure(startedAt: number, cause: SearchFailure): void {
 
 /** The two seconds begin when the answer is there: what reading it takes is not added to them. */
 function finish(startedAt: number, count: number, arrivedAt: number): void {
-  const left = (ms: number) => Math.max(0, ms - (Date.now() - arrivedAt))
+  // Read once: the move must stay ahead of the clearing, which ends what it asks for.
+  const passedMs = Date.now() - arrivedAt
+  const left = (ms: number) => Math.max(0, ms - passedMs)
   keepProgress()
   const card = count > 0 ? 'found' : 'none'
   const after = afterSearch(witness())
