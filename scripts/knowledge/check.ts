@@ -14,7 +14,7 @@ const digits = (text: string) => text.replace(/\D/g, '')
 const phonesIn = (text: string) => text.match(/(?:1-)?\d{3}-\d{3}-\d{4}|\b\d-\d-\d\b/g) ?? []
 const linksIn = (text: string) => text.match(/https?:\/\/[^\s)>\]]+|\bwww\.[^\s)>\]]+/g) ?? []
 /** Words that shame. The people this is for are called people. */
-const shaming = /\b(felons?|inmates?|offenders?|ex-?cons?|convicts?|delincuentes?|reos?|convictos?|presos?)\b/i
+const shaming = /(?<!\p{L})(felons?|inmates?|offenders?|ex-?cons?|convicts?|delincuentes?|reos?|convictos?|presos?)(?!\p{L})/iu
 
 export interface OnFile { phones: ReadonlySet<string>; urls: ReadonlySet<string>; contacts: ReadonlySet<string> }
 

@@ -82,7 +82,7 @@ export const layFoundation = {
     'No puedo pagar todo. ¿Qué cuenta va primero?',
     '¿Cómo consigo un pase de autobús más barato?',
     '¿Medicaid paga el viaje al doctor?',
-    '¿Dónde consigo una bicicleta gratis?',
+    '¿Dónde me dan una bici gratis?',
     '¿Cómo formo una rutina diaria?',
     'Tengo mucho tiempo libre. ¿Cómo pongo orden en mi día?',
     '¿Cómo pongo recordatorios en el teléfono?',
