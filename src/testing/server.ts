@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach } from 'vitest'
 import { keptWithoutLimit, retentionRules } from '#domain/retention.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app-deps.ts'
+import { loadKnowledge, type Knowledge } from '#server/engines/knowledge/load-knowledge.ts'
 import { loadPlaces, type Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -54,8 +55,10 @@ const testConfig: AppDeps['config'] = {
   careerOneStop: null, webSearch: false, pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 8 },
   ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
 }
-const directoryFolder = path.resolve(import.meta.dirname, '../../data/directory')
+const dataFolder = path.resolve(import.meta.dirname, '../../data')
+const directoryFolder = path.join(dataFolder, 'directory')
 let places: Places | undefined
+let knowledge: Knowledge | undefined
 
 export const testCookieKey = Buffer.from('0123456789abcdef0123456789abcdef')
 
@@ -74,7 +77,8 @@ export function testServer(overrides: Overrides = {}): TestServer {
     logLines.length = 0
     let ids = 0
     deps = {
-      db: database.db, places: (places ??= loadPlaces(directoryFolder)), clock, logger: createLogger((line) => logLines.push(line), clock.now),
+      db: database.db, places: (places ??= loadPlaces(directoryFolder)), knowledge: (knowledge ??= await loadKnowledge(dataFolder, places)),
+      clock, logger: createLogger((line) => logLines.push(line), clock.now),
       cookieKey: testCookieKey,
       limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 }, socketIdleCloseMs: 60_000,
       buildDir: null, mediaDir, version: '0.0.0-test', newId: () => `request-${(ids += 1)}`, chance: () => 1,

@@ -11,7 +11,9 @@ import { FailurePage } from './shell/failure-page.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
+const ChatRoutePage = lazy(async () => ({ default: (await import('./chat-page.tsx')).ChatRoutePage }))
 const AwayPage = lazy(async () => ({ default: (await import('./home/away-page.tsx')).AwayPage }))
+const GroPage = lazy(async () => ({ default: (await import('./gro-page.tsx')).GroPage }))
 const IntroductionsPage = lazy(async () => ({ default: (await import('./introductions-page.tsx')).IntroductionsPage }))
 const PartnerArea = lazy(async () => ({ default: (await import('#client/areas/partner/partner-area.tsx')).PartnerArea }))
 const AdminArea = lazy(async () => ({ default: (await import('#client/areas/admin/admin-area.tsx')).AdminArea }))
@@ -19,11 +21,9 @@ const WireframesPage = lazy(async () => ({ default: (await import('#client/areas
 
 /** The one list of pages this version does not have yet. */
 export const pendingPages: Partial<Record<PublicRoute, AwayPlace>> = {
-  '/chat': 'chat',
   '/action-plan': 'actionPlan',
   '/action-plan-generator': 'actionPlan',
   '/community': 'community',
-  '/gro': 'gro',
   '/tutorial': 'tutorial',
 }
 
@@ -39,6 +39,8 @@ export function Router() {
       <Suspense fallback={<LoadingPage />}>
         <Switch>
           <Route path="/"><HomePage /></Route>
+          <Route path="/chat"><ChatRoutePage /></Route>
+          <Route path="/gro"><GroPage /></Route>
           <Route path="/my-introductions"><IntroductionsPage /></Route>
           {Object.entries(pendingPages).map(([route, place]) => (
             <Route key={route} path={route}><AwayPage place={place} onHome={goHome} /></Route>

@@ -27,7 +27,9 @@ export interface AnswerListener {
 export type Asked = z.input<typeof askReggie.body>
 
 /** Not `callApi`: the answer may come piece by piece, and a failure is told apart by its words. */
-export async function requestAnswer(asked: Asked, listener: AnswerListener, signal: AbortSignal): Promise<AssistantReply> {
+export async function requestAnswer(
+  asked: Asked, listener: AnswerListener, signal: AbortSignal,
+): Promise<AssistantReply> {
   const response = await orLost(fetch(askReggie.path, {
     method: askReggie.method,
     credentials: 'include',
@@ -45,7 +47,9 @@ export async function requestAnswer(asked: Asked, listener: AnswerListener, sign
   return usable(jsonOf(await orLost(response.text())))
 }
 
-async function readAnswer(body: ReadableStream<Uint8Array>, { onText, onCrisis }: AnswerListener): Promise<AssistantReply> {
+async function readAnswer(
+  body: ReadableStream<Uint8Array>, { onText, onCrisis }: AnswerListener,
+): Promise<AssistantReply> {
   let reply: AssistantReply | null = null
   const follow = (line: string) => {
     if (!line.startsWith('data:')) return
@@ -80,7 +84,8 @@ function usable(json: unknown): AssistantReply {
   if (refused.success) throw new ChatError(wordsOf(refused.data))
   const whole = AssistantReply.safeParse(json)
   const loose = LooseReply.safeParse(json).data
-  const reply = whole.success ? whole.data : { success: true as const, reply: loose?.reply ?? loose?.content?.[0]?.text ?? '' }
+  const text = loose?.reply ?? loose?.content?.[0]?.text ?? ''
+  const reply = whole.success ? whole.data : { success: true as const, reply: text }
   if (replyText(reply).trim() === '') throw new ChatError('nothing to show', { isUnusable: true })
   return reply
 }

@@ -82,7 +82,7 @@ function take(reply: AssistantReply, ask: string, context: ChatContext): void {
   tell('assistant', text.length, context)
 }
 
-/** Place and needs of the search; after a load, of the list that is still here. Never a person's own words about them. */
+/** Place and needs of the search; after a load, of the list that is still here. Never a person's own words. */
 function requestNow(): Asked {
   const { location, needs } = searchContext.get()
   const results = location ? null : readResults()

@@ -17,6 +17,7 @@ export const homeScreens = {
   'pin-confirmation': screen(async () => (await import('./pin-confirmation-page.tsx')).PinConfirmationPage),
   'pin-login': screen(async () => (await import('./pin-login-page.tsx')).PinLoginPage),
   'saved-resources': screen(async () => (await import('./saved-resources-page.tsx')).SavedResourcesPage),
+  chat: screen(async () => (await import('./chat-page.tsx')).ChatPage),
   'response-detail': screen(async () => (await import('./response-detail-page.tsx')).ResponseDetailPage),
 } satisfies Record<Exclude<Screen, PendingScreen | 'welcome'>, ReturnType<typeof screen>>
 

@@ -4,7 +4,6 @@ import type { AwayPlace } from '#client/features/away/away-screen.tsx'
 /** The one list of screens this version does not have yet, and what people call them. */
 export const pendingScreens = {
   'action-plan': 'actionPlan',
-  chat: 'chat',
   tutorial: 'tutorial',
   'document-preparation': 'documents',
   'voting-rights-guide': 'voting',

@@ -14,6 +14,8 @@ import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { useOpenHome } from './use-open-home.ts'
 
+const loadPrompts = () => import('#client/state/chat-prompts.ts')
+
 export type Panel = 'menu' | 'clear' | 'whose' | 'delete'
 
 interface PanelsProps {
@@ -33,7 +35,8 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
     onClose()
     if ('route' in target) return navigate(target.route)
     if ('act' in target) findOrSearch()
-    else openScreen(target.screen)
+    else openScreen('module' in target ? 'chat' : target.screen)
+    if ('module' in target) void loadPrompts().then(({ fillFromModule }) => fillFromModule(target.module))
     openHome()
   }
   const handleCleared = () => {

@@ -18,6 +18,14 @@ test('choosing an entry says where it leads', async () => {
   expect(onChoose.mock.calls).toEqual([[{ route: '/community' }], [{ screen: 'voting-rights-guide' }]])
 })
 
+test('a GRO module leads to the chat with its own questions', async () => {
+  const onChoose = vi.fn()
+  const { user } = await renderInLanguage(<MenuDrawer {...given} onChoose={onChoose} />, 'en')
+  await user.click(screen.getByRole('button', { name: 'Tool Up' }))
+  await user.click(screen.getByRole('button', { name: 'Chat with Reggie' }))
+  expect(onChoose.mock.calls).toEqual([[{ module: 'toolUp' }], [{ screen: 'chat' }]])
+})
+
 test('with results the entry views them, and saved places are counted', async () => {
   await renderInLanguage(<MenuDrawer {...given} hasResults savedCount={3} />, 'en')
   expect(screen.getByRole('button', { name: 'View Resources' })).toBeTruthy()

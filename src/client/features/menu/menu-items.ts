@@ -1,14 +1,22 @@
 import type { LucideIcon } from 'lucide-react'
 import {
-  BookOpen, Briefcase, Brain, ClipboardList, FileText, Footprints, Handshake, Heart, House, KeyRound, Landmark,
-  Leaf, Mail, MapPin, MessageCircle, MonitorSmartphone, Rocket, Users, Vote,
+  BookOpen, Briefcase, Brain, ClipboardList, FileText, Footprints, GraduationCap, Handshake, Heart, House, KeyRound,
+  Landmark, Leaf, Mail, MapPin, MessageCircle, MonitorSmartphone, Rocket, Users, Vote,
 } from 'lucide-react'
 import type { PublicRoute } from '#domain/navigation/routes.ts'
 import type { Screen } from '#domain/navigation/screens.ts'
+import type { PromptModule } from '#domain/prompts/modules.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 
-/** Where an entry leads: a screen of the main app, a page of its own, or whatever a wish for resources leads to. */
-export type MenuTarget = { screen: Screen } | { route: PublicRoute | '/partner-portal' } | { act: 'findResources' }
+/**
+ * Where an entry leads: a screen of the main app, a page of its own, whatever a wish for resources leads to, or the chat
+ * with the next question of a module.
+ */
+export type MenuTarget =
+  | { screen: Screen }
+  | { route: PublicRoute | '/partner-portal' }
+  | { act: 'findResources' }
+  | { module: PromptModule }
 
 /** Every text of the menu but the count, which needs a number. */
 type MenuLabel = Exclude<keyof EnglishText['menu'], 'savedCount'>
@@ -25,9 +33,7 @@ export interface MenuSection {
   items: readonly MenuItem[]
 }
 
-const chat: MenuTarget = { screen: 'chat' }
-
-/** The menu as the specification lists it; "I have a PIN" is added where people look for it (DESIGN §5). */
+/** The menu as the specification lists it; "I have a PIN" (DESIGN §5) and the lessons stand where people look for them. */
 export function menuSections(hasResults: boolean): readonly MenuSection[] {
   const resources: MenuItem = hasResults
     ? { key: 'viewResources', icon: MapPin, target: { screen: 'resources' } }
@@ -36,7 +42,7 @@ export function menuSections(hasResults: boolean): readonly MenuSection[] {
     {
       items: [
         { key: 'home', icon: House, target: { screen: 'welcome' } },
-        { key: 'chat', icon: MessageCircle, target: chat },
+        { key: 'chat', icon: MessageCircle, target: { screen: 'chat' } },
         { key: 'tutorial', icon: BookOpen, target: { route: '/tutorial' } },
         resources,
         { key: 'community', icon: Users, target: { route: '/community' } },
@@ -49,12 +55,13 @@ export function menuSections(hasResults: boolean): readonly MenuSection[] {
     {
       heading: 'groModules',
       items: [
-        { key: 'thriveAtWork', icon: Briefcase, target: chat },
-        { key: 'toolUp', icon: MonitorSmartphone, target: chat },
-        { key: 'getInMotion', icon: Footprints, target: chat },
-        { key: 'layFoundation', icon: Landmark, target: chat },
-        { key: 'createValue', icon: Rocket, target: chat },
-        { key: 'ownMindset', icon: Brain, target: chat },
+        { key: 'thriveAtWork', icon: Briefcase, target: { module: 'thriveAtWork' } },
+        { key: 'toolUp', icon: MonitorSmartphone, target: { module: 'toolUp' } },
+        { key: 'getInMotion', icon: Footprints, target: { module: 'getInMotion' } },
+        { key: 'layFoundation', icon: Landmark, target: { module: 'layFoundation' } },
+        { key: 'createValue', icon: Rocket, target: { module: 'createValue' } },
+        { key: 'ownMindset', icon: Brain, target: { module: 'ownMindset' } },
+        { key: 'groLessons', icon: GraduationCap, target: { route: '/gro' } },
       ],
     },
     {

@@ -7,6 +7,14 @@ export const lazyText = {
     en: async () => (await import('#content/en/away.ts')).away,
     es: async () => (await import('#content/es/away.ts')).away,
   },
+  chat: {
+    en: async () => (await import('#content/en/chat.ts')).chat,
+    es: async () => (await import('#content/es/chat.ts')).chat,
+  },
+  gro: {
+    en: async () => (await import('#content/en/gro.ts')).gro,
+    es: async () => (await import('#content/es/gro.ts')).gro,
+  },
   helpLines: {
     en: async () => (await import('#content/en/help-lines.ts')).helpLines,
     es: async () => (await import('#content/es/help-lines.ts')).helpLines,

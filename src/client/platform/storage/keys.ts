@@ -61,6 +61,8 @@ export const storageKeys = {
   prompt_index_healthSupport: promptIndex,
   prompt_index_housing: promptIndex,
   prompt_index_thriveAtWork: promptIndex,
+  /** Names of lessons marked as done; nothing of it is ever sent. */
+  'gro-progress': key('local', 'json', z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)), []),
   language: key('local', 'text', Language, undefined),
   sessionId: key('local', 'text', Label, undefined),
   forceWelcomeScreen: key('session', 'json', z.boolean(), false),

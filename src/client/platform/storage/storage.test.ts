@@ -25,6 +25,7 @@ const localKeys = [
   'hasCompletedOnboarding',
   'lastVisit',
   'cacheVersion',
+  'gro-progress',
   'language',
   'sessionId',
   ...modules.map((module) => `prompt_index_${module}`),

@@ -1,5 +1,7 @@
 import type { Fixtures } from './draw.ts'
+import { chatFixtures } from './fixtures/chat-fixtures.tsx'
 import { deviceFixtures } from './fixtures/device-fixtures.tsx'
+import { groFixtures } from './fixtures/gro-fixtures.tsx'
 import { introductionFixtures } from './fixtures/introduction-fixtures.tsx'
 import { onboardingFixtures } from './fixtures/onboarding-fixtures.tsx'
 import { otherFixtures } from './fixtures/other-fixtures.tsx'
@@ -16,6 +18,8 @@ export const screenFixtures: Fixtures = {
   ...resultsFixtures,
   ...introductionFixtures,
   ...savedFixtures,
+  ...chatFixtures,
+  ...groFixtures,
   ...pinFixtures,
   ...deviceFixtures,
   ...otherFixtures,

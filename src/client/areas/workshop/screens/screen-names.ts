@@ -25,6 +25,11 @@ export const screenGroups = {
     'saved-resources-empty', 'saved-resources-colors', 'response-detail-told', 'response-detail-hidden',
     'response-detail-declined', 'answer-banner', 'take-with-me',
   ],
+  chat: [
+    'chat-empty', 'chat-answered', 'chat-waiting', 'chat-streaming', 'chat-failed', 'chat-stopped', 'chat-no-trace',
+    'chat-crisis', 'chat-history', 'chat-start',
+  ],
+  gro: ['gro-overview', 'gro-module', 'gro-not-loaded'],
   pin: [
     'pin-prompt', 'pin-creation', 'pin-creation-weak', 'pin-creation-failed', 'pin-confirmation', 'pin-login',
     'pin-login-words', 'pin-login-refused', 'pin-locked',

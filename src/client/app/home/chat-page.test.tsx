@@ -1,0 +1,315 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chat as en } from '#content/en/chat.ts'
+import { chat as es } from '#content/es/chat.ts'
+import { housing } from '#content/prompts/housing.ts'
+import type { ChatFailure } from '#domain/chat/failure.ts'
+import type { Language } from '#domain/language.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
+import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
+import { conversation, newId, pinnedCrisis } from '#client/state/chat.ts'
+import { chatDraft } from '#client/state/chat-draft.ts'
+import { mainSession } from '#client/state/main-session.ts'
+import { openScreen } from '#client/state/navigation.ts'
+import { fakeRecognizer } from '#testing/fake-recognizer.ts'
+import { fakeReggie } from '#testing/fake-reggie.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { ChatPage } from './chat-page.tsx'
+
+let reggie: ReturnType<typeof fakeReggie>
+
+beforeEach(() => {
+  forgetVisitorSession()
+  conversation.send({ type: 'newChat', id: newId(), isPrivate: false })
+  pinnedCrisis.send({ type: 'dismissed' })
+  chatDraft.send({ type: 'cleared' })
+  clearAll()
+  reggie = fakeReggie()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const words = { en, es }
+const languages = ['en', 'es'] as const
+const shortcuts = ['toolUp', 'getInMotion', 'layFoundation', 'createValue', 'ownMindset', 'housing'] as const
+const box = (text: typeof en | typeof es = en) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: text.input })
+const button = (name: string) => screen.getByRole('button', { name })
+const announced = () => document.querySelector('[data-announcer]')?.textContent
+
+async function open(language: Language = 'en') {
+  openScreen('chat')
+  return renderInLanguage(<ChatPage />, language)
+}
+
+async function ask(text: string, reply: unknown = { success: true, reply: 'Yes.' }) {
+  fireEvent.change(box(), { target: { value: text } })
+  fireEvent.click(button('Send'))
+  await act(async () => reggie.answer(reply))
+  await vi.waitFor(() => expect(conversation.get().phase).toBe('ready'))
+}
+
+test.each(languages)('in %s an empty chat greets, says it is an AI, and offers its topics', async (language) => {
+  const text = words[language]
+  await open(language)
+  expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeDefined()
+  expect(screen.getByText(text.about)).toBeDefined()
+  expect(screen.getByText(text.greeting)).toBeDefined()
+  const intro = screen.getByRole('region', { name: text.intro.title })
+  expect(within(intro).getAllByRole('button')).toHaveLength(8)
+  for (const figure of ['24/7', '50', '1000s']) expect(within(intro).getByText(figure)).toBeDefined()
+  const shown = within(screen.getByRole('list', { name: text.shortcuts })).getAllByRole('button')
+  expect(shown.map((one) => one.textContent)).toEqual(shortcuts.map((key) => text.modules[key]))
+  expect(screen.queryByRole('button', { name: text.newChat })).toBeNull()
+})
+
+test.each(languages)('in %s a question is sent, waited for and answered, and told once', async (language) => {
+  const text = words[language]
+  const { user } = await open(language)
+  await user.type(box(text), 'Necesito ID{Enter}')
+  expect(box(text).value).toBe('')
+  expect(screen.getByText(text.waiting.label)).toBeDefined()
+  expect(reggie.asked[0]?.body.language).toBe(language)
+  await act(async () => reggie.answer({ success: true, reply: '**Uno** dos' }))
+  expect((await screen.findByText('Uno')).tagName).toBe('STRONG')
+  expect(screen.queryByText(text.waiting.label)).toBeNull()
+  expect(announced()).toBe('Uno dos')
+  expect(screen.getByRole('button', { name: text.newChat })).toBeDefined()
+})
+
+const failures: [ChatFailure, () => void][] = [
+  ['connection', () => reggie.lose()],
+  ['timeout', () => reggie.answer({ success: false, error: 'timeout' }, { status: 504 })],
+  ['busy', () => reggie.answer({ success: false, code: 'rate_limit', error: 'rate_limit' }, { status: 429 })],
+  ['technical', () => reggie.answer({ success: false, error: 'no' }, { status: 500 })],
+]
+test.each(failures.flatMap(([cause, fail]) => languages.map((language) => ({ cause, fail, language }))))(
+  'in $language the failure “$cause” is said in its words, and Try again asks again',
+  async ({ cause, fail, language }) => {
+    const text = words[language]
+    const { user } = await open(language)
+    await user.type(box(text), 'Hi{Enter}')
+    await act(async () => fail())
+    const sentence = cause === 'unusable' ? text.greeting : text.errors[cause]
+    expect((await screen.findAllByText(sentence)).length).toBe(2)
+    expect(announced()).toBe(sentence)
+    await user.click(button(text.retry))
+    expect(reggie.asked).toHaveLength(2)
+    await act(async () => reggie.answer({ success: true, reply: 'Bien.' }))
+    expect((await screen.findAllByText('Bien.')).length).toBe(2)
+    expect(screen.queryByText(sentence)).toBeNull()
+  },
+)
+
+test('an answer that cannot be used is met with the greeting', async () => {
+  await open()
+  await ask('Hi', { success: true, reply: '' })
+  expect(screen.getAllByText(en.greeting).length).toBe(2)
+})
+
+test('the browser gives up after 30 seconds, with a word at 10 and 20', async () => {
+  await open()
+  vi.useFakeTimers()
+  fireEvent.change(box(), { target: { value: 'Hi' } })
+  fireEvent.click(button('Send'))
+  await act(() => vi.advanceTimersByTimeAsync(9_999))
+  expect(screen.queryByText(en.waiting.message1)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByText(en.waiting.message1)).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByText(en.waiting.message2)).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getAllByText(en.errors.slow).length).toBe(2)
+})
+
+test('Shift+Enter makes a line, Enter that ends a composed word does not send', async () => {
+  const { user } = await open()
+  await user.type(box(), 'one{Shift>}{Enter}{/Shift}two')
+  expect(box().value).toBe('one\ntwo')
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 })
+  expect(reggie.asked).toEqual([])
+  await user.keyboard('{Enter}')
+  expect(reggie.asked[0]?.body.messages).toEqual([{ role: 'user', content: 'one\ntwo' }])
+})
+
+test('while an answer is awaited a second question stays in the box, and Stop ends the wait', async () => {
+  const { user } = await open()
+  await user.type(box(), 'first{Enter}second{Enter}')
+  expect([reggie.asked.length, box().value]).toEqual([1, 'second'])
+  const stream = reggie.stream()
+  stream.tell({ type: 'text', text: 'Half an' })
+  expect(await screen.findByText('Half an')).toBeDefined()
+  expect(announced()).toBe('')
+  await user.click(button('Stop'))
+  expect(screen.getByText(en.stopped)).toBeDefined()
+  expect(screen.getAllByText('Half an').length).toBe(2)
+  await user.click(button('Send'))
+  expect(reggie.asked[1]?.body.messages.at(-1)).toEqual({ role: 'user', content: 'second' })
+})
+
+test('nothing is sent that is blank or too long; the letters too many are told', async () => {
+  await open()
+  fireEvent.change(box(), { target: { value: '   ' } })
+  fireEvent.click(button('Send'))
+  fireEvent.change(box(), { target: { value: 'x'.repeat(4_003) } })
+  expect(screen.getByText('That is 3 letters too many. Please make it shorter.')).toBeDefined()
+  fireEvent.click(button('Send'))
+  expect(reggie.asked).toEqual([])
+  expect(box().value).toHaveLength(4_003)
+})
+
+test('links go out in a new tab, phones do not, and HTML stays text', async () => {
+  await open()
+  await ask('Hi', { success: true, reply: '[SSA](https://www.ssa.gov) or call 2-1-1 <img src=x onerror=alert(1)>' })
+  const out = screen.getByRole('link', { name: /SSA/ })
+  expect([out.getAttribute('target'), out.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer nofollow'])
+  const phone = screen.getByRole('link', { name: '2-1-1' })
+  expect([phone.getAttribute('href'), phone.getAttribute('target')]).toEqual(['tel:211', null])
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('sources say when they were checked, and a follow-up is asked by one tap', async () => {
+  const { user } = await open()
+  const source = { id: 'g', kind: 'guide', title: 'Vital Records', url: 'https://a.gov/b', checkedOn: '2026-11-15' }
+  await ask('Hi', { success: true, reply: 'Yes.', followUps: ['Is it free?'], sources: [source] })
+  const sources = screen.getByRole('list', { name: en.sources })
+  expect(sources.textContent).toContain('checked Nov 2026')
+  expect(within(sources).getByRole('link').getAttribute('href')).toBe('https://a.gov/b')
+  fireEvent.change(box(), { target: { value: 'my draft' } })
+  await user.click(button('Is it free?'))
+  expect(reggie.asked[1]?.body.messages.at(-1)?.content).toBe('Is it free?')
+  expect(box().value).toBe('my draft')
+})
+
+test('each answer has its own question whether it helped', async () => {
+  await open()
+  await ask('One')
+  await ask('Two')
+  expect(screen.getAllByText('Did this answer help?')).toHaveLength(2)
+})
+
+test('a topic fills the box with its next question and puts the cursor there', async () => {
+  const { user } = await open()
+  await user.click(within(screen.getByRole('list', { name: en.shortcuts })).getByRole('button', { name: 'Housing' }))
+  await vi.waitFor(() => expect(box().value).toBe(housing.en[0]))
+  await vi.waitFor(() => expect(document.activeElement).toBe(box()))
+  await user.click(within(screen.getByRole('list', { name: en.shortcuts })).getByRole('button', { name: 'Housing' }))
+  await vi.waitFor(() => expect(box().value).toBe(housing.en[1]))
+})
+
+test('the tone goes with the question', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('radio', { name: 'Just the facts' }))
+  await ask('Hi')
+  expect(reggie.asked[0]?.body.tone).toBe('facts')
+  await user.click(screen.getByRole('radio', { name: 'Warm' }))
+})
+
+test('a chat without a trace leaves storage as it was', async () => {
+  const { user } = await open()
+  const before = { ...localStorage, ...sessionStorage }
+  await user.click(screen.getByRole('checkbox', { name: 'Leave no trace' }))
+  expect(screen.getByText(en.noTrace.on)).toBeDefined()
+  await ask('My secret')
+  expect({ ...localStorage, ...sessionStorage }).toEqual(before)
+  expect(readKey('reggie-chat-sessions')).toEqual([])
+})
+
+test('words of a crisis bring the card without a network; it stays until it is put away', async () => {
+  const { user } = await open()
+  await user.type(box(), 'I want to kill myself')
+  await user.keyboard('{Enter}')
+  const card = await screen.findByRole('region', { name: en.crisis.title })
+  const links = within(card).getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(expect.arrayContaining(['tel:988', 'sms:988', 'tel:911']))
+  await act(async () => reggie.lose())
+  await ask('thanks')
+  expect(screen.getByRole('region', { name: en.crisis.title })).toBeDefined()
+  await user.click(button(en.crisis.dismiss))
+  expect(screen.queryByRole('region', { name: en.crisis.title })).toBeNull()
+})
+
+test('Back goes to welcome and takes the chat-mode flag away', async () => {
+  const { user } = await open()
+  expect(readKey('chatModeActive')).toBe(true)
+  await user.click(button(en.back))
+  expect([mainSession.get().screen, readKey('chatModeActive')]).toEqual(['welcome', false])
+})
+
+test('the history lists talks newest first and opens, deletes and starts them', async () => {
+  const session = (id: string, minutes: number) => ({
+    id, title: id, lastUpdated: Date.now() - minutes * 60_000,
+    messages: [
+      { role: 'user' as const, content: `${id} question` }, { role: 'assistant' as const, content: `${id} answer` },
+    ],
+  })
+  writeKey('reggie-chat-sessions', [session('Older', 9), session('Newer', 3)])
+  const { user } = await open()
+  await user.click(button(en.history))
+  const list = () => screen.getByRole('list', { name: en.past.list })
+  expect(within(list()).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Newer.*2 messages/), expect.stringMatching(/^Older.*2 messages/),
+  ])
+  expect(within(screen.getByRole('list', { name: en.past.topics })).getAllByRole('button')).toHaveLength(6)
+  await user.click(within(list()).getByRole('button', { name: /^Older/ }))
+  expect(screen.getByText('Older question')).toBeDefined()
+  await user.click(button(en.history))
+  await user.click(button('Delete chat: Older'))
+  expect(readKey('reggie-chat-sessions').map(({ id }) => id)).toEqual(['Newer'])
+  expect(screen.queryByText('Older question')).toBeNull()
+  await user.click(button(en.past.startNew))
+  expect(screen.getByText(en.greeting)).toBeDefined()
+})
+
+function ToSpanish() {
+  const { setLanguage } = useLanguage()
+  return <button type="button" onClick={() => setLanguage('es')}>es</button>
+}
+
+test('the greeting follows the language', async () => {
+  const { user } = await renderInLanguage(<><ChatPage /><ToSpanish /></>)
+  expect(screen.getByText(en.greeting)).toBeDefined()
+  await user.click(button('es'))
+  expect(await screen.findByText(es.greeting)).toBeDefined()
+})
+
+test('before the first word is spoken the privacy line stands there; then speech joins what is written', async () => {
+  const { made, current } = fakeRecognizer()
+  const { user } = await open()
+  await user.type(box(), 'I need')
+  await user.click(button(en.voice.start))
+  expect([screen.queryByText(en.voice.privacy) !== null, made.length]).toEqual([true, 0])
+  await user.click(button(en.voice.agree))
+  expect(screen.getByText(en.voice.listening)).toBeDefined()
+  act(() => current().say('a bed'))
+  expect(box().value).toBe('I need a bed')
+  await user.click(button('Send'))
+  act(() => current().say('and more'))
+  expect(box().value).toBe('')
+  await user.click(button(en.voice.stop))
+  expect(current().isOn).toBe(false)
+})
+
+test.each([
+  ['en', 'service-not-allowed', en.voice.refused], ['es', 'service-not-allowed', es.voice.refused],
+  ['en', 'not-allowed', en.voice.broken], ['es', 'not-allowed', es.voice.broken],
+] as const)('in %s a voice that fails with %s asks to type, in the box', async (language, error, sentence) => {
+  const { current } = fakeRecognizer()
+  const { user } = await open(language)
+  await user.click(button(words[language].voice.start))
+  act(() => current().fail(error))
+  expect(screen.getByText(sentence)).toBeDefined()
+  expect(document.activeElement).toBe(box(words[language]))
+})
+
+test('a browser without speech says so and leaves the box to type in', async () => {
+  const { user } = await open()
+  await user.click(button(en.voice.start))
+  expect(screen.getByText(`Your browser doesn't support speech recognition`)).toBeDefined()
+  expect(document.activeElement).toBe(box())
+})

@@ -1,0 +1,40 @@
+import { FileText } from 'lucide-react'
+import type { ShownSource } from '#domain/chat/conversation.ts'
+import { safeAddress } from '#domain/chat/markdown-links.ts'
+import type { Language } from '#domain/language.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+
+/** What the answer rests on and when that was last looked at. */
+export function AnswerSources({ sources }: { sources: readonly ShownSource[] }) {
+  const t = useText('chat')
+  const common = useText('common')
+  const { language } = useLanguage()
+  if (sources.length === 0) return null
+  return (
+    <ul aria-label={t('sources')} className="chat-sources">
+      {sources.map(({ id, title, url, checkedOn }) => {
+        const safe = url === null ? null : safeAddress(url)
+        const date = checkedOn === null ? null : monthOf(checkedOn, language)
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-1">
+            <Badge icon={<FileText aria-hidden size={14} />}>
+              {safe?.isOutside
+                ? <TextLink href={safe.href} newTabLabel={common('opensInNewTab')}>{title}</TextLink>
+                : title}
+            </Badge>
+            {date !== null && <Badge tone="plain">{t('checkedOn', { date })}</Badge>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function monthOf(day: string, language: Language): string | null {
+  const date = new Date(day)
+  if (Number.isNaN(date.getTime())) return null
+  return date.toLocaleDateString(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+}

@@ -1,0 +1,116 @@
+import { Send, Square } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { maxChatCharacters } from '#domain/chat/message.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
+import { VoiceInput } from './voice-input.tsx'
+
+/** The box grows with what is written up to this height, then scrolls inside. */
+const maxHeightPx = 192
+/** From here on the letters that are left are told. */
+const nearTheEnd = maxChatCharacters - 400
+
+export interface ComposerProps {
+  draft: string
+  isWaiting: boolean
+  /** A prompt was filled in: come into view and take the focus, once. */
+  wantsFocus: boolean
+  onFocusTaken: () => void
+  onDraft: (text: string) => void
+  onSpoken: (words: string) => void
+  onSend: () => void
+  onStop: () => void
+}
+
+export function Composer(props: ComposerProps) {
+  const { draft, isWaiting, onDraft, onSpoken, onSend, onStop } = props
+  const t = useText('chat')
+  const noteId = useId()
+  const box = useGrowingBox(draft)
+  useWantedFocus(box, props)
+  const length = draft.trim().length
+  const canSend = length > 0 && length <= maxChatCharacters && !isWaiting
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canSend) onSend()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    // Enter that ends a word being composed is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    if (canSend) onSend()
+  }
+  const focusBox = () => box.current?.focus()
+  return (
+    <form className="chat-composer" onSubmit={handleSubmit}>
+      <LengthNote id={noteId} length={length} />
+      <VoiceInput isSending={isWaiting} onWords={onSpoken} onType={focusBox}>
+        {(voiceButton) => (
+          <div className="chat-composer-row">
+            <textarea
+              ref={box} rows={3} className="chat-input" value={draft} placeholder={t('placeholder')}
+              aria-label={t('input')} aria-describedby={noteId} aria-invalid={length > maxChatCharacters || undefined}
+              onChange={(event) => onDraft(event.target.value)} onKeyDown={handleKey} enterKeyHint="send"
+            />
+            <div className="chat-composer-buttons">
+              {voiceButton}
+              {isWaiting ? (
+                <IconButton
+                  label={t('stop')} icon={<Square aria-hidden size={20} />} className="chat-send" onClick={onStop}
+                />
+              ) : (
+                <IconButton
+                  type="submit" label={t('send')} icon={<Send aria-hidden size={20} />} className="chat-send"
+                  aria-disabled={!canSend}
+                />
+              )}
+            </div>
+          </div>
+        )}
+      </VoiceInput>
+    </form>
+  )
+}
+
+function LengthNote({ id, length }: { id: string; length: number }) {
+  const t = useText('chat')
+  const isOver = length > maxChatCharacters
+  return (
+    <p id={id} role="status" className={isOver ? 'text-md font-semibold text-coral' : 'text-md text-ink-2'}>
+      {isOver && t('tooLong', { count: length - maxChatCharacters })}
+      {!isOver && length > nearTheEnd && t('lettersLeft', { count: maxChatCharacters - length })}
+    </p>
+  )
+}
+
+function useGrowingBox(text: string) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  // Not a layout effect: in a drawer the box has no size before the drawer is shown.
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    element.style.height = 'auto'
+    const borders = element.offsetHeight - element.clientHeight
+    element.style.height = `${Math.min(element.scrollHeight + borders, maxHeightPx)}px`
+  }, [text])
+  return box
+}
+
+function useWantedFocus(
+  box: { current: HTMLTextAreaElement | null },
+  { wantsFocus, onFocusTaken }: Pick<ComposerProps, 'wantsFocus' | 'onFocusTaken'>,
+): void {
+  useEffect(() => {
+    if (!wantsFocus) return
+    // After the screen itself has taken the focus, which it does when it opens.
+    queueMicrotask(() => {
+      const element = box.current
+      if (!element) return
+      element.scrollIntoView({ block: 'nearest' })
+      element.focus()
+      element.setSelectionRange(element.value.length, element.value.length)
+      onFocusTaken()
+    })
+  }, [box, wantsFocus, onFocusTaken])
+}

@@ -1,0 +1,114 @@
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Apology, Conversation, Said } from '#domain/chat/conversation.ts'
+import { canRetry } from '#domain/chat/conversation.ts'
+import { plainText } from '#domain/chat/plain-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
+import { AnswerSources } from './answer-sources.tsx'
+import { AnswerText } from './answer-text.tsx'
+import { WaitingBubble } from './waiting-bubble.tsx'
+
+export interface MessageListProps {
+  conversation: Conversation
+  renderFeedback: (messageId: string) => ReactNode
+  onAsk: (text: string) => void
+  onRetry: () => void
+}
+
+export function MessageList({ conversation, renderFeedback, onAsk, onRetry }: MessageListProps) {
+  const t = useText('chat')
+  const { entries } = conversation
+  const last = entries.at(-1)
+  return (
+    <ol className="chat-messages">
+      {entries.map((entry, index) => {
+        const key = entry.id ?? `m${index}`
+        if (entry.kind === 'apology') return <SorryBubble key={key} apology={entry} />
+        if (entry.role === 'user') return <OwnBubble key={key} text={entry.content} />
+        return (
+          <AnswerBubble key={key} said={entry} feedback={entry.id !== undefined && renderFeedback(entry.id)}>
+            {entry === last && <FollowUps questions={entry.followUps ?? []} onAsk={onAsk} />}
+          </AnswerBubble>
+        )
+      })}
+      {conversation.phase === 'waiting' && <WaitingBubble conversation={conversation} />}
+      {canRetry(conversation) && (
+        <li className="chat-retry">
+          {last?.kind === 'said' && last.role === 'user' && <p className="text-md text-ink-2">{t('unanswered')}</p>}
+          <Button size="small" icon={<RotateCcw aria-hidden size={18} />} onClick={onRetry}>{t('retry')}</Button>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+/** What the person wrote: text only, its lines kept. */
+function OwnBubble({ text }: { text: string }) {
+  const t = useText('chat')
+  return (
+    <li className="chat-own">
+      <VisuallyHidden>{t('you')}</VisuallyHidden>
+      <p className="whitespace-pre-wrap">{text}</p>
+    </li>
+  )
+}
+
+interface AnswerBubbleProps {
+  said: Said
+  feedback: ReactNode
+  children: ReactNode
+}
+
+function AnswerBubble({ said, feedback, children }: AnswerBubbleProps) {
+  const t = useText('chat')
+  return (
+    <li className="chat-answer">
+      <ReggieFace size={36} />
+      <div className="chat-answer-body">
+        <div className="chat-bubble">
+          <VisuallyHidden>{t('reggie')}</VisuallyHidden>
+          <AnswerText text={said.content} />
+          {said.isCut && <p className="text-md text-ink-2">{t('stopped')}</p>}
+          <AnswerSources sources={said.sources ?? []} />
+        </div>
+        <div className="chat-answer-acts">
+          <ReadAloudButton text={() => plainText(said.content)} label={t('readAloud')} stopLabel={t('stopReading')} />
+          {feedback}
+        </div>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+function FollowUps({ questions, onAsk }: { questions: readonly string[]; onAsk: (text: string) => void }) {
+  const t = useText('chat')
+  if (questions.length === 0) return null
+  return (
+    <ul aria-label={t('followUps')} className="flex flex-wrap gap-2">
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" className="chat-chip" onClick={() => onAsk(question)}>{question}</button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A reply that could not be used is met with the greeting; everything else says what went wrong. */
+function SorryBubble({ apology: { cause } }: { apology: Apology }) {
+  const t = useText('chat')
+  return (
+    <li className="chat-answer">
+      <ReggieFace size={36} />
+      <div className="chat-bubble">
+        <VisuallyHidden>{t('reggie')}</VisuallyHidden>
+        <p>{cause === 'unusable' ? t('greeting') : t(`errors.${cause}`)}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import './gro.css'
+import { ArrowLeft } from 'lucide-react'
+import { type GroModule, type LoadedModule, lessonsOf } from '#domain/gro/lessons.ts'
+import { moduleCount } from '#domain/gro/progress.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
+import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+import { LessonList, type LessonListProps } from './lesson-list.tsx'
+import { MiniCheck } from './mini-check.tsx'
+import { PrintSummary } from './print-summary.tsx'
+import { RelatedPlaces, type RelatedPlacesProps } from './related-places.tsx'
+import type { LessonsState } from './use-module-lessons.ts'
+
+export interface ModuleScreenProps extends Omit<LessonListProps, 'content'> {
+  state: LessonsState
+  /** Places of the person's own list that go with the module, where there is a list. */
+  related: Omit<RelatedPlacesProps, 'onResources'> | null
+  onRetry: () => void
+  onOverview: () => void
+  onAsk: (module: GroModule) => void
+  onResources: () => void
+}
+
+/** One module: why, its lessons, a quick check, and where to go from there. */
+export function ModuleScreen(props: ModuleScreenProps) {
+  const { module, state, done, related, onRetry, onOverview, onAsk, onResources } = props
+  const t = useText('gro')
+  const menu = useText('menu')
+  const count = moduleCount(done, module)
+  return (
+    <Page aria-labelledby="gro-module-title" className="grid content-start gap-6">
+      <div data-print="hide">
+        <Button size="small" variant="quiet" icon={<ArrowLeft aria-hidden size={18} />} onClick={onOverview}>
+          {t('allTopics')}
+        </Button>
+      </div>
+      <header className="grid gap-3">
+        <h1 id="gro-module-title">{menu(module)}</h1>
+        <ProgressBar
+          label={t(`about.${module}`)} value={count.done} max={count.total}
+          valueText={t('moduleDone', { done: count.done, total: count.total })}
+        />
+      </header>
+      {state.phase === 'loading' && <Loading />}
+      {state.phase === 'failed' && <NotLoaded onRetry={onRetry} />}
+      {state.phase === 'ready' && <Lessons {...props} content={state.lessons} />}
+      <section aria-labelledby="gro-ask" className="gro-ask" data-print="hide">
+        <ReggieFace size={56} />
+        <div className="grid min-w-0 gap-2">
+          <h2 id="gro-ask">{t('ask.title')}</h2>
+          <p>{t('ask.text')}</p>
+          <Button variant="primary" onClick={() => onAsk(module)}>{t('ask.button')}</Button>
+        </div>
+      </section>
+      {related && <RelatedPlaces {...related} onResources={onResources} />}
+    </Page>
+  )
+}
+
+function Lessons(props: ModuleScreenProps & { content: LoadedModule }) {
+  const { module, content, done } = props
+  const t = useText('gro')
+  const menu = useText('menu')
+  const titles = lessonsOf(module).flatMap((id) => (done.includes(id) ? content.lessons[id]?.title ?? [] : []))
+  return (
+    <>
+      <section aria-labelledby="gro-why" className="grid gap-2">
+        <h2 id="gro-why">{t('why')}</h2>
+        <p>{content.why.join(' ')}</p>
+      </section>
+      <LessonList {...props} />
+      <MiniCheck questions={content.check} />
+      <div data-print="hide"><PrintSummary title={menu(module)} lines={titles} /></div>
+    </>
+  )
+}
+
+function Loading() {
+  const common = useText('common')
+  return (
+    <div role="status">
+      <span className="sr-only">{common('loading')}</span>
+      <Skeleton lines={6} />
+    </div>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const common = useText('common')
+  return (
+    <Notice announce tone="warning" title={common('notLoaded')}>
+      <p>{common('notLoadedText')}</p>
+      <div className="flex flex-wrap items-center gap-3 pt-2">
+        <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
+        <TextLink href="tel:211" className="gro-call">{common('call211')}</TextLink>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,84 @@
+import './gro.css'
+import { ChevronRight } from 'lucide-react'
+import { type DoneLessons, moduleCount, wholeCount } from '#domain/gro/progress.ts'
+import { groModules, type PromptModule } from '#domain/prompts/modules.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { ModuleTile } from './module-tile.tsx'
+import { modulePictures } from './pictures.ts'
+import { PrintSummary } from './print-summary.tsx'
+import { ProgressRing } from './progress-ring.tsx'
+
+const shortcuts = ['housing', 'documentPrep', 'healthSupport'] as const
+
+export interface OverviewScreenProps {
+  done: DoneLessons
+  /** To the chat, with the next question of that module in the box. */
+  onAsk: (module: PromptModule) => void
+}
+
+/** /gro: the six modules, how far one is, and three shortcuts to the chat. */
+export function OverviewScreen({ done, onAsk }: OverviewScreenProps) {
+  const t = useText('gro')
+  const menu = useText('menu')
+  const begun = groModules.filter((module) => moduleCount(done, module).done > 0)
+  const spoken = () => [
+    t('title'), t('intro'), t('ring', wholeCount(done)), t('topics'),
+    ...groModules.map((module) => `${menu(module)}. ${t(`about.${module}`)}.`),
+  ].join('\n')
+  return (
+    <Page aria-labelledby="gro-title" className="grid content-start gap-6">
+      <header className="gro-head">
+        <div className="grid min-w-0 content-start gap-2">
+          <h1 id="gro-title">{t('title')}</h1>
+          <p>{t('intro')}</p>
+        </div>
+        <ProgressRing {...wholeCount(done)} />
+      </header>
+      <div className="gro-tools">
+        <ReadAloudButton text={spoken} label={t('readAloud')} stopLabel={t('stopReading')} variant="secondary" />
+        <PrintSummary
+          title={t('title')}
+          lines={begun.map((module) => `${menu(module)}: ${t('moduleDone', moduleCount(done, module))}`)}
+        />
+      </div>
+      <section aria-labelledby="gro-topics" className="grid gap-3">
+        <h2 id="gro-topics">{t('topics')}</h2>
+        <ul className="gro-tiles">
+          {groModules.map((module) => (
+            <li key={module}><ModuleTile module={module} count={moduleCount(done, module)} /></li>
+          ))}
+        </ul>
+        <p className="text-md text-ink-2">{t('privacy')}</p>
+      </section>
+      <Shortcuts onAsk={onAsk} />
+    </Page>
+  )
+}
+
+function Shortcuts({ onAsk }: Pick<OverviewScreenProps, 'onAsk'>) {
+  const t = useText('gro')
+  return (
+    <section aria-labelledby="gro-shortcuts" className="grid gap-3" data-print="hide">
+      <h2 id="gro-shortcuts">{t('shortcuts.title')}</h2>
+      <ul className="grid gap-3">
+        {shortcuts.map((module) => {
+          const Icon = modulePictures[module]
+          return (
+            <li key={module}>
+              <button type="button" className="gro-shortcut" onClick={() => onAsk(module)}>
+                <Icon aria-hidden size={24} className="flex-none text-brand" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{t(`shortcuts.${module}`)}</span>
+                  <span className="block text-md text-ink-2">{t(`shortcuts.${module}Text`)}</span>
+                </span>
+                <ChevronRight aria-hidden size={20} className="flex-none" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

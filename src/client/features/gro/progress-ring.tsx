@@ -1,0 +1,23 @@
+import type { Count } from '#domain/gro/progress.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+const radius = 34
+const around = 2 * Math.PI * radius
+
+/** How many of all lessons are done. The figure in words is beside it for those who do not see the ring. */
+export function ProgressRing({ done, total }: Count) {
+  const t = useText('gro')
+  const reached = (done / total) * around
+  return (
+    <svg className="gro-ring" viewBox="0 0 80 80" width={88} role="img" aria-label={t('ring', { done, total })}>
+      <circle cx="40" cy="40" r={radius} className="gro-ring-track" />
+      {done > 0 && (
+        <circle
+          cx="40" cy="40" r={radius} className="gro-ring-part" strokeDasharray={`${reached} ${around}`}
+          transform="rotate(-90 40 40)"
+        />
+      )}
+      <text x="40" y="47" textAnchor="middle" className="gro-ring-text" aria-hidden="true">{done}/{total}</text>
+    </svg>
+  )
+}

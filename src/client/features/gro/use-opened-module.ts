@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { type GroModule, moduleFromHash } from '#domain/gro/lessons.ts'
+
+const changed = 'gro-module-opened'
+const events = ['popstate', 'hashchange', changed]
+
+function subscribe(listener: () => void): () => void {
+  for (const event of events) window.addEventListener(event, listener)
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener)
+  }
+}
+
+const readModule = () => moduleFromHash(window.location.hash)
+
+/** The open module stands in the address: it can be linked to, and Back leads to where the person was. */
+export function useOpenedModule(): GroModule | null {
+  return useSyncExternalStore(subscribe, readModule, () => null)
+}
+
+export function openOverview(): void {
+  window.history.pushState(null, '', window.location.pathname)
+  window.dispatchEvent(new Event(changed))
+}

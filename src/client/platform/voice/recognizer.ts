@@ -1,0 +1,82 @@
+import { type Language, speechLocale } from '#domain/language.ts'
+import type { VoiceFailure } from '#domain/voice/voice.ts'
+
+/** The part of the browser's recognizer that is used; no browser types it under its standard name yet. */
+interface BrowserRecognizer extends EventTarget {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  start(): void
+  abort(): void
+}
+
+interface ResultEvent extends Event {
+  resultIndex: number
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
+}
+
+type RecognizerClass = new () => BrowserRecognizer
+
+declare global {
+  interface Window {
+    SpeechRecognition?: RecognizerClass
+    webkitSpeechRecognition?: RecognizerClass
+  }
+}
+
+export interface Listener {
+  onWords: (words: string) => void
+  /** It stopped by itself, for a reason that another try may cure. */
+  onEnd: () => void
+  onFailure: (cause: VoiceFailure) => void
+}
+
+/** Faults that trying again does not cure, and what they mean. */
+const finalFaults: Record<string, VoiceFailure> = {
+  'not-allowed': 'broken',
+  'audio-capture': 'broken',
+  'service-not-allowed': 'refused',
+  'language-not-supported': 'refused',
+}
+
+/** Listens until it is stopped or ends by itself; gives what stops it. After that nothing is heard of it. */
+export function listen(language: Language, { onWords, onEnd, onFailure }: Listener): () => void {
+  const Recognizer = window.SpeechRecognition ?? window.webkitSpeechRecognition
+  if (!Recognizer) {
+    onFailure('unsupported')
+    return () => undefined
+  }
+  const recognizer = new Recognizer()
+  recognizer.lang = speechLocale(language)
+  recognizer.continuous = true
+  recognizer.interimResults = false
+  const over = new AbortController()
+  const { signal } = over
+  recognizer.addEventListener('result', (event) => onWords(finalWords(event as ResultEvent)), { signal })
+  recognizer.addEventListener('error', (event) => {
+    const cause = finalFaults[(event as Event & { error?: string }).error ?? '']
+    if (!cause) return
+    over.abort()
+    onFailure(cause)
+  }, { signal })
+  recognizer.addEventListener('end', () => {
+    over.abort()
+    onEnd()
+  }, { signal })
+  try {
+    recognizer.start()
+  } catch {
+    over.abort()
+    onFailure('refused')
+  }
+  return () => {
+    over.abort()
+    recognizer.abort()
+  }
+}
+
+function finalWords({ resultIndex, results }: ResultEvent): string {
+  return Array.from(results).slice(resultIndex)
+    .flatMap((result) => (result.isFinal ? [result[0]?.transcript.trim() ?? ''] : []))
+    .join(' ')
+}

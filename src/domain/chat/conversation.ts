@@ -1,0 +1,141 @@
+import type { ChatFailure } from './failure.ts'
+import type { ChatMessage } from './message.ts'
+
+/** What an answer rests on, as a chip shows it. */
+export interface ShownSource {
+  id: string
+  title: string
+  url: string | null
+  checkedOn: string | null
+}
+
+/** What comes with an answer and is shown under it; none of it is stored. */
+export interface AnswerExtras {
+  followUps?: readonly string[]
+  sources?: readonly ShownSource[]
+}
+
+export interface Said extends ChatMessage, AnswerExtras {
+  kind: 'said'
+  /** Stopped by the person, or the connection ended: the answer has no end. */
+  isCut?: true
+}
+
+/** Reggie's word for a failure. Only the cause is kept: the words follow the language on the screen. */
+export interface Apology {
+  kind: 'apology'
+  id: string
+  cause: ChatFailure
+}
+
+export type Entry = Said | Apology
+
+interface Talk {
+  id: string
+  /** A no-trace chat: it lives in this page only. */
+  isPrivate: boolean
+  entries: readonly Entry[]
+}
+
+/** `ask` names the question that is out, so that a late answer to another one is known. */
+export interface Waiting extends Talk {
+  phase: 'waiting'
+  ask: string
+  askedAt: number
+  /** What has come of the answer so far. */
+  soFar: string
+}
+
+export type Conversation = (Talk & { phase: 'ready' }) | Waiting
+
+export type ConversationEvent =
+  | { type: 'asked'; ask: string; text: string; at: number }
+  | { type: 'retried'; ask: string; at: number }
+  | { type: 'grew'; ask: string; text: string }
+  | { type: 'answered'; ask: string; id: string; text: string; extras: AnswerExtras }
+  | { type: 'failed'; ask: string; id: string; cause: ChatFailure }
+  | { type: 'stopped'; id: string }
+  | { type: 'newChat'; id: string; isPrivate: boolean }
+  | { type: 'loaded'; id: string; messages: readonly ChatMessage[] }
+  /** The conversation was deleted, here or in another tab. */
+  | { type: 'deleted'; id: string; nextId: string }
+  | { type: 'privacyChosen'; isPrivate: boolean }
+
+export function emptyConversation(id: string, isPrivate = false): Conversation {
+  return { phase: 'ready', id, isPrivate, entries: [] }
+}
+
+/** Events that make no sense now change nothing: no second question while one is out, no late answer. */
+export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case 'asked': {
+      const content = event.text.trim()
+      if (state.phase === 'waiting' || content === '') return state
+      return waiting(state, [...state.entries, { kind: 'said', role: 'user', content, id: `${event.ask}-q` }], event)
+    }
+    case 'retried':
+      return canRetry(state) ? waiting(state, upToQuestion(state.entries), event) : state
+    case 'grew':
+      return isOut(state, event.ask) ? { ...state, soFar: state.soFar + event.text } : state
+    case 'answered': {
+      if (!isOut(state, event.ask)) return state
+      const said: Said = { kind: 'said', role: 'assistant', content: event.text, id: event.id, ...event.extras }
+      return ready(state, [...state.entries, said])
+    }
+    case 'failed':
+      if (!isOut(state, event.ask)) return state
+      return ready(state, [
+        ...withPartial(state, `${event.id}-cut`), { kind: 'apology', id: event.id, cause: event.cause },
+      ])
+    case 'stopped':
+      return state.phase === 'waiting' ? ready(state, withPartial(state, event.id)) : state
+    case 'newChat':
+      return emptyConversation(event.id, event.isPrivate)
+    case 'loaded':
+      return ready({ id: event.id, isPrivate: false }, event.messages.map((message) => ({ kind: 'said', ...message })))
+    case 'deleted':
+      return state.id === event.id ? emptyConversation(event.nextId) : state
+    case 'privacyChosen':
+      return state.isPrivate === event.isPrivate ? state : { ...state, isPrivate: event.isPrivate }
+  }
+}
+
+/** The last question has no whole answer: after a failure, a stop, or a page that was closed too early. */
+export function canRetry({ phase, entries }: Conversation): boolean {
+  const last = entries.at(-1)
+  if (phase === 'waiting' || !last) return false
+  return (last.kind === 'apology' || last.role === 'user' || last.isCut === true) && upToQuestion(entries).length > 0
+}
+
+/** What was really said, without apologies: that is what is stored and sent. */
+export function messagesOf({ entries }: Pick<Conversation, 'entries'>): ChatMessage[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind === 'apology') return []
+    const { role, content, id } = entry
+    return [{ role, content, ...(id === undefined ? {} : { id }) }]
+  })
+}
+
+function waiting(
+  { id, isPrivate }: Conversation, entries: readonly Entry[], { ask, at }: { ask: string; at: number },
+): Waiting {
+  return { phase: 'waiting', id, isPrivate, entries, ask, askedAt: at, soFar: '' }
+}
+
+function ready({ id, isPrivate }: Pick<Conversation, 'id' | 'isPrivate'>, entries: readonly Entry[]): Conversation {
+  return { phase: 'ready', id, isPrivate, entries }
+}
+
+function isOut(state: Conversation, ask: string): state is Waiting {
+  return state.phase === 'waiting' && state.ask === ask
+}
+
+/** Nothing that came is lost. */
+function withPartial({ entries, soFar }: Waiting, id: string): readonly Entry[] {
+  if (soFar.trim() === '') return entries
+  return [...entries, { kind: 'said', role: 'assistant', content: soFar, id, isCut: true }]
+}
+
+function upToQuestion(entries: readonly Entry[]): readonly Entry[] {
+  return entries.slice(0, entries.findLastIndex((entry) => entry.kind === 'said' && entry.role === 'user') + 1)
+}

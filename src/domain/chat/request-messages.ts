@@ -1,0 +1,35 @@
+import { type ChatMessage, maxChatCharacters, maxChatMessages } from './message.ts'
+
+/** The whole request may have 64 KB; this leaves room for place, needs and the rest. */
+export const maxMessagesBytes = 60 * 1024
+
+/** What goes out with a question: the newest messages that fit the limits of the call (T-6.5). */
+export function messagesToSend(messages: readonly ChatMessage[]): Pick<ChatMessage, 'role' | 'content'>[] {
+  const filled = messages.flatMap(({ role, content }) => {
+    const text = cutAt(content.trim(), maxChatCharacters).trim()
+    return text === '' ? [] : [{ role, content: text }]
+  })
+  const newest = filled.slice(-maxChatMessages)
+  let bytes = 0
+  const first = newest.findLastIndex((message) => {
+    bytes += bytesOf(JSON.stringify(message)) + 1
+    return bytes > maxMessagesBytes
+  })
+  return newest.slice(first + 1)
+}
+
+/** Never between the two halves of one letter. */
+function cutAt(text: string, length: number): string {
+  const cut = text.slice(0, length)
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
+}
+
+function bytesOf(text: string): number {
+  let bytes = 0
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    // Each half of a pair counts two of its four.
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3
+  }
+  return bytes
+}

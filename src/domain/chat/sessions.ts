@@ -1,0 +1,49 @@
+import type { ChatMessage } from './message.ts'
+import { titleOf } from './title.ts'
+
+/** One conversation as the browser keeps it. A blank title means that nothing was asked yet. */
+export interface ChatSession {
+  id: string
+  title: string
+  messages: ChatMessage[]
+  lastUpdated: number
+}
+
+/** Chat text ends after 30 days (T-5.4). */
+export const chatKeptMs = 30 * 24 * 60 * 60_000
+export const maxSessions = 50
+/** Browser storage has about five million letters for everything; chats take at most this many of them. */
+export const maxKeptCharacters = 1_000_000
+
+export function newestFirst(sessions: readonly ChatSession[]): ChatSession[] {
+  return sessions.toSorted((a, b) => b.lastUpdated - a.lastUpdated)
+}
+
+/**
+ * What may still be kept: young enough, not too many, not too long; the oldest go first. Text from far ahead, left by a
+ * clock that was wrong, ends too.
+ */
+export function keptSessions(sessions: readonly ChatSession[], now: number): ChatSession[] {
+  let characters = 0
+  const young = sessions.filter(({ lastUpdated }) => Math.abs(now - lastUpdated) <= chatKeptMs)
+  return newestFirst(young).slice(0, maxSessions).filter((session, index) => {
+    characters += session.messages.reduce((sum, { content }) => sum + content.length, 0)
+    return index === 0 || characters <= maxKeptCharacters
+  })
+}
+
+/** Adds the conversation or brings it up to date. */
+export function withSession(
+  sessions: readonly ChatSession[], { id, messages }: Pick<ChatSession, 'id' | 'messages'>, now: number,
+): ChatSession[] {
+  const session = { id, title: titleOf(messages) ?? '', messages, lastUpdated: now }
+  return keptSessions([session, ...withoutSession(sessions, id)], now)
+}
+
+export function withoutSession(sessions: readonly ChatSession[], id: string): ChatSession[] {
+  return sessions.filter((session) => session.id !== id)
+}
+
+export function latestSession(sessions: readonly ChatSession[], now: number): ChatSession | null {
+  return keptSessions(sessions, now)[0] ?? null
+}

@@ -1,0 +1,58 @@
+/** `unsupported`: no recognizer here. `refused`: there is one, but it may not be used. `broken`: it kept failing. */
+export type VoiceFailure = 'unsupported' | 'refused' | 'broken'
+
+export type VoiceState =
+  | { phase: 'idle' }
+  | { phase: 'listening'; restarts: number; hasHeard: boolean }
+  | { phase: 'retrying'; restarts: number }
+  | { phase: 'failed'; cause: VoiceFailure }
+
+export type VoiceEvent =
+  | { type: 'started' }
+  | { type: 'heard' }
+  /** The recognizer stopped by itself: the person fell silent, or it had a fault it may recover from. */
+  | { type: 'ended' }
+  | { type: 'retryDue' }
+  | { type: 'stopped' }
+  | { type: 'failed'; cause: VoiceFailure }
+
+export const maxVoiceRestarts = 3
+export const voiceRestartDelayMs = 2_000
+
+export const voiceIdle: VoiceState = { phase: 'idle' }
+
+export function voiceReducer(state: VoiceState, event: VoiceEvent): VoiceState {
+  switch (event.type) {
+    case 'started':
+      return isOn(state) ? state : { phase: 'listening', restarts: 0, hasHeard: false }
+    case 'heard':
+      return state.phase === 'listening' && !state.hasHeard ? { ...state, hasHeard: true } : state
+    case 'ended':
+      return state.phase === 'listening' ? afterEnd(state) : state
+    case 'retryDue':
+      return state.phase === 'retrying' ? { phase: 'listening', restarts: state.restarts, hasHeard: false } : state
+    case 'stopped':
+      return state.phase === 'idle' ? state : voiceIdle
+    case 'failed':
+      return { phase: 'failed', cause: event.cause }
+  }
+}
+
+/** On, as far as the person can tell: the button stops it. */
+export function isOn({ phase }: VoiceState): boolean {
+  return phase === 'listening' || phase === 'retrying'
+}
+
+/** Somebody who has spoken is done; somebody who was not heard gets another try. */
+function afterEnd({ restarts, hasHeard }: { restarts: number; hasHeard: boolean }): VoiceState {
+  if (hasHeard) return voiceIdle
+  if (restarts === maxVoiceRestarts) return { phase: 'failed', cause: 'broken' }
+  return { phase: 'retrying', restarts: restarts + 1 }
+}
+
+/** What was said joins what was written, with a space between. */
+export function withSpoken(written: string, spoken: string): string {
+  const words = spoken.trim()
+  if (words === '') return written
+  return written === '' || /\s$/.test(written) ? written + words : `${written} ${words}`
+}
