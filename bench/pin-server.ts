@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { buildApp } from '../src/server/app.ts'
+import { loadKnowledge } from '../src/server/engines/knowledge/load-knowledge.ts'
 import { loadPlaces } from '../src/server/engines/places/places.ts'
 import { systemClock } from '../src/server/platform/clock.ts'
 import { readConfig } from '../src/server/platform/config.ts'
@@ -18,8 +19,10 @@ const { db } = await openDatabase(config.databaseUrl
   ? { kind: 'postgres', url: config.databaseUrl }
   : { kind: 'sqlite', file: path.join(config.dataDir, 'bench.db') })
 const quickHash: SlowHash = async (secret, salt) => createHash('sha256').update(salt).update(secret).digest()
+const dataFolder = path.resolve(import.meta.dirname, '../data')
+const places = loadPlaces(path.join(dataFolder, 'directory'))
 const app = await buildApp({
-  config, db, places: loadPlaces(path.resolve(import.meta.dirname, '../data/directory')), clock: systemClock,
+  config, db, places, knowledge: await loadKnowledge(dataFolder, places), clock: systemClock,
   logger: createLogger(() => undefined, systemClock.now), cookieKey: loadKeys(config).cookie,
   limits: { perAddressPerMinute: 1e9, perBrowserPerMinute: 1e9 }, socketIdleCloseMs: 60_000, buildDir: null,
   mediaDir: config.dataDir, version: 'bench', newId: randomUUID, chance: Math.random,

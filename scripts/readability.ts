@@ -94,3 +94,11 @@ export async function gradeContent(root = 'src/content'): Promise<GradedText[]> 
   }
   return graded
 }
+
+/** Szigriszt-Pazos on the INFLESZ scale: 65 and more is easy to read in Spanish. */
+export function inflesz(text: string): number | null {
+  const counted = words(text)
+  if (counted.length < fewestWords) return null
+  const perWord = counted.reduce((sum, word) => sum + spanishSyllables(word), 0) / counted.length
+  return 206.835 - 62.3 * perWord - counted.length / sentenceCount(text)
+}

@@ -101,7 +101,6 @@ export type CallName = keyof typeof allCalls
 
 /** Calls described but not served yet. A feature takes its calls off this list when it serves them. */
 export const pendingCalls = [
-  'askReggie', // chat with Reggie
   'generateActionPlan', // the 30-day plan
   'enhanceActionPlan', // guidance for one task
 ] as const satisfies readonly CallName[]

@@ -53,6 +53,7 @@ export const askReggie = defineCall({
   }),
   reply: AssistantReply,
   maxBodyBytes: 64 * 1024,
+  limitedByHandler: true,
 })
 
 /** One event of an answer told as it is made; the last one is `done` or `failed`. */

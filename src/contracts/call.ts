@@ -21,6 +21,8 @@ export interface CallDefinition {
   readonly maxBodyKeys?: number
   /** Page-leave beacons arrive as text/plain; only one call may accept that (T-5.1). */
   readonly acceptsBeacon?: true
+  /** Over the ordinary limits the handler decides: a person in danger is always answered (T-6.5). */
+  readonly limitedByHandler?: true
 }
 
 export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {

@@ -1,3 +1,4 @@
+import type { Knowledge } from './engines/knowledge/load-knowledge.ts'
 import type { Places } from './engines/places/places.ts'
 import type { Source } from './engines/sources/source.ts'
 import type { Clock } from './platform/clock.ts'
@@ -16,6 +17,8 @@ export interface AppDeps {
   >
   db: Db
   places: Places
+  /** What Reggie answers from. */
+  knowledge: Knowledge
   /** Besides the directory; as configured when absent. */
   sources?: readonly Source[]
   clock: Clock

@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cookies from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
+import { addAssistant } from './app-assistant.ts'
 import { addDirectoryFeatures } from './app-directory.ts'
 import { addIntroductions } from './app-introductions.ts'
 import { addPinSessions } from './app-pin-sessions.ts'
@@ -132,5 +133,6 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
   deviceRoutes(app, { principals: principalsOf(db, clock), cookie })
   addPinSessions(app, deps, cookie)
   addDirectoryFeatures(app, deps, limitCalls)
+  addAssistant(app, deps)
   apiDocsRoutes(app, { version: deps.version })
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from './app.ts'
+import { guideIndex } from '#domain/knowledge/guide-index.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
 import { loadDirectory } from './engines/directory/load.ts'
+import { loadKnowledge } from './engines/knowledge/load-knowledge.ts'
 import { loadPlaces } from './engines/places/places.ts'
 import { deletionsFileName, ledgerFile } from './features/my-data/ledger-file.ts'
 import { socketLimits } from './features/presence/socket-limits.ts'
@@ -44,10 +46,13 @@ async function main(config: Config): Promise<void> {
   await probePort(config.host, config.port)
   const folder = path.join(root, 'data', 'directory')
   await loadDirectory({ db: database, folder, clock: systemClock, logger })
+  const places = loadPlaces(folder)
+  const knowledge = await loadKnowledge(path.join(root, 'data'), places)
   const deletionsFile = path.join(dataDir, deletionsFileName)
   ledgerFile(deletionsFile).prune(systemClock.now())
   const app = await buildApp({
-    config, places: loadPlaces(folder), db: database.db, clock: systemClock, logger, cookieKey: keys.cookie, limits: ordinaryLimits,
+    config, places, knowledge, db: database.db, clock: systemClock, logger, cookieKey: keys.cookie,
+    limits: ordinaryLimits,
     socketIdleCloseMs: socketLimits.idleCloseMs,
     buildDir: existsSync(path.join(bundle, 'pages')) ? bundle : null,
     mediaDir: path.join(root, 'data', 'media'), deletionsFile,
@@ -64,6 +69,8 @@ async function main(config: Config): Promise<void> {
   })
   const address = app.server.address()
   announce(config, typeof address === 'object' && address ? address.port : config.port)
+  // The first person to ask should not wait for this.
+  setImmediate(() => guideIndex(knowledge.guides))
 }
 
 function announce({ host, publicUrl, requireTls }: Config, port: number): void {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GuideFacts, GuideText } from './guide.ts'
+import { GuideFacts, GuideText, type MoreAsks } from './guide.ts'
 
 /** A guide file that cannot be read: the message names the file and what is wrong. */
 export class GuideProblem extends Error {
@@ -46,4 +46,13 @@ export function readEnglishGuide(file: string, text: string): { facts: GuideFact
 export function readSpanishGuide(file: string, text: string): { id: string; translates: string; text: GuideText } {
   const { id, translates } = parse(SpanishFile, file, text)
   return { id, translates, text: parse(GuideText, file, text) }
+}
+
+/** `[en]`, a way of asking on each line, `[es]`, the same. */
+export function readMoreAsks(file: string, text: string): MoreAsks {
+  const [, english, spanish] = /^\[en\]\n([\s\S]*?)^\[es\]\n([\s\S]*)$/m.exec(text) ?? []
+  const lines = (part: string | undefined) => (part ?? '').split('\n').map((line) => line.trim()).filter(Boolean)
+  const asks = { en: lines(english), es: lines(spanish) }
+  if (asks.en.length === 0 || asks.es.length === 0) throw new GuideProblem(`${file}: a language is missing.`)
+  return asks
 }

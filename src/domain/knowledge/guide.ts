@@ -34,6 +34,10 @@ export const GuideFacts = z.object({
 })
 export type GuideFacts = z.infer<typeof GuideFacts>
 
+export interface MoreAsks { en: readonly string[]; es: readonly string[] }
+
 export interface Guide extends GuideFacts {
   text: { en: GuideText; es: GuideText }
+  /** Further ways of asking, for finding only. */
+  moreAsks: MoreAsks
 }

@@ -42,19 +42,22 @@ interface Match {
   certainty: number
 }
 
-/** What a person needs, from their own words in English, Spanish or both, misspelled or without accents. */
-export function understand(text: string): Understood {
+/**
+ * What a person needs, from their own words in English, Spanish or both, misspelled or without accents. A text that
+ * was written with care needs no guesses.
+ */
+export function understand(text: string, guesses = mostGuesses): Understood {
   const index = understandIndex()
-  const said = meaningfulWords(words(text.slice(0, longestText)).slice(0, mostWords), index)
+  const said = meaningfulWords(words(text.slice(0, longestText)).slice(0, mostWords), index, guesses)
   const found = allMatches(said, index)
   const matches = longestOf(found)
   const meant = matches.filter(({ at }) => !said[at]?.isRefused)
   return { needs: strengths(meant), services: servicesIn(found, meant), terms: leftOver(said, matches) }
 }
 
-function meaningfulWords(all: readonly string[], index: UnderstandIndex): Word[] {
+function meaningfulWords(all: readonly string[], index: UnderstandIndex, guesses: number): Word[] {
   const said: Word[] = []
-  let guesses = 0
+  let guessesLeft = guesses
   let isRefusing = false
   all.forEach((text, i) => {
     const isRefusal = negations.has(text) && needing.has(all[i + 1] ?? '')
@@ -62,7 +65,7 @@ function meaningfulWords(all: readonly string[], index: UnderstandIndex): Word[]
     const stem = meaningfulStem(text)
     if (stem === null || isRefusal || (isRefusing && needing.has(text))) return
     const isPlain = index.isKnown(stem) || askingWords.has(text) || ordinaryWords.has(text) || index.joined.has(stem)
-    const nearest = !isPlain && guesses++ < mostGuesses ? index.nearest(text) : null
+    const nearest = !isPlain && guessesLeft-- > 0 ? index.nearest(text) : null
     const certainty = nearest === null ? 1 : guessed[text.length < longWord ? 'short' : 'long']
     said.push({ text, stem: nearest ?? stem, certainty, isRefused: isRefusing })
     isRefusing = false

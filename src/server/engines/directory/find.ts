@@ -33,6 +33,8 @@ export interface FindOptions {
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
   report?: (progress: FindProgress) => void
+  /** As many as the caller shows; a whole list when absent. */
+  limit?: number
   /** The longest that the sources beside the directory may take. */
   deadlineMs?: number
   /** Asked once before a source that costs money is used; without a yes the others answer alone (T-6.5). */
@@ -54,7 +56,7 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
     for (const need of plan.needs) report({ type: 'need', need, status, percent })
   }
   tellNeeds('searching', 0)
-  const ranked = await rankedFor(deps, plan, () => tellNeeds('searching', 50))
+  const ranked = await rankedFor(deps, plan, options.limit ?? maxResults, () => tellNeeds('searching', 50))
   signal.throwIfAborted()
   const listed = await cardsOf(deps, ranked, request)
   signal.throwIfAborted()
@@ -77,7 +79,9 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   return { location, resources, counts }
 }
 
-async function rankedFor({ directory }: FindDeps, plan: SearchPlan, onCandidates: () => void): Promise<Ranked[]> {
+async function rankedFor(
+  { directory }: FindDeps, plan: SearchPlan, limit: number, onCandidates: () => void,
+): Promise<Ranked[]> {
   const { rankRequest, county } = plan
   const hasWords = rankRequest.text.terms.length > 0 || rankRequest.text.services.length > 0
   const candidates = await directory.candidates(
@@ -85,7 +89,7 @@ async function rankedFor({ directory }: FindDeps, plan: SearchPlan, onCandidates
     { needs: plan.mask, radiusKm, limit: mostCandidates, withNames: hasWords },
   )
   onCandidates()
-  return rank(candidates, rankRequest, { limit: maxResults })
+  return rank(candidates, rankRequest, { limit })
 }
 
 async function cardsOf({ directory, places }: FindDeps, ranked: Ranked[], { language }: HelpRequest) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Guide } from '#domain/knowledge/guide.ts'
-import { GuideProblem, readEnglishGuide, readSpanishGuide } from '#domain/knowledge/guide-file.ts'
+import { GuideProblem, readEnglishGuide, readMoreAsks, readSpanishGuide } from '#domain/knowledge/guide-file.ts'
 
 export interface GuideFile {
   guide: Guide
@@ -21,12 +21,14 @@ export async function readGuides(folder: string): Promise<GuideFile[]> {
   const spanish = new Set((await readdir(join(folder, 'es'))).filter((name) => name.endsWith('.md')))
   const orphan = [...spanish].find((name) => !names.includes(name))
   if (orphan) throw new GuideProblem(`es/${orphan}: there is no English guide of that name.`)
-  return Promise.all(names.map((name) => readPair(folder, name)))
+  return Promise.all(names.map((name) => readOne(folder, name)))
 }
 
-async function readPair(folder: string, name: string): Promise<GuideFile> {
-  const [english, spanish] = await Promise.all([
+async function readOne(folder: string, name: string): Promise<GuideFile> {
+  const asks = name.replace(/md$/, 'txt')
+  const [english, spanish, more] = await Promise.all([
     readFile(join(folder, 'en', name), 'utf8'), readFile(join(folder, 'es', name), 'utf8'),
+    readFile(join(folder, 'asks', asks), 'utf8').catch(() => '[en]\n-\n[es]\n-\n'),
   ])
   const en = readEnglishGuide(`en/${name}`, english)
   const es = readSpanishGuide(`es/${name}`, spanish)
@@ -34,7 +36,7 @@ async function readPair(folder: string, name: string): Promise<GuideFile> {
     throw new GuideProblem(`${name}: the id inside differs from the name of the file.`)
   }
   return {
-    guide: { ...en.facts, text: { en: en.text, es: es.text } },
+    guide: { ...en.facts, text: { en: en.text, es: es.text }, moreAsks: readMoreAsks(`asks/${asks}`, more) },
     isStale: es.translates !== versionOf(english),
   }
 }

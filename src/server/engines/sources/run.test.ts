@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Resource } from '#domain/resources/resource.ts'
-import { SourceResting, withBreaker } from './breaker.ts'
+import { Resting } from '#server/platform/breaker.ts'
+import { withBreaker } from './breaker.ts'
 import { withMemory } from './remember.ts'
 import { runSources } from './run.ts'
 import type { Source, SourceRequest } from './source.ts'
@@ -110,11 +111,11 @@ test('after five failures a source rests for 30 s, then one call tries again', a
   const guarded = withBreaker(source('s', find), { now: () => now })
   for (let call = 0; call < 5; call += 1) await expect(ask(guarded)).rejects.toThrow('broken')
 
-  await expect(ask(guarded)).rejects.toThrow(SourceResting)
+  await expect(ask(guarded)).rejects.toThrow(Resting)
   expect(find).toHaveBeenCalledTimes(5)
   now = 30_000
   await expect(ask(guarded)).rejects.toThrow('broken')
-  await expect(ask(guarded)).rejects.toThrow(SourceResting)
+  await expect(ask(guarded)).rejects.toThrow(Resting)
   now = 60_000
   isBroken = false
   expect(ids(await ask(guarded))).toEqual(['x'])
@@ -133,7 +134,7 @@ test('a deadline counts as a failure, a visitor who left does not', async () => 
     visitor.abort()
   }
 
-  await expect(ask(late)).rejects.toThrow(SourceResting)
+  await expect(ask(late)).rejects.toThrow(Resting)
   await expect(Promise.race([ask(left), Promise.resolve('asked')])).resolves.toBe('asked')
 })
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import { findResources, searchResources } from '#contracts/search.ts'
@@ -9,6 +9,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { asRefusal } from '#server/platform/http/errors.ts'
 import { implement, implementFile, type CallContext } from '#server/platform/http/implement.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
+import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import { begun, progressLines } from './progress-lines.ts'
 import { doneLine, progressLine, replyText } from './reply-text.ts'
@@ -66,15 +67,6 @@ function answerInTheirLanguage(request: FastifyRequest): void {
 
 function languageOf(request: FastifyRequest) {
   return preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
-}
-
-/** Aborted when the connection closes before the answer is complete. */
-function whileWaitedFor(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
-  return gone.signal
 }
 
 function failedLine(error: unknown, request: FastifyRequest, logger: Logger): string {

@@ -52,6 +52,7 @@ function routeOf(call: CallDefinition) {
     bodyLimit: call.maxBodyBytes ?? defaultBodyBytes,
     config: {
       acceptsBeacon: call.acceptsBeacon ?? false,
+      limitedByHandler: call.limitedByHandler ?? false,
       ...(call.maxBodyKeys === undefined ? {} : { maxBodyKeys: call.maxBodyKeys }),
     },
   }

@@ -11,6 +11,16 @@ export interface RequestLimits {
   perBrowserPerMinute: number
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limitedByHandler?: boolean
+  }
+  interface FastifyRequest {
+    /** Set when this call is over a limit and its handler decides whether that matters. */
+    overLimit?: AppError
+  }
+}
+
 export const ordinaryLimits: RequestLimits = { perAddressPerMinute: 600, perBrowserPerMinute: 120 }
 
 /** Each is a hook of its own: addresses are counted before the database is asked who is calling, browsers after. */
@@ -24,16 +34,19 @@ export async function requestLimits(app: FastifyInstance, limits: RequestLimits)
   })
   return {
     async ofAddress(request: FastifyRequest) {
-      if (isCall(request)) refuseWhenOver(await byAddress(request))
+      if (isCall(request)) refuseWhenOver(request, await byAddress(request))
     },
     async ofBrowser(request: FastifyRequest) {
-      if (isCall(request) && visitorName(request)) refuseWhenOver(await byBrowser(request))
+      if (isCall(request) && visitorName(request)) refuseWhenOver(request, await byBrowser(request))
     },
   }
 }
 
-function refuseWhenOver(result: Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>): void {
-  if (!result.isAllowed && result.isExceeded) {
-    throw new AppError(429, 'too_many_requests', { retryAfterSeconds: result.ttlInSeconds })
-  }
+type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
+
+function refuseWhenOver(request: FastifyRequest, result: Counted): void {
+  if (result.isAllowed || !result.isExceeded) return
+  const refusal = new AppError(429, 'too_many_requests', { retryAfterSeconds: result.ttlInSeconds })
+  if (!request.routeOptions.config.limitedByHandler) throw refusal
+  request.overLimit = refusal
 }

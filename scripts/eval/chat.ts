@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import type { Language } from '#domain/language.ts'
+import type { Answer } from '#server/engines/assistant/assistant.ts'
+import { embeddedAssistant, type EmbeddedAssistant } from '#server/engines/assistant/embedded/embedded-assistant.ts'
+import { findHelp } from '#server/engines/directory/find.ts'
+import { loadKnowledge } from '#server/engines/knowledge/load-knowledge.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { judgedQuestions, starterPrompts, type JudgedQuestion, type StarterPrompt } from './golden-chat.ts'
+import { guideKeywords } from './guide-keywords.ts'
+import { root, withDirectory } from './open-directory.ts'
+
+export interface Answered {
+  ask: string
+  language: Language
+  isHeldOut: boolean
+  guides: readonly string[]
+  answer: Answer
+  /** The guide the answer tells; null when it tells none. */
+  told: string | null
+  isTop: boolean
+  /** It tells the right guide, or offers it as the next question. */
+  isIn: boolean
+  isFallback: boolean
+  baselineTop: boolean
+  ms: number
+}
+
+/** A large county: the dearest one to look for places in. */
+const location = { state: 'CA', county: 'Los Angeles County' }
+
+/** Asks every judged question and every starter question, each as the first one of a conversation. */
+export function evaluateChat(): Promise<{ judged: Answered[]; prompts: Answered[] }> {
+  return withDirectory(async ({ directory, places }) => {
+    const knowledge = await loadKnowledge(path.join(root, 'data'), places)
+    const reggie = embeddedAssistant({
+      ...knowledge, clock: systemClock,
+      findPlaces: async (request, limit, signal) =>
+        (await findHelp({ places, directory, sources: [], clock: systemClock }, request, { signal, limit })).resources,
+    })
+    const baseline = guideKeywords(knowledge.guides)
+    await ask(reggie, knowledge.guides, baseline.find, { ask: 'hello', language: 'en', guides: [], isHeldOut: false })
+    const all = async (questions: readonly JudgedQuestion[]) => {
+      const answers: Answered[] = []
+      for (const one of questions) answers.push(await ask(reggie, knowledge.guides, baseline.find, one))
+      return answers
+    }
+    const judged = await all(judgedQuestions())
+    const prompts = await all((await starterPrompts()).map((one: StarterPrompt) => ({ ...one, isHeldOut: false })))
+    baseline.close()
+    return { judged, prompts }
+  })
+}
+
+async function ask(
+  reggie: EmbeddedAssistant, guides: readonly Guide[], keywords: (text: string, language: Language) => string | null,
+  { ask: text, language, guides: expected, isHeldOut }: JudgedQuestion,
+): Promise<Answered> {
+  const begun = performance.now()
+  const answer = await reggie.answer(
+    { messages: [{ role: 'user', content: text }], location, needs: [], language, tone: 'encouragement' },
+    { signal: new AbortController().signal },
+  )
+  const ms = performance.now() - begun
+  const source = answer.sources.find(({ kind }) => kind === 'guide' || kind === 'voting')
+  const told = source?.kind === 'voting' ? 'can-i-vote' : source?.id.replace(/^guide:/, '') ?? null
+  const offered = guides.filter((guide) => answer.followUps.includes(guide.text[answerLanguage(reggie, text, language)].asks[0] ?? ''))
+  const isTop = told !== null && expected.includes(told)
+  return {
+    ask: text, language, isHeldOut, guides: expected, answer, told, ms, isTop,
+    isIn: isTop || offered.some(({ id }) => expected.includes(id)),
+    isFallback: told === null && answer.sources.length === 0 && answer.crisis === null,
+    baselineTop: expected.includes(keywords(text, language) ?? ''),
+  }
+}
+
+function answerLanguage(reggie: EmbeddedAssistant, text: string, language: Language): Language {
+  return reggie.understand({
+    messages: [{ role: 'user', content: text }], location, needs: [], language, tone: 'encouragement',
+  }).language
+}

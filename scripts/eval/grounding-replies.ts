@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { addressText } from '../../src/domain/directory/describe.ts'
+import type { Listing } from '../../src/domain/directory/listing.ts'
+import { pageOf } from '../../src/domain/grounding/web-addresses.ts'
+import type { Language } from '../../src/domain/language.ts'
+import type { Resource } from '../../src/domain/resources/resource.ts'
+import { readListings } from '../../src/server/engines/directory/files/read.ts'
+import {
+  dice, falseAddress, falseLaw, falseName, falsePage, falsePhone, falsePrice, type Dice, type Truth,
+} from './grounding-lies.ts'
+import { folder, root } from './open-directory.ts'
+
+const lieKinds = ['phone', 'web', 'address', 'price', 'law', 'organization'] as const
+export type LieKind = (typeof lieKinds)[number]
+
+export interface PlantedReply {
+  language: Language
+  text: string
+  places: Resource[]
+  /** What must not be shown. */
+  lies: { kind: LieKind; value: string }[]
+  /** Sentences that must stay as they are. */
+  truths: string[]
+}
+
+const sentences = z.array(z.string())
+const Templates = z.object({
+  open: sentences, close: sentences,
+  true: z.object({ phone: sentences, web: sentences, address: sentences }),
+  false: z.record(z.enum(lieKinds), sentences),
+})
+type Templates = z.infer<typeof Templates>
+
+/** Real listings from all over the country, each with a number and a door. */
+function realPlaces(): Resource[] {
+  const told = [...readListings(folder)].filter(({ scope, street, phones }) =>
+    scope === 'site' && /^\d/.test(street ?? '') && phones.length > 0)
+  return told.filter((_, index) => index % Math.floor(told.length / 600) === 0).map(asResource)
+}
+
+function asResource(listing: Listing): Resource {
+  const { id, name, organization, category, city, state, zip, phones, website } = listing
+  const phone = phones[0]?.number ?? null
+  return { id, name, organization, category, city, state, zip, phone, website, services: [], address: addressText(listing) }
+}
+
+const fill = (template: string, name: string, value: string) =>
+  template.replace('{name}', () => name).replace('{value}', () => value)
+
+/** The same replies every time: true sentences and planted ones in between, half of them Spanish. */
+export function plantedReplies(count: number): PlantedReply[] {
+  const file = path.join(root, 'data/golden/grounding/templates.json')
+  const templates = z.object({ en: Templates, es: Templates }).parse(JSON.parse(readFileSync(file, 'utf8')))
+  const places = realPlaces()
+  return Array.from({ length: count }, (_, index) => {
+    const language = index % 2 === 0 ? 'en' : 'es'
+    const near = [places[index % places.length], places[(index * 7 + 3) % places.length]].filter((place) => !!place)
+    return oneReply(language, templates[language], near, dice(index + 1))
+  })
+}
+
+function oneReply(language: Language, templates: Templates, places: Resource[], roll: Dice): PlantedReply {
+  const truths = places.flatMap((place) => trueSentences(place, templates, roll))
+  const truth = truthOf(places[0])
+  const lies = Array.from({ length: 1 + Math.floor(roll.next() * 3) }, (_, index) => {
+    const kind = index === 0 ? roll.pick(['phone', 'phone', 'web', 'web', 'address'] as const) : roll.pick(lieKinds)
+    const value = lieOf(kind, roll, truth)
+    return { kind, value, sentence: fill(roll.pick(templates.false[kind]), '', value) }
+  })
+  const told = shuffled([...truths, ...lies.map(({ sentence }) => sentence)], roll)
+  const all = [roll.pick(templates.open), ...told, roll.pick(templates.close)]
+  const isLine = (index: number) => all[index]?.startsWith('- ') ?? false
+  const text = all.map((one, index) => `${one}${isLine(index) || isLine(index + 1) ? '\n' : ' '}`).join('').trim()
+  return { language, text, places, truths, lies: lies.map(({ kind, value }) => ({ kind, value })) }
+}
+
+function trueSentences({ name, phone, website, address }: Resource, templates: Templates, roll: Dice): string[] {
+  const digits = phone?.replace(/\D/g, '') ?? ''
+  const spelled = roll.pick([phone ?? '', digits.replace(/^(...)(...)(....)$/, '$1-$2-$3')])
+  return [
+    ...(phone ? [fill(roll.pick(templates.true.phone), name, spelled)] : []),
+    ...(website ? [fill(roll.pick(templates.true.web), name, website)] : []),
+    ...(address ? [fill(roll.pick(templates.true.address), name, address)] : []),
+  ]
+}
+
+const truthOf = (place: Resource | undefined): Truth => ({
+  phone: place?.phone?.replace(/\D/g, '') ?? '', host: pageOf(place?.website ?? '')?.host ?? 'ssa.gov',
+  street: place?.address?.split(',')[0] ?? '',
+})
+
+function lieOf(kind: LieKind, roll: Dice, truth: Truth): string {
+  switch (kind) {
+    case 'phone': return falsePhone(roll, truth)
+    case 'web': return falsePage(roll, truth)
+    case 'address': return falseAddress(roll, truth)
+    case 'price': return falsePrice(roll)
+    case 'law': return falseLaw(roll)
+    case 'organization': return falseName(roll)
+  }
+}
+
+const shuffled = <Item>(list: readonly Item[], roll: Dice): Item[] =>
+  list.map((item) => ({ item, at: roll.next() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item)

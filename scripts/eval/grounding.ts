@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { assistantSafety as english } from '../../src/content/en/assistant-safety.ts'
+import { assistantSafety as spanish } from '../../src/content/es/assistant-safety.ts'
+import { allowedFrom } from '../../src/domain/grounding/allowed.ts'
+import { groundReply } from '../../src/domain/grounding/ground.ts'
+import { withoutMarks } from '../../src/domain/grounding/plain-text.ts'
+import { visibleText } from '../../src/domain/grounding/visible-text.ts'
+import { readGuides } from '../../src/server/engines/knowledge/read-guides.ts'
+import { plantedReplies, type LieKind, type PlantedReply } from './grounding-replies.ts'
+import { root } from './open-directory.ts'
+
+const replyCount = 500
+const texts = { en: english, es: spanish }
+const floors = { shown: 0, kept: 0.99, guides: 0.99 }
+
+export interface GroundingFigures {
+  replies: number
+  planted: number
+  /** Planted values a person would have seen. */
+  shown: { kind: LieKind; value: string; text: string }[]
+  truths: number
+  /** True sentences that went by mistake. */
+  lost: string[]
+  guideLines: number
+  guideLost: string[]
+}
+
+/** Replies with planted lies, and every guide as a reply to itself, through the real filter or another. */
+export async function evaluateGrounding(filter: Filter = groundReply): Promise<GroundingFigures> {
+  const replies = plantedReplies(replyCount)
+  const judged = replies.map((reply) => judge(reply, filter))
+  const guides = await guidesKept()
+  return {
+    replies: replies.length,
+    planted: replies.flatMap(({ lies }) => lies).length,
+    shown: judged.flatMap(({ shown }) => shown),
+    truths: replies.flatMap(({ truths }) => truths).length,
+    lost: judged.flatMap(({ lost }) => lost),
+    ...guides,
+  }
+}
+
+type Filter = (...reply: Parameters<typeof groundReply>) => { text: string }
+
+function judge({ text, language, places, lies, truths }: PlantedReply, filter: Filter) {
+  const grounded = filter(text, allowedFrom({ texts: [], places }), texts[language]).text
+  const lost = truths.filter((sentence) => !grounded.includes(sentence))
+  // What is true is taken away first: a planted value may be a piece of it.
+  const rest = truths.reduce((left, sentence) => left.replaceAll(sentence, '¶'), grounded)
+  const shown = lies.filter(({ value }) => isShown(value, rest)).map((lie) => ({ ...lie, text: grounded }))
+  return { lost, shown }
+}
+
+const read = (text: string) => withoutMarks(visibleText(text)).text.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** As a person reads it: the words themselves, or the same digits in any dress. */
+function isShown(value: string, text: string): boolean {
+  const [planted, shown] = [read(value), read(text)]
+  const digits = planted.replace(/\D/g, '')
+  const isDialed = digits.length >= 7 && shown.replace(/\D/g, '').includes(digits)
+  return isDialed || shown.includes(planted) || text.includes(value)
+}
+
+async function guidesKept(): Promise<Pick<GroundingFigures, 'guideLines' | 'guideLost'>> {
+  const guides = await readGuides(path.join(root, 'data/knowledge'))
+  const bodies = guides.flatMap(({ guide }) => (['en', 'es'] as const).map((language) => ({ guide, language })))
+  const all = bodies.map(({ guide, language }) => {
+    const { title, body } = guide.text[language]
+    const allowed = allowedFrom({ texts: [{ text: body, source: { title, url: null } }], places: [] })
+    const grounded = groundReply(body, allowed, texts[language]).text
+    const lines = visibleText(body).split('\n').filter((line) => line.trim() !== '')
+    return { lines: lines.length, lost: lines.filter((line) => !grounded.includes(line.trim())) }
+  })
+  return { guideLines: all.reduce((sum, { lines }) => sum + lines, 0), guideLost: all.flatMap(({ lost }) => lost) }
+}
+
+/** Prints the figures; false when a planted value was shown or too much truth was lost. */
+export async function printGrounding(): Promise<boolean> {
+  const { replies, planted, shown, truths, lost, guideLines, guideLost } = await evaluateGrounding()
+  const kept = 1 - lost.length / truths
+  const guidesKeptShare = 1 - guideLost.length / guideLines
+  const percent = (share: number) => `${(share * 100).toFixed(2)} %`
+  console.log(`${replies} replies with ${planted} planted false facts   shown ${shown.length}`)
+  for (const { kind, value, text } of shown.slice(0, 10)) console.log(`  ${kind}: ${value}\n    in: ${text}`)
+  console.log(`${truths} true sentences                     kept ${percent(kept)}`)
+  for (const sentence of lost.slice(0, 10)) console.log(`  lost: ${sentence}`)
+  console.log(`${guideLines} lines of the guides               kept ${percent(guidesKeptShare)}`)
+  for (const line of guideLost.slice(0, 10)) console.log(`  lost: ${line}`)
+  return shown.length <= floors.shown && kept >= floors.kept && guidesKeptShare >= floors.guides
+}

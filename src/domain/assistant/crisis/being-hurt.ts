@@ -1,0 +1,59 @@
+/** C5: hurt or threatened by somebody. Read before C1 too: "he said he will kill me". */
+export const beingHurt = `
+@they/@pal _ @hits/@rape/stalk*/threat*/attack*/hurt*/touch* me -up/with/to/hard/back/at
+@hits me again/when/drunk/everyday/last
+keeps/kept @hits/threat*/touch*/follow* me
+~got jumped -ship
+jumped me
+abusaron/abusan/abusa $
+he/dad/stepdad/@mate @hits mom/sister/her -up
+~raped/violaron/violo/violada/violado
+puts/put/laid hands on
+@mate/he/hes/they/she/shes/someone/somebody _ kill/shoot/stab/murder me -lol
+kill me if/and leave/tell/kids
+threat*/amenaz* kill/hurt/shoot/stab/me/life/kids/family/matar*/muerte/pistola
+death/muerte threat*/amenaz*
+@they/@pal looking/coming for/after me
+fear/afraid/scared/terrified/miedo life/him/vida/@mate/dad/father
+afraid/scared/terrified/miedo go/going/regresar/volver/casa home/casa
+scared/afraid/miedo he/she/hes/me hurt/kill/hit/find/mate/pegue/haga
+abusive
+@mate/he abus*/violent
+~domestic violence
+~violencia domestica/casa
+@mate/he/she/hes _ @no let/lets/deja leave/go/salir/hablar/phone -state/county/city
+locks/encierra me -up
+@they/@pal _ following/stalking/follows me -on
+!@they/@pal _ outside/afuera/door/puerta with/con/has/trae @gun
+!he/she/hes/shes/ex here/outside/afuera _ kill/hurt/door/now
+!break*/broke/get in/into house/home/apartment & trying/someone/he/they/now
+!break*/kick*/bang*/bust*/tumb*/pate*/romp* in/down/on door/puerta
+!point*/pull*/apunt*/saco @gun
+!he/she/hes/ex has/got/tiene @gun -charge
+!hiding/escondid*/encerrad* from/in/en closet/bathroom/him/bano
+!follow* me right/now/home
+!shooting at me/us
+!shots fired -at
+me @pega -gripe/gripa/tos/gritos/duro/covid/@joke
+me esta golpe*/pegando
+me amenaz*/acosa*/viola*/violo/manose*/persigu*/siguiendo/acosando/empujo -correr/despedir
+me anda/viene siguiendo/buscando -trab*/po
+me quiere/va/van/quieren matar/golpear/lastimar/encontrar -si/@joke
+me va/quiere matar si dejo/voy/hablo/digo
+me puso/pone mano/manos/encima
+find me kill/hurt
+trying/tryna/wants/gonna/going/want to kill/shoot/stab/hurt/murder me -if/lol
+not/isnt/no safe/segur* home/house/casa
+forced himself/herself on
+@mate & miedo/scared/afraid/fear
+me quier*/van hacer dano
+@hits _ by @mate/dad/him/stepdad
+siguiendome/persiguiendome/stalker
+@mate & encerrad*/locked/controla*/controls/insulta/humilla/grita
+harass* me
+~attacked
+me @hits -up/with/hard/back/to/at
+!put/held/holding/puso @gun
+!ex/he/someone broke/breaking into apartment/house/home/casa -car
+~abused/abusing -@drug
+`

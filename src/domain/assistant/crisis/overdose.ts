@@ -1,0 +1,93 @@
+/** C4: an overdose or a medical emergency. Every one of them is now. */
+export const overdose = `
+~!overdos*/overdose/overdosed/sobredosis/oded
+!overdosing/oding
+~!@they/@pal od/ods/odd -jobs
+~!od/ods last/on/now/rn/help
+!@no/stop*/barely/dejo/casi breath*/respir* -nose
+!hard/trouble breath*
+!wont/cant/isnt/aint/doesnt wake/waking up/him/her/them -early/late/on/for/at/before/without
+!not waking
+!no despierta/reacciona
+!no se quiere despert*
+!@took & @drug/@pills/suboxone & @bad
+!@took 10/12/15/20/25/30/40/50/100 @pills
+!swallow*/trag* @drug/suboxone/methadone/battery/@pills
+!paso/pase/mano/fue & @drug/dosis & se/me
+!hes/shes/he/she =blue/purple/cold
+!gurgl*/laced
+!heart/corazon racing/pounding/stop*/acelerad*
+!chest/pecho & pounding/hurt*/pain*/duele/tight
+!dieron/dio/pegaron balazo*/tiro/punal*
+!no _ puedo/podemos despert*
+!unresponsive/unconscious/inconsc*/inconci*/desmay*/convuls*/infarto/desangr*
+!@they/@pal/fell passed/blacked/nod* out/off -form*/flyer*/paper*/resume*
+!@they/@pal collapsed/fainted
+!turn*/lips/labios/puso/poniendo _ blue/purple/gray/azul*/morad* -cross
+!no se mueve
+!foam*/espuma mouth/boca
+!foaming
+!need/necesit* narcan/naloxon* now/ya/help/ahora
+!gave/hit/le him/her/di*/pus* narcan/naloxon*
+!narcan not/isnt/didnt/no/twice
+!took/taken/smoked/snorted/shot/drank/did too much/many -time/work/money/notes/classes/days/coffee/today
+!took/taken/ate/swallow*/drank/popped/tom*/trag* all/whole/bottle/handful/todas/todo/muchas/demasiad* @pills/bottle
+!did/took/smoked/snorted/shot/hit/meti/fum* @drug _ cant/wont/dizzy/heart/chest/no/awake/sick/mal/siento
+!took/meti*/inyect*/pase/paso/pasamos mucho/mucha/demasiad*/con @drug/dosis
+!bad/laced/spiked batch/dope/fent*/pill*/drink
+!drank/swallow*/ate/tomo/trago bleach/antifreeze/poison/gasoline/cloro/veneno
+!poisoned/envenen*
+!chest/pecho hurt*/pain*/tight*/duele/doliendo/aprieta
+!duele/dolor/aprieta _ pecho
+~!heart attack -lol
+!ataque corazon/cardiaco
+~!having/had/has stroke/seizure*
+!derrame cerebral
+!wont/cant/stop/para bleed*/sangr*
+!much/mucha blood/sangre -test/work/pressure
+~!got =shot/stabbed -at/of/for/down/up
+!apunalaron/balearon/dispararon
+!throat/garganta closing/swell*/cierra/cerrando
+!allergic/reaccion reaction/alergica
+!choking/ahogando/asfixi* -me/deudas/en
+!water/rompio broke/fuente
+!call/need/send/llam*/necesit* ambulance/911/ambulancia -job/bill/or/o
+!falta aire
+!vomit*/throwing/coughing/puking/tosiendo _ blood/sangre
+!se muere/muriendo -cancer/@joke
+!se tomo/trago/metio todas/todo/frasco/mucho/mucha/demasiad*/veneno/cloro -tiempo
+!not/isnt/no/stopped moving/mueve/responding & floor/needle/arm/piso/breath*/@they
+!floor/piso/suelo/tirad* & needle/aguja/metio/pico/temblando/blood/sangre/help/ayuda/unconscious/passed
+!pico/inyecto/metio/shot & contesta/frio/cold/despierta/mueve/wake/tirad*
+!mixed/mezcl* & alcohol/liquor/@drug & feel*/siento/pass/dizzy/cant
+!@kids & ate/swallow*/drank/comio/trago/tomo & @pills/@drug/bleach/cloro/suboxone
+!@took & chingo/monton/bunch/lot/alot/mucho/muchas/demasiad* & @pills/@drug
+!paro/stopped =corazon/heart
+!dio ataque
+!blood/sangre everywhere
+!breath*/respir* weird/slow/funny/shallow/raro/lento
+!fell =out -love/with/of
+!nodding
+!went limp
+!no pulse/pulso
+!eyes/ojos rolled/rolling/blanco
+!hit/fell floor & smok*/pill*/drug*/after/took
+!@kids & trago/swallow* & pila/battery/moneda/coin/magnet
+!not responding/respondiendo & took/tomo/pill*/mucho
+!house/apartment/casa on/esta fire/quemando
+!intoxicad*
+!accident/crash/choque & bleeding/hurt/sangr*/trapped/now
+!bleeding/sangrando
+!heart hurt*
+!arm/brazo numb/tingling/dormido/duele & heart/chest/pecho/corazon/left/izquierdo
+!dying/muriendo help/please/ayuda
+!hes/shes/he/she =dying -cancer
+!lot blood
+!took =2/to =much
+!passed =out -form*/flyer*/paper*/the
+!no =wake up
+!@took double/doble/triple/extra @drug/dose/dosis
+!clutching/grabbing/agarra* & chest/pecho
+~!stabbed/apunalad*
+!bad reaction & @drug/pill*/medic*
+`

@@ -1,0 +1,95 @@
+/** C1: somebody means to die, or names a way. */
+export const selfHarm = `
+kill*/hurt/harm/off/hang*/shoot/stab/end/delete/drown*/poison*/starv* myself/yourself -at/work*
+danger to myself
+die -in/of/@joke/hard
+morir/morirme -en/de/sin/@joke
+hope/wish/pray* die
+might/well dead
+end =it $
+kms
+unaliv*
+end*/take/taking life -back/care/insurance/skills
+end* it all
+@want end* it/things -up/@where
+@want end* pain/suffering/misery
+@want @die -before/without/for/tired/hard/@where/@joke/sin
+rather/better/mejor/prefiero/ojala/quisiera/maybe @die/muero/muera/mate/died
+wish gone/alive/disappear*
+wish/ojala/should/quisiera/nunca _ no/not/never/debi born/nacido/haber/nacer
+@no want/wanna/@quiero live/alive/exist*/vivir/viviendo/vivo/viva -@where
+@no want/wanna wake up -early/late/him/her/@kin/@mate
+ojala no despert*
+no @quiero despertar -temprano
+hope/pray*/wish/ojala/sleep*/dorm* _ @no wake/despert*
+tired/sick/cansad*/hart* living/alive/vivir -paycheck/from/@where
+no veo/tiene/hay caso/chiste/sentido vivir/viviendo/seguir
+no reason/razon live/alive/vivir
+~suicid*/suisid*/sucid*
+slit*/cut*/cort*/deep/razor/blade & wrist*/throat/veins/venas/munecas
+jump*/brinc*/salt*/avent*/tirar*/lanz* _ bridge/roof/building/overpass/train/traffic/puente/tren/edificio/azotea/techo/freeway/carros/metro/vias
+infront/front/into traffic/train/truck/bus
+blow* brains/head
+bullet/tiro/balazo _ head/brain/cabeza
+driv*/crash* into/off tree/wall/pole/bridge/cliff
+edge/orilla bridge/overpass/roof/building/cliff/puente
+loaded gun
+why alive/born/living
+!@gun in/en/to hand/head/mouth/throat/neck/mano/cabeza/boca/cuello
+!@pills in/on/en front/hand/frente/mano
+how many/much __ @die/kill
+cuant* _ morir*/matar*
+painless/easiest/quickest/fastest way _ die/go
+!this goodbye
+!goodbye/bye/adios everyone/everybody/world/forever/todos/mundo/siempre
+!tell kids/them/family/mom _ love them/him/her $
+!dile/digan* hijos/familia/mama _ amo/quiero
+letter*/cart*/note* & kids/family/hijos/familia & done/goodbye/gone/away/adios
+suicide/goodbye/despedida note/letter
+carta/nota despedida
+wrote/left note -to/for/on/at/from/about
+wont/not here/alive/around tomorrow/anymore
+dont/no deserve/merezco live/vivir
+should/deserve*/merezco die/dead/morir*/live/vivir -in/better
+me quiero/kiero/quero/voy/quisiera cortar $
+me quiero/kiero/quero/voy/quisiera/dan matar*/morir*/colgar/ahorcar/kill/unaliv*/disparar/desvivir/tirar/aventar -si/siesta/@joke
+matarme/desviv*/ahorcarme/colgarme/morirme -trabajando/estudiando/sin/@joke
+me mato & como/dolor/noche/hoy/mejor/si/ya/bye
+quit*/kit* vida
+acab*/termin* con vida/todo -papel*/tram*
+darme/pegarme/meterme tiro/balazo
+if/si & died/gone/dead/muero & everyone/everybody/happier/better/mejor/todos
+noose
+bought/got/have/tied/compre/tengo & rope/soga/cuerda
+voices/voces & kill*/mate/hurt/matar*
+no quiero/want world/mundo/earth/planet
+gustaria/quisiera no despert*
+para =vivo/sigo
+@want take/tomarme all/whole/bottle/todas/muchas @pills/sleeping
+~purpose/proposito & overdose/crash*/@pills
+done/over/through with =life/living
+commit* suicide
+checking out =good/for
+leav*/irme world/earth/mundo
+not/wont make it/through night/tomorrow/morning
+poner* fin vida/todo
+acab* sufrimiento/dolor
+god/dios take/llev* me
+dios me lleve
+no quiero amanecer
+sewerslide
+cometer/hacer locura/tonteria
+world dont/doesnt need me
+@want/unica/solucion/myself/only & death/muerte
+dying sounds/better/easier
+standing/sitting/edge/parad* on/at/en/of bridge/roof/ledge/puente
+@want take @pills & done/these/gone
+want =out life/permanently
+last day/night/time earth/alive/here
+ultimo dia/noche $
+razor/blade/navaja & myself/arm/skin/brazo
+cant live with myself/what/guilt
+@want jump/brincar/saltar/tirarme/aventarme $
+no will/ganas/deseo/desire live/vivir
+voy envenenar*
+`

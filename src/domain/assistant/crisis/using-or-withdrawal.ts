@@ -1,0 +1,56 @@
+/** C4b: about to use, using, or in withdrawal. From alcohol or benzos that is an emergency. */
+export const usingOrWithdrawal = `
+dopesick
+malill*/maliya*
+~withdraw* -form/limit/manage*/program/symptom*
+~relaps*/recai*/recaer
+~detoxing
+@want use/usar $
+@want/might use/usar/drink/relapse again/tonight/drugs/bad/today/otra/ya/right/rn
+@want drug*/drogarme/drogar/inyect*/picarme/consumir/consumo -test/court/counsel*/program
+@want/volver/volvi volver/a usar/consumir/tomar/drogarme/fumar
+volvi/volver usar/consumir/tomar/drogarme/caer
+@want/might get/getting high/loaded/drunk/wasted -school/score
+go/get high $
+get =high cant/tonight/again/so
+might/gonna slip
+slipped up
+kicking @drug
+smoked/used/did/shot/snorted/fume/use/consumi @drug yesterday/again/today/last/anoche/ayer/tonight
+plug/dealer & fold/tempt*/weak/text*/call*/@want
+no/without/sin/off & @drug/drinking/alcohol/tomar & throwing/sweat*/sick/shak*/sleep/puking/vomit*/tembl*
+poner*/ando loco/drogado
+ansiedad fumar/tomar/consumir/usar
+@want smoke/shoot/snort/do/hit/buy/score/cop/fumar/comprar/meter* @drug
+@want shoot up
+@want drink/tomar bad/badly/again/alcohol
+urge dosis
+need/want/quier*/necesit*/ocupo fix/cura/curarme/dosis $
+need/want @drug bad/badly/now/rn
+craving*/jonesing/fiend*/feening/ansias
+urge/urges/tempted/ganas/antojo use/drink/high/smoke/relapse/consum*/usar/drog*/tomar/fumar/inyect* -agua/cafe/cigar*/celular
+fell off wagon
+cant/no stop/dejar using/drinking/shooting/tomar/consum*/drog* -agua
+used/drank/using/consumi/drinking =again/anoche/yesterday/otra
+high/drunk right now
+using/shooting/smoking/doing @drug again/alone/tonight
+use/using =alone
+strung out
+me @quiero drogar/inyectar/picar/curar/meter
+abstinencia
+!stop*/quit/off/without/no/deje/dejo/sin drinking/drink/alcohol/xanax/benzo*/tomar/beber __ shak*/seeing/hallucinat*/sweat*/seizure*/tembl*/tiembl*/veo/alucin*
+!shak*/tembl*/tiembl*/sweat* __ alcohol/drinking/xanax/benzo*/tomar/beber/drink
+!alcohol/benzo*/xanax/drinking withdraw*
+!dts
+@drug in/en/aqui pocket/front/hand/frente/enfrente/mano/bolsa
+compre/bought cristal/dope/fent*/heroin*/meth/coke/crack/chiva/droga/drugs
+@want go =cop/score
+drank =last
+call*/llam* droga/dope
+used =today/tonight/last
+not use tonight/today
+cai/caer/caigo & droga/drogas/vicio/alcohol
+picked up again
+cold turkey
+feel* =using -my/the
+`

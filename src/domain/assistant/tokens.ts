@@ -1,0 +1,145 @@
+import { words } from '#domain/text/fold.ts'
+
+/** The words of a text in order, as the rules know them, and which of them begin a sentence. */
+export interface Tokens {
+  words: readonly string[]
+  starts: readonly boolean[]
+}
+
+/** Shorter words have too many neighbors that mean something else. */
+const shortestCorrected = 5
+/** One letter for another makes a new word (doing, dying) until words are this long. */
+const shortestReplaced = 6
+const shortestJoined = 6
+const shortestSplit = 7
+const longestWord = 24
+
+const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+const signInWord = /([a-z])([@$!*])(?=[a-z])/gi
+/** The apostrophe of "od'd" must not leave "odd". */
+const overdosed = /\bod['’`´]e?(?:d|ing|in|s)\b/gi
+
+interface Slip {
+  word: string
+  /** Which letter was left out. */
+  left: number
+}
+
+/** Every word under itself with one inner letter left out: a slip is then found by looking up, not by comparing. */
+function slipsOf(targets: Iterable<string>): Map<string, Slip> {
+  const slips = new Map<string, Slip>()
+  for (const word of targets) {
+    for (let left = 1; word.length >= shortestCorrected && left < word.length - 1; left++) {
+      slips.set(word.slice(0, left) + word.slice(left + 1), { word, left })
+    }
+  }
+  return slips
+}
+
+/** The word this is one slip away from: a letter missing, one too many, two swapped, or (in a long word) another one. */
+function corrected(typed: string, targets: ReadonlySet<string>, slips: ReadonlyMap<string, Slip>): string | undefined {
+  if (typed.length < shortestCorrected || typed.length > longestWord) return
+  const missing = slips.get(typed)
+  if (missing) return missing.word
+  for (let left = 1; left < typed.length; left++) {
+    const key = typed.slice(0, left) + typed.slice(left + 1)
+    if (key.length >= shortestCorrected && targets.has(key)) return key
+    const slip = slips.get(key)
+    if (!slip) continue
+    if (slip.left === left && typed.length >= shortestReplaced) return slip.word
+    const isSwap = typed[left] === slip.word[slip.left] && typed[slip.left] === slip.word[left]
+    if (isSwap && Math.abs(slip.left - left) === 1) return slip.word
+  }
+}
+
+/** Known words written as one ("wannadie") with a telling one among them, or nothing. */
+function split(typed: string, whole: ReadonlySet<string>, targets: ReadonlySet<string>): string[] | undefined {
+  if (typed.length < shortestSplit || typed.length > longestWord) return
+  const best: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= typed.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const [before, piece] = [best[start], typed.slice(start, end)]
+      const isBetter = before && before.length + 1 < (best[end]?.length ?? Infinity)
+      if (isBetter && (whole.has(piece) || targets.has(piece))) best[end] = [...before, piece]
+    }
+  }
+  const pieces = best[typed.length]
+  return pieces?.some((piece) => targets.has(piece)) ? pieces : undefined
+}
+
+/** Finds a word as the rules know it: whole, or by the longest stem (`kill*`) it starts with. */
+function finder(known: readonly string[]): (typed: string) => string | undefined {
+  const all = new Set(known)
+  const lengths = [...new Set(known.filter((word) => word.endsWith('*')).map(({ length }) => length))].toSorted((a, b) => b - a)
+  return (typed) => {
+    if (all.has(typed)) return typed
+    const length = lengths.find((length) => typed.length >= length - 1 && all.has(`${typed.slice(0, length - 1)}*`))
+    return length === undefined ? undefined : `${typed.slice(0, length - 1)}*`
+  }
+}
+
+const asLetters = (typed: string) => typed.replace(/\d/g, (digit) => lookalikes[digit] ?? digit)
+
+interface KnownWords {
+  /** Words of the rules, stems with a star. */
+  known: readonly string[]
+  /** Words that are not read. */
+  gap: ReadonlySet<string>
+  /** Words that are also recognized with a slip; few and telling, because a slip of one word may be another word. */
+  targets: ReadonlySet<string>
+}
+
+/** How rules with these words read a text. */
+export function readTokens({ known, gap, targets }: KnownWords): (text: string) => Tokens {
+  const whole = new Set([...known, ...gap])
+  const find = finder([...whole])
+  const slips = slipsOf(targets)
+
+  const meaning = (typed: string): string[] => {
+    const single = typed.replace(/(.)\1\1+/g, '$1')
+    const found = find(typed) ?? find(typed.replace(/(.)\1\1+/g, '$1$1')) ?? find(single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined)
+    if (found !== undefined) return [found]
+    const meant = corrected(single, targets, slips)
+    return meant === undefined ? (split(single, whole, targets) ?? [typed]) : [find(meant) ?? meant]
+  }
+
+  return (text) => {
+    const seen = new Map<string, string[]>()
+    const tokens = { words: [] as string[], starts: [] as boolean[] }
+    const plain = text.replace(overdosed, 'overdosed')
+      .replace(signInWord, (_, letter: string, sign: string) => letter + (lookalikes[sign] ?? ''))
+    for (const sentence of plain.split(/[.!?;\n]+/)) {
+      let isStart = true
+      for (const typed of joined(words(sentence), whole, targets)) {
+        const meant = seen.get(typed) ?? meaning(typed).filter((word) => !gap.has(word))
+        seen.set(typed, meant)
+        for (const word of meant) {
+          tokens.words.push(word)
+          tokens.starts.push(isStart)
+          isStart = false
+        }
+      }
+    }
+    return tokens
+  }
+}
+
+/** "k m s" and "my self" are each one word. */
+function joined(typed: readonly string[], known: ReadonlySet<string>, targets: ReadonlySet<string>): string[] {
+  const whole: string[] = []
+  for (let at = 0; at < typed.length; at++) {
+    const word = typed[at] ?? ''
+    let end = at
+    while (word.length === 1 && typed[end]?.length === 1) end++
+    const letters = typed.slice(at, end).join('')
+    const pair = word + (typed[at + 1] ?? '')
+    if (end - at > 2 && known.has(letters)) {
+      whole.push(letters)
+      at = end - 1
+    } else if (pair.length >= shortestJoined && pair !== word && targets.has(pair)) {
+      whole.push(pair)
+      at++
+    } else whole.push(word)
+  }
+  return whole
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { StateCode } from '../places/states.ts'
+
+const filled = z.string().check(z.minLength(1))
+const url = z.string().check(z.regex(/^https:\/\/[^\s]+$/))
+const phone = z.string().check(z.regex(/^[\d-]+$/))
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+const Both = z.object({ en: filled, es: filled })
+const Sources = z.record(z.string(), z.unknown())
+const Confidence = z.enum(['verified', 'corroborated', 'general', 'uncertain'])
+const Office = z.object({ name: z.nullable(filled), url: z.nullable(url), phone: z.nullable(phone) })
+export type Office = z.infer<typeof Office>
+
+/** After this long a rule of law may have changed: it is shown with "check with your state" (T-11.7). */
+export const oldestFactDays = 180
+
+export const Contact = z.object({
+  id: filled,
+  name: Both,
+  about: Both,
+  phone: z.nullable(phone),
+  press: z.nullable(z.string()),
+  pressForSpanish: z.nullable(z.string()),
+  sms: z.nullable(z.object({ number: filled, word: z.nullable(filled), wordEs: z.nullable(filled) })),
+  url: z.nullable(url),
+  urlEs: z.nullable(url),
+  checkedOn: day,
+})
+export type Contact = z.infer<typeof Contact>
+export const ContactsFile = z.object({ sources: Sources, contacts: z.array(Contact) })
+
+export const votingGroups = ['neverLost', 'afterRelease', 'afterSentence', 'actionNeeded'] as const
+export const VotingRule = z.object({
+  group: z.enum(votingGroups),
+  summary: Both,
+  more: z.nullable(Both),
+  mustRegisterAgain: z.boolean(),
+  office: z.object({
+    name: filled, url: z.nullable(url), phone: z.nullable(phone),
+    registerUrl: z.nullable(url), checkUrl: z.nullable(url),
+  }),
+  confidence: Confidence,
+  checkedOn: day,
+})
+export type VotingRule = z.infer<typeof VotingRule>
+export const VotingFile = z.object({
+  mustSay: Both,
+  alsoTrue: z.array(Both),
+  states: z.record(StateCode, VotingRule),
+})
+
+export const PaperGuide = z.object({
+  id: filled,
+  title: Both,
+  why: Both,
+  steps: z.array(Both),
+  papers: z.array(Both),
+  fee: z.nullable(Both),
+  time: z.nullable(Both),
+  traps: z.array(Both),
+  links: z.array(url),
+  checkedOn: day,
+})
+export type PaperGuide = z.infer<typeof PaperGuide>
+export const DocumentsFile = z.object({ order: Both, loop: Both, documents: z.array(PaperGuide) })
+
+export const StateOffices = z.object({
+  idOffice: z.nullable(Office),
+  vitalRecords: z.nullable(Office),
+  vitalRecordsTip: z.nullable(Both),
+  corrections: z.nullable(Office),
+  snapUrl: z.nullable(url),
+  medicaidUrl: z.nullable(url),
+  jobsUrl: z.nullable(url),
+  legalAid: z.nullable(Office),
+  idAtRelease: z.nullable(Both),
+  fairChanceHiring: z.nullable(Both),
+  checkedOn: day,
+})
+export type StateOffices = z.infer<typeof StateOffices>
+export const StatesFile = z.object({ states: z.record(StateCode, StateOffices) })
+
+export interface Facts {
+  contacts: ReadonlyMap<string, Contact>
+  voting: z.infer<typeof VotingFile>
+  documents: z.infer<typeof DocumentsFile>
+  states: z.infer<typeof StatesFile>['states']
+}

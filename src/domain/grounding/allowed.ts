@@ -1,0 +1,145 @@
+import { helpLines } from '../help-lines/help-lines.ts'
+import type { Resource } from '../resources/resource.ts'
+import { fold } from '../text/fold.ts'
+import { nameSimilarity } from '../text/similar.ts'
+import { addressText } from './addresses.ts'
+import type { Claim } from './claim.ts'
+import { findClaims, type FindOptions } from './claims.ts'
+import { organizationWords } from './organization-words.ts'
+import { phoneKey } from './phones.ts'
+import { withoutMarks } from './plain-text.ts'
+import { visibleText } from './visible-text.ts'
+import { emailKey, pageOf } from './web-addresses.ts'
+
+/** What was given to the model in this call, and nothing else. */
+export interface Grounds {
+  texts: readonly { text: string; source: { title: string; url: string | null } }[]
+  places: readonly Resource[]
+  location?: { county: string; state: string } | null
+}
+
+export interface MoreGrounds {
+  /** Help lines and offices that may always be named, one text each. */
+  lines?: readonly string[]
+  /** What the person wrote: amounts and days told by them may be said back, never numbers or links. */
+  told?: readonly string[]
+  /** Stand-ins for what the person told, such as PHONE_1. */
+  tokens?: readonly string[]
+}
+
+/** The only facts a reply may hold (T-6.3). */
+export interface Allowed extends FindOptions {
+  has(claim: Claim): boolean
+}
+
+const plainly = (text: string) => withoutMarks(visibleText(text)).text
+const always = helpLines.map(({ phone }) => `Phone: ${phone}`)
+const isNational = (key: string) => /^[2-9]\d{2}[2-9]\d{6}$/.test(key)
+
+const reading: FindOptions = { isPhone: isNational, placeNames: new Set() }
+
+export function allowedFrom(
+  { texts, places, location = null }: Grounds, { lines = [], told = [], tokens = [] }: MoreGrounds = {},
+): Allowed {
+  const records = [
+    ...texts.flatMap(({ text, source }) => [text, source.title, source.url ?? '']), ...places.flatMap(factsOf),
+    ...always, ...lines,
+  ].map(plainly)
+  const loose = places.flatMap(wordsOf).map(plainly)
+  const claims = [
+    ...records.flatMap((text) => findClaims(text, reading)),
+    ...loose.flatMap((text) => findClaims(text, reading)).filter(({ kind }) => !waysToReach.has(kind)),
+  ]
+  const toldClaims = told.map(plainly).flatMap((text) => findClaims(text, reading))
+  const keys = (kind: Claim['kind'], list = claims) => list.filter((claim) => claim.kind === kind).map(({ key }) => key)
+
+  const phones = new Set([...keys('phone'), ...places.flatMap(phonesOf)])
+  const pages = new Set([...keys('web'), ...addressesOf(texts, places)])
+  const emails = new Set(keys('email').map(emailKey))
+  const hosts = new Set([...pages].map((key) => pageOf(key)?.host ?? ''))
+  const prices = new Set([...keys('price'), ...keys('price', toldClaims)])
+  if (places.some(({ cost }) => cost === 'free')) prices.add('0')
+  const days = [...keys('date'), ...keys('date', toldClaims)]
+  const dates = new Set(days.flatMap((key) => [key, key.replace(/^\d+/, '*')]))
+  const laws = keys('law').map((key) => key.split('|'))
+  const folded = ` ${records.map(fold).join(' | ')} `
+  const streets = records.map(addressText)
+  const names = [...places.flatMap(({ name, organization }) => [name, organization ?? '']),
+    ...texts.map(({ source }) => source.title)].map(fold).filter(Boolean)
+  const known = new Set(tokens)
+  const placeNames = new Set(location ? fold(`${location.county} ${location.state}`).split(' ') : [])
+
+  const has = ({ kind, key }: Claim): boolean => {
+    switch (kind) {
+      case 'phone': return phones.has(phoneKey(key))
+      case 'web': return isOnFile(key, pages, hosts, phones, emails)
+      case 'email': return emails.has(key)
+      case 'address': return isStreetOnFile(key, streets)
+      case 'price': return prices.has(key)
+      case 'date': return dates.has(key)
+      case 'law': return isLawOnFile(key, laws, folded)
+      case 'organization': return isNameOnFile(key, names, folded)
+      case 'token': return known.has(key)
+      case 'garbled': return false
+    }
+  }
+  return { has, isPhone: (key) => phones.has(key), placeNames }
+}
+
+const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''
+
+/** The fields of a listing that say who it is and how to reach it. */
+const factsOf = (place: Resource): string[] => [
+  place.name, place.organization, place.address, place.phone, place.website, place.source?.url, place.asOf,
+  [place.address, place.city, [place.state, place.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  place.assuredOn, ...(place.phones ?? []).map(({ number }) => `Phone: ${number}`),
+].filter(isText)
+
+/** What a listing tells in its own words. Another number in there could be anybody's (T-6.2). */
+const wordsOf = (place: Resource): string[] => [
+  place.description, typeof place.hours === 'object' ? place.hours?.general : place.hours, ...place.services,
+  ...(place.requiredDocuments ?? []),
+].filter(isText)
+const waysToReach = new Set<Claim['kind']>(['phone', 'web', 'email', 'address', 'organization'])
+
+const phonesOf = ({ phone, phones = [] }: Resource): string[] =>
+  [phone ?? '', ...phones.map(({ number }) => number)].map((text) => phoneKey(text.replace(/\D/g, '').slice(0, 11)))
+    .filter((key) => isNational(key) || /^\d{3,6}$/.test(key))
+
+const addressesOf = (texts: Grounds['texts'], places: readonly Resource[]): string[] =>
+  [...texts.map(({ source }) => source.url), ...places.flatMap(({ website, source }) => [website, source?.url])]
+    .flatMap((address) => (address ? pageOf(address)?.key ?? [] : []))
+
+/** The very page, or the front page of a site on file. */
+function isOnFile(
+  key: string, pages: ReadonlySet<string>, hosts: ReadonlySet<string>, phones: ReadonlySet<string>,
+  emails: ReadonlySet<string>,
+): boolean {
+  if (key.startsWith('tel:')) return phones.has(key.slice(4))
+  if (key.startsWith('mailto:')) return emails.has(key.slice(7))
+  return pages.has(key) || hosts.has(key)
+}
+
+function isStreetOnFile(key: string, streets: readonly string[]): boolean {
+  const corner = /^corner(.*)$/.exec(key)?.[1]
+  if (corner === undefined) return streets.some((street) => street.includes(key))
+  return streets.some((street) => corner.trim().split(' ').every((word) => street.includes(` ${word} `)))
+}
+
+function isLawOnFile(key: string, laws: readonly string[][], folded: string): boolean {
+  const [number = '', name = ''] = key.split('|')
+  if (number === '') return folded.includes(` ${name} `)
+  const isEnd = (of: string, end: string) => end === '' || ` ${of}`.endsWith(` ${end}`)
+  const isSame = (of: string) => isEnd(of, name) || isEnd(name, of)
+  return laws.some(([n, of = '']) => n === number && isSame(of))
+}
+
+/** The name itself, or a sentence's words around it that name nothing else. */
+function isNameOnFile(key: string, names: readonly string[], folded: string): boolean {
+  if (folded.includes(` ${key} `)) return true
+  return names.some((name) => {
+    if (nameSimilarity(name, key) >= 0.85) return true
+    const around = ` ${key} `.split(` ${name} `)
+    return around.length > 1 && !around.join(' ').split(' ').some((word) => organizationWords.has(word))
+  })
+}

@@ -1,0 +1,31 @@
+export const claimKinds = [
+  'phone', 'web', 'email', 'address', 'price', 'date', 'law', 'organization', 'token', 'garbled',
+] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+/** Something a reply states that must stand on file: what it is, where, and the form in which it is compared. */
+export interface Claim {
+  kind: ClaimKind
+  /** As it was written. */
+  text: string
+  start: number
+  end: number
+  key: string
+}
+
+/** Takes what was found out of the text without moving the rest: no number may reach across it. */
+export function blankOut(text: string, found: readonly { start: number; end: number }[]): string {
+  let left = text
+  for (const { start, end } of found) left = left.slice(0, start) + '\u0000'.repeat(end - start) + left.slice(end)
+  return left
+}
+
+/** Every match of a pattern as a claim, unless it has no key. */
+export function claimsOf(
+  kind: ClaimKind, text: string, pattern: RegExp, keyOf: (match: RegExpExecArray) => string | null,
+): Claim[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const key = keyOf(match)
+    return key === null ? [] : [{ kind, text: match[0], start: match.index, end: match.index + match[0].length, key }]
+  })
+}

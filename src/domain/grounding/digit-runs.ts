@@ -1,0 +1,42 @@
+import { numberToken, numberWord } from './number-words.ts'
+import { anyOf, pattern } from './pattern.ts'
+
+/** Digits that a person would read as one piece, in figures or in words. */
+export interface DigitGroup {
+  digits: string
+  start: number
+  end: number
+}
+
+/** What may stand between the parts of one number. Words come from people who spell a number out. */
+const spoken = anyOf('dash hyphen minus dot point space then guion guión punto raya espacio luego después x')
+const gap = pattern('i', String.raw`^(?:[\s().,\-–—/\\·•:;_+|'"#=\[\]{}<>~]{0,8}|[\s,]*${spoken}[\s,]*)$`)
+const tensGap = /^(?:\s+y\s+|[\s-]+)$/
+
+/** Every stretch of digits that follow each other closely enough to be one number. */
+export function digitRuns(text: string): DigitGroup[][] {
+  const runs: DigitGroup[][] = []
+  let run: DigitGroup[] = []
+  let [isTens, times] = [false, 1]
+  for (const match of text.matchAll(numberToken)) {
+    const word = numberWord(match[0])
+    const [start, end] = [match.index, match.index + match[0].length]
+    const last = run.at(-1)
+    const between = last ? text.slice(last.end, start) : ''
+    const isJoined = last !== undefined && (gap.test(between) || (isTens && tensGap.test(between)))
+    if (!isJoined) {
+      run = []
+      runs.push(run)
+    }
+    const digits = (word?.digits ?? match[0]).repeat(times)
+    const joinsTens = isTens && isJoined && word !== undefined && digits.length === 1 && tensGap.test(between)
+    if (last && joinsTens) Object.assign(last, { digits: last.digits.slice(0, -1) + digits, end })
+    else if (last && isJoined && word?.isHundred) Object.assign(last, { digits: last.digits + digits, end })
+    else run.push({ digits, start, end })
+    isTens = word?.isTens === true
+    times = word?.times ?? 1
+  }
+  return runs
+}
+
+export const digitsOf = (groups: readonly DigitGroup[]) => groups.map(({ digits }) => digits).join('')

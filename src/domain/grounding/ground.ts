@@ -1,0 +1,182 @@
+import type { Allowed } from './allowed.ts'
+import type { Claim } from './claim.ts'
+import { findClaims } from './claims.ts'
+import { withoutMarks, type PlainText } from './plain-text.ts'
+import { endsInNumber, fieldEnds, firstEnd, isOwnLine, sentenceEnds, startsWithNumber } from './sentences.ts'
+import { visibleText } from './visible-text.ts'
+
+/** What is said instead of something that is not on file. */
+export interface GroundingTexts {
+  check: string
+  price: string
+  law: string
+}
+
+export interface Grounded {
+  text: string
+  dropped: readonly Claim[]
+}
+
+export interface GroundingStream {
+  /** Takes the next piece of a reply; gives the sentences that are finished and checked by now. */
+  push(chunk: string): string
+  /** The rest, once the reply is over. */
+  finish(): string
+  readonly dropped: readonly Claim[]
+  /** How many sentences and fields were kept as they were. */
+  readonly kept: number
+}
+
+/** Longer than any number spread over lines. */
+const mostHeld = 120
+
+/** A whole reply, with every sentence that states something not on file replaced (T-6.3). */
+export function groundReply(reply: string, allowed: Allowed, texts: GroundingTexts): Grounded {
+  const stream = groundingStream(() => allowed, texts)
+  const text = stream.push(reply) + stream.finish()
+  return { text: text.trim(), dropped: stream.dropped }
+}
+
+/** The same while the reply is being written: nothing is given out before it was checked. */
+export function groundingStream(allowed: () => Allowed, texts: GroundingTexts): GroundingStream {
+  const dropped: Claim[] = []
+  const isHidden = hiddenParts()
+  let [pending, held, lastCheck, kept] = ['', '', '', 0]
+
+  const check = (unit: string): string => {
+    const { text, lost, fields } = checkUnit(visibleText(unit), allowed(), texts, lastCheck)
+    dropped.push(...lost)
+    kept += fields
+    if (lost.length > 0) lastCheck = textFor(lost, texts)
+    else if (text.trim() !== '') lastCheck = ''
+    return text
+  }
+  /** A number that could go on in the next line waits for it. */
+  const take = (raw: string): string => {
+    const unit = isHidden(raw)
+    if (unit.trim() === '' && held !== '') {
+      held += unit
+      return ''
+    }
+    if (held !== '' && !startsWithNumber(visibleText(unit))) {
+      const before = check(held)
+      held = ''
+      return before + take(unit)
+    }
+    held += unit
+    if (held.length < mostHeld && hasOpenEnd(visibleText(held), allowed())) return ''
+    const ready = held
+    held = ''
+    return check(ready)
+  }
+  return {
+    dropped,
+    get kept() {
+      return kept
+    },
+    push(chunk) {
+      pending += chunk
+      let out = ''
+      for (let end = firstEnd(pending); end !== null; end = firstEnd(pending)) {
+        out += take(pending.slice(0, end))
+        pending = pending.slice(end)
+      }
+      return out
+    },
+    finish() {
+      const out = take(pending)
+      const rest = held === '' ? '' : check(held)
+      pending = ''
+      held = ''
+      return out + rest
+    },
+  }
+}
+
+/** A number at the end that is on file is complete; any other could go on. */
+function hasOpenEnd(shown: string, allowed: Allowed): boolean {
+  const { text } = withoutMarks(shown)
+  if (!endsInNumber(text)) return false
+  const last = findClaims(text, allowed).findLast(({ kind }) => kind !== 'organization')
+  return last === undefined || !allowed.has(last) || /[\p{L}\d]/u.test(text.slice(last.end))
+}
+
+interface Checked {
+  text: string
+  lost: Claim[]
+  fields: number
+}
+
+function checkUnit(shown: string, allowed: Allowed, texts: GroundingTexts, lastCheck: string): Checked {
+  const plain = withoutMarks(shown)
+  const lost = findClaims(plain.text, allowed).filter((claim) => !allowed.has(claim))
+  const hasWords = /[\p{L}\d]/u.test(shown)
+  if (lost.length === 0) return { text: shown, lost, fields: hasWords ? 1 : 0 }
+
+  const isLine = isOwnLine(shown)
+  const fields = fieldsOf(shown, isLine ? fieldEnds(shown) : sentenceEnds(shown))
+  const spans = lost.map((claim) => spanIn(plain, claim))
+  const isLost = ({ start, end }: Span) => spans.some((span) => span.start < end && span.end > start)
+  // A line about a place nobody knows says nothing true, whatever else it holds.
+  const wholeLine = isLine && lost.some(({ kind }) => kind === 'organization')
+  const keeps = wholeLine ? [] : fields.filter((field) => !isLost(field))
+  const hasSaid = keeps.some(({ start, end }) => /\p{L}/u.test(shown.slice(start, end).replace(listMark, '')))
+  const instead = textFor(lost, texts)
+  if (!hasSaid) {
+    if (instead === lastCheck) return { text: '', lost, fields: 0 }
+    return { text: (listMark.exec(shown)?.[0] ?? '') + instead + ending(shown), lost, fields: 0 }
+  }
+  return { text: joined(shown, fields, keeps, instead), lost, fields: keeps.length }
+}
+
+const listMark = /^\s*(?:>\s*)*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)?/
+const ending = (shown: string) => /\s*$/.exec(shown)?.[0] ?? ''
+
+interface Span {
+  start: number
+  end: number
+}
+
+const fieldsOf = (text: string, ends: readonly number[]): Span[] =>
+  [...ends, text.length].map((end, index) => ({ start: ends[index - 1] ?? 0, end }))
+
+function spanIn({ at }: PlainText, { start, end }: Claim): Span {
+  return { start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 }
+}
+
+/** The kept fields in their order, with one sentence in place of those that went. */
+function joined(shown: string, fields: readonly Span[], keeps: readonly Span[], instead: string): string {
+  const parts: string[] = []
+  for (const field of fields) {
+    if (keeps.includes(field)) parts.push(shown.slice(field.start, field.end).trim())
+    else if (!parts.includes(instead)) parts.push(instead)
+  }
+  const text = parts.join(' ')
+  // A pair of marks whose other half went would show as stars.
+  const isUneven = (text.match(/\*\*/g)?.length ?? 0) % 2 === 1
+  const start = /^\s*/.exec(shown)?.[0] ?? ''
+  return start + (isUneven ? text.replaceAll('**', '') : text) + ending(shown)
+}
+
+function textFor(lost: readonly Claim[], texts: GroundingTexts): string {
+  const kinds = new Set(lost.map(({ kind }) => kind))
+  if ([...kinds].every((kind) => kind === 'price')) return texts.price
+  return [...kinds].every((kind) => kind === 'law' || kind === 'date') ? texts.law : texts.check
+}
+
+/** Follows scripts and styles over several lines and leaves them out. */
+function hiddenParts(): (unit: string) => string {
+  let tag = ''
+  return (unit) => {
+    let text = unit
+    if (tag !== '') {
+      const end = new RegExp(String.raw`</${tag}\s*>`, 'i').exec(text)
+      if (!end) return ''
+      text = text.slice(end.index + end[0].length)
+      tag = ''
+    }
+    const open = /<(script|style|iframe|object|svg|template|noscript)\b(?![\s\S]*<\/\1\s*>)/i.exec(text)
+    if (open) tag = open[1] ?? ''
+    return text
+  }
+}

@@ -1,0 +1,145 @@
+import { digitRuns, digitsOf, type DigitGroup } from './digit-runs.ts'
+import { anyOf, pattern } from './pattern.ts'
+import { visibleText } from './visible-text.ts'
+
+type PersonalKind = 'SSN' | 'PHONE' | 'EMAIL' | 'CARD' | 'ID' | 'DATE'
+
+export interface Masked {
+  masked: string
+  /** Puts back what the person told, where a text speaks of it. */
+  unmask(text: string): string
+  /** The stand-ins in use, such as PHONE_1. */
+  tokens: readonly string[]
+}
+
+export interface MaskedConversation<Message> {
+  messages: Message[]
+  unmask(text: string): string
+  tokens: readonly string[]
+}
+
+const email = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.)+\p{L}{2,24}/giu
+const spelledEmail = /[\w.%+-]{1,64}\s+(?:at|arroba)\s+[\w-]{1,63}\s+(?:dot|punto)\s+[a-z]{2,12}\b/gi
+const ssn = /(?<![\d-])\d{3}[-. ]\d{2}[-. ]\d{4}(?![\d-])|(?<![\d-])\d{3}[-. ]?\d{6}(?!\d)/g
+/** Numbers of immigration, federal and state systems, by their shape alone. */
+const shapes = [
+  /(?<![\p{L}\d])A[\s#-]*\d{2,3}[\s-]?\d{3}[\s-]?\d{3}(?!\d)/giu,
+  /(?<![\d-])\d{5}-\d{3}(?![\d-])/g,
+  /(?<![\p{L}\d])\p{Lu}{1,3}-?\d{4,8}(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d])\d{2}-?\p{Lu}-?\d{4}(?![\p{L}\d])/gu,
+]
+
+/** A word that says what the number after it is. */
+const named = anyOf(
+  'inmate prisoner doc docs dc booking case docket cause id sid ssn social tdcj cdcr bop din offender register license',
+  'licence passport account routing medicaid medicare ebt policy member badge file record permit dl fbi pin',
+  'recluso reclusa preso presa interno interna expediente caso causa licencia pasaporte cuenta matrícula matricula',
+  'folio reo seguro registro identificación identificacion',
+)
+const link = String.raw`(?:[\s:#.,()=-]|(?<!\p{L})(?:${
+  anyOf('number numbers num no nr nbr is was are my the last four digits ending in of card id security drivers')
+}|${anyOf('número numero núm es era son mi el la los últimos ultimos cuatro dígitos digitos termina en de del')
+}|social|n[°º])(?!\p{L}))`
+const namedNumber = pattern(
+  'giu', String.raw`(?<!\p{L})(?:${named}|last (?:4|four)|[uú]ltimos (?:4|cuatro))(?!\p{L})${link}{0,12}`,
+  String.raw`(?<![\p{L}\d])((?=[\p{L}\d-]*\d{3})[\p{L}\d]+(?:-[\p{L}\d]+)*(?:\s+\p{L}{1,3}\s+\d{2,})?`,
+  String.raw`|\d(?=(?:[\s-]?\d){3})[\d\s-]*\d)`,
+)
+const birth = pattern(
+  'giu', String.raw`(?<!\p{L})(?:born|dob|d\.o\.b\.?|birth ?da(?:te|y)|date of birth|nac[ií]|nacimiento|cumpleaños)`,
+  String.raw`[^\d\n]{0,24}(\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})`,
+)
+/** Prices, counts, days and hours are not a person's numbers, however long. */
+const harmless = [
+  /[$€£]\s?\d[\d,]*(?:\.\d{1,2})?/g,
+  /(?<![\d,.-])\d{1,3}(?:,\d{3})+(?![\s.,-]{0,2}\d)/g,
+  /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g,
+  /(?<![\d/])\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})(?![\d/])/g,
+  /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/g,
+]
+const isYear = ({ digits }: DigitGroup) => /^(?:19|20)\d\d$/.test(digits)
+
+interface Span {
+  start: number
+  end: number
+  kind: PersonalKind
+}
+
+/** A text as it may leave the house: personal numbers and addresses are tokens (T-6.4). */
+export function maskPersonal(text: string): Masked {
+  const tokens = tokenBook()
+  return { masked: tokens.mask(text), unmask: tokens.unmask, tokens: tokens.names }
+}
+
+/** The same for a talk: one number has one token all through it. */
+export function maskConversation<Message extends { content: string }>(
+  messages: readonly Message[],
+): MaskedConversation<Message> {
+  const tokens = tokenBook()
+  const masked = messages.map((message) => ({ ...message, content: tokens.mask(message.content) }))
+  return { messages: masked, unmask: tokens.unmask, tokens: tokens.names }
+}
+
+const token = /\\?\[(SSN|PHONE|EMAIL|CARD|ID|DATE)\\?_(\d+)\\?\]/gi
+
+function tokenBook() {
+  const values = new Map<string, string>()
+  const nameOf = (kind: PersonalKind, value: string): string => {
+    const known = [...values].find(([name, told]) => name.startsWith(`${kind}_`) && told === value)
+    if (known) return known[0]
+    const name = `${kind}_${[...values.keys()].filter((one) => one.startsWith(`${kind}_`)).length + 1}`
+    values.set(name, value)
+    names.push(name)
+    return name
+  }
+  const names: string[] = []
+  return {
+    names,
+    mask(text: string): string {
+      const shown = visibleText(text)
+      let [out, from] = ['', 0]
+      for (const { start, end, kind } of personalIn(shown)) {
+        out += `${shown.slice(from, start)}[${nameOf(kind, shown.slice(start, end))}]`
+        from = end
+      }
+      return out + shown.slice(from)
+    },
+    unmask: (text: string) => text.replace(token, (whole, kind: string, count: string) =>
+      values.get(`${kind.toUpperCase()}_${count}`) ?? whole),
+  }
+}
+
+/** Where personal data stands, in order, the first finder's word counting. */
+function personalIn(text: string): Span[] {
+  const spans: Span[] = []
+  let rest = text
+  const take = (kind: PersonalKind | null, from: number, to: number) => {
+    if (kind) spans.push({ start: from, end: to, kind })
+    rest = rest.slice(0, from) + '\u0000'.repeat(to - from) + rest.slice(to)
+  }
+  const takeAll = (kind: PersonalKind | null, found: RegExp) => {
+    for (const match of rest.matchAll(found)) {
+      const part = match[1] ?? match[0]
+      const start = match.index + match[0].length - part.length
+      take(kind, start, start + part.length)
+    }
+  }
+  takeAll('EMAIL', email)
+  takeAll('EMAIL', spelledEmail)
+  takeAll('DATE', birth)
+  for (const found of harmless) takeAll(null, found)
+  takeAll('SSN', ssn)
+  takeAll('ID', namedNumber)
+  for (const shape of shapes) takeAll('ID', shape)
+  for (const run of digitRuns(rest)) {
+    const digits = digitsOf(run).length
+    const [first, last] = [run[0], run.at(-1)]
+    if (first && last && digits >= 7 && !run.every(isYear)) take(kindOf(digits), first.start, last.end)
+  }
+  return spans.toSorted((a, b) => a.start - b.start)
+}
+
+function kindOf(digits: number): PersonalKind {
+  if (digits === 9) return 'SSN'
+  return digits >= 13 ? 'CARD' : 'PHONE'
+}

@@ -1,0 +1,51 @@
+import { fold } from '../text/fold.ts'
+import type { Claim } from './claim.ts'
+import { commonWords, openingWords, organizationWords } from './organization-words.ts'
+import { anyOf, pattern, wordStart } from './pattern.ts'
+
+const small = 'of the and for to in at a de la las los del el al y para con en'
+const smallWords = new Set(small.split(' '))
+const joining = String.raw`(?:(?:${anyOf(small)}|&)\s+){0,3}`
+const capital = String.raw`\p{Lu}[\p{L}\d'’.]*`
+/** Words with a capital in a row, with the small words of names between them. */
+const capitalized = pattern('gu', wordStart, capital, String.raw`(?:[ \t-]+${joining}${capital})+`)
+
+const publicBodies = new Set([
+  'county', 'city', 'state', 'department', 'court', 'library', 'office', 'condado', 'ciudad', 'estado', 'oficina',
+])
+
+/** Names that look like an organization's and name one of their own, not a kind of place. */
+export function organizationsIn(text: string, placeNames: ReadonlySet<string>): Claim[] {
+  return [...text.matchAll(capitalized)].flatMap((match) => {
+    // A full stop inside ends the name, unless it belongs to a short form (St., Inc.).
+    const found: Claim[] = []
+    let start = match.index
+    for (const piece of match[0].split(/(?<=\p{L}{4}\.)[ \t]+/u)) {
+      const key = nameKey(piece, placeNames)
+      if (key !== null) found.push({ kind: 'organization', text: piece, start, end: start + piece.length, key })
+      start += piece.length + 1
+    }
+    return found
+  })
+}
+
+function nameKey(text: string, placeNames: ReadonlySet<string>): string | null {
+  const words = fold(text).split(' ')
+  while (words[0] !== undefined && (openingWords.has(words[0]) || smallWords.has(words[0]))) words.shift()
+  while (words.length > 0 && openingWords.has(words.at(-1) ?? '')) words.pop()
+  if (words.length < 2 || !words.some((word) => organizationWords.has(word))) return null
+  const isPublic = words.some((word) => publicBodies.has(word))
+  const isOwn = (word: string) => !commonWords.has(word) && !organizationWords.has(word)
+    && !(isPublic && placeNames.has(word))
+  // "Hope House" has a word of its own; so has a name made only of such words, "Mission House".
+  const strong = words.filter((word) => organizationWords.has(word) && !commonWords.has(word))
+  return words.some(isOwn) || (strong.length >= 2 && !isKind(strong)) ? words.join(' ') : null
+}
+
+/** "Recovery Programs", "Shelter Services": two such words that still only name a kind. */
+const kinds = new Set([
+  'services', 'program', 'programs', 'recovery', 'shelter', 'shelters', 'center', 'centers', 'clinic', 'clinics',
+  'agency', 'network', 'homes', 'bank', 'pantry', 'outreach', 'hospital', 'servicios', 'programa', 'centro', 'centros',
+  'refugio', 'albergue', 'clinica', 'banco', 'despensa', 'agencia', 'casas', 'project', 'council', 'kitchen', 'comedor',
+])
+const isKind = (words: readonly string[]) => words.every((word) => kinds.has(word))

@@ -1,0 +1,35 @@
+import { pattern } from './pattern.ts'
+
+/** A text without its markdown marks, and where each of its letters stands in the text that is shown. */
+export interface PlainText {
+  text: string
+  /** Index in the shown text of each letter; one more at the end. */
+  at: readonly number[]
+}
+
+/** Signs of emphasis and escapes that could stand in the middle of a number or a name. */
+const letter = String.raw`[\p{L}\p{N}]`
+const marks = pattern(
+  'gu', '\\\\', String.raw`(?=[^\p{L}\p{N}\s])|[*\x60~]+`, String.raw`|(?<![\p{L}\p{N}/\\])_+(?=${letter})`,
+  String.raw`|(?<=${letter})_+(?![\p{L}\p{N}/])`,
+)
+/** The sign or number in front of a list item says nothing itself. */
+const listMark = /(^|\n)([ \t>]*(?:[-+•]|\d{1,3}[.)])[ \t]+)/g
+
+export function withoutMarks(shown: string): PlainText {
+  const listed = shown.replace(listMark, (_, start: string, mark: string) => start + ' '.repeat(mark.length))
+  let text = ''
+  const at: number[] = []
+  let from = 0
+  const take = (to: number) => {
+    for (let index = from; index < to; index += 1) at.push(index)
+    text += listed.slice(from, to)
+  }
+  for (const match of listed.matchAll(marks)) {
+    take(match.index)
+    from = match.index + match[0].length
+  }
+  take(listed.length)
+  at.push(shown.length)
+  return { text, at }
+}

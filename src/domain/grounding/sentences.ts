@@ -1,0 +1,51 @@
+import { numberToken } from './number-words.ts'
+import { anyOf, pattern } from './pattern.ts'
+
+/** A line that stands alone: list item, heading, table row, quote, definition of a link. */
+const ownLine = /^\s*(?:[-*+•]\s|\d{1,3}[.)]\s|#|\||>|\[[^\]]*\]:)/
+const sentenceEnd = /(?<=\S)[.!?…]["'”’»)*_]*[ \t]+(?=(\S+)\s)/g
+/** A full stop after these ends no sentence. */
+const shortForms = anyOf('st sta sto mt ft dr dra mr mrs ms sr sra inc vs v')
+const shortForm = pattern('iu', String.raw`(?:^|[\s(])(?:\p{L}|\p{L}{1,2}(?:\.\p{L}{1,2})+|${shortForms})\.$`)
+const numberAtEnd = pattern('iu', `(?:${numberToken.source})`, String.raw`[^\p{L}\d]*$`)
+const numberAtStart = pattern(
+  'iu', String.raw`^[^\p{L}\d]*(?:\d{1,3}[.)]\s+[^\p{L}\d]*)?(?:${numberToken.source})`,
+)
+
+export const endsInNumber = (text: string) => numberAtEnd.test(text)
+export const startsWithNumber = (text: string) => numberAtStart.test(text)
+
+/** Where the first finished sentence or line ends; null while nothing can be said without seeing more. */
+export function firstEnd(text: string): number | null {
+  const line = text.indexOf('\n')
+  const until = line < 0 ? text : text.slice(0, line + 1)
+  if (!ownLine.test(until)) {
+    const end = sentenceEnds(until)[0]
+    if (end !== undefined) return end
+  }
+  return line < 0 ? null : line + 1
+}
+
+/** The ends of all sentences but the last. */
+export function sentenceEnds(text: string): number[] {
+  return [...text.matchAll(sentenceEnd)].flatMap((match) => {
+    const end = match.index + match[0].length
+    const [before, next] = [text.slice(0, end).trimEnd(), match[1] ?? '']
+    const staysOpen = shortForm.test(before) || isOpen(before) || /^[\d\p{Ll}]/u.test(next)
+      || (endsInNumber(before) && startsWithNumber(next))
+    return staysOpen ? [] : [end]
+  })
+}
+
+/** A link or a tag that was begun and not finished. */
+const isOpen = (text: string) => /\[[^\]]*$|\]\([^)]*$|<[^>]*$/.test(text)
+
+/** The fields of a line: sentences, and what stands between dashes, bars or semicolons. */
+export function fieldEnds(line: string): number[] {
+  const marks = [...line.matchAll(/\s[–—|·-]\s|;\s|:\*{0,2}\s+(?=\S)/g)]
+    .filter(({ index }) => !/^\s*$/.test(line.slice(0, index)) && !isOpen(line.slice(0, index)))
+    .map(({ index, 0: { length } }) => index + length)
+  return [...new Set([...sentenceEnds(line), ...marks])].toSorted((a, b) => a - b)
+}
+
+export const isOwnLine = (text: string) => ownLine.test(text)

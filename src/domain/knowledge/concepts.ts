@@ -1,0 +1,47 @@
+import { words } from '../text/fold.ts'
+import { stem } from '../text/stem.ts'
+import { conceptWords } from './concept-words.ts'
+
+interface Lexicon {
+  /** What a run of stems stands for. */
+  meanings: ReadonlyMap<string, readonly string[]>
+  longest: number
+}
+
+let lexicon: Lexicon | undefined
+
+function read(): Lexicon {
+  const meanings = new Map<string, string[]>()
+  let longest = 1
+  for (const line of conceptWords.trim().split('\n')) {
+    const [name = '', list = ''] = line.split(': ')
+    for (const phrase of list.split(', ')) {
+      const stems = words(phrase).map(stem)
+      longest = Math.max(longest, stems.length)
+      const key = stems.join(' ')
+      const known = meanings.get(key)
+      if (!known) meanings.set(key, [name])
+      else if (!known.includes(name)) known.push(name)
+    }
+  }
+  return { meanings, longest }
+}
+
+/** What the words of a text stand for, as terms of their own. Longer phrases win over the words inside them. */
+export function conceptsOf(text: string): string[] {
+  lexicon ??= read()
+  const stems = words(text).map(stem)
+  const found = new Set<string>()
+  for (let at = 0; at < stems.length;) {
+    let taken = 1
+    for (let length = Math.min(lexicon.longest, stems.length - at); length >= 1; length -= 1) {
+      const meant = lexicon.meanings.get(stems.slice(at, at + length).join(' '))
+      if (!meant) continue
+      for (const name of meant) found.add(`concept:${name}`)
+      taken = length
+      break
+    }
+    at += taken
+  }
+  return [...found]
+}

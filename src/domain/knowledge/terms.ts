@@ -1,0 +1,42 @@
+import { conceptsOf } from './concepts.ts'
+import { askingWords, stopWords } from '../needs/plain-words.ts'
+import { understand } from '../needs/understand.ts'
+import { words } from '../text/fold.ts'
+import { stem } from '../text/stem.ts'
+
+/** Longer texts are stories: what is asked stands in the first and last words of them. */
+const mostWords = 160
+
+/** Negations carry the meaning of "I have no ID", so they stay; words that only hold a sentence together go. */
+const holding = new Set([
+  ...stopWords,
+  ...`im its thats whats hey hi hello hola please reggie okay ok well um so like really just there here what que
+  cual how como about know say tell said someone algo alguien cosa thing things want wants quiero quisiera`.split(/\s+/),
+])
+
+/** The stems of a text that say what it is about. */
+export function termsOf(text: string): string[] {
+  const all = words(text)
+  const kept = all.length <= mostWords ? all : [...all.slice(0, mostWords / 2), ...all.slice(-mostWords / 2)]
+  return kept.filter((word) => !holding.has(word)).map(stem)
+}
+
+const askingTerms = new Set([...askingWords, 'helps', 'ayuda', 'ayudar', 'start', 'empiezo', 'empezar', 'debo', 'should'].map(stem))
+
+/** Words of asking say little of what is asked for. */
+export function isAsking(term: string): boolean {
+  return askingTerms.has(term)
+}
+
+/** Pairs of neighbors: "record clearing" is more than its two words. */
+export function pairsOf(terms: readonly string[]): string[] {
+  return terms.slice(1).map((term, at) => `${terms[at]} ${term}`)
+}
+
+/** What everyday words stand for, as terms of their own: "crib", "chante" and "apartment" meet in `need:housing`. */
+export function meaningsOf(text: string, isTyped = true): string[] {
+  const { needs, services } = understand(text, ...(isTyped ? [] : [0]))
+  return [
+    ...needs.map(({ need }) => `need:${need}`), ...services.map((service) => `service:${service}`), ...conceptsOf(text),
+  ]
+}

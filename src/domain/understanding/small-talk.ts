@@ -1,0 +1,29 @@
+import { fold } from '../text/fold.ts'
+
+export type SmallTalk = 'hello' | 'thanks' | 'goodbye' | 'who' | 'human' | 'can' | 'yes' | 'no' | 'test'
+
+/** Longer messages say more than a greeting: they are answered for what they ask. */
+const mostWords = 9
+
+const forms: readonly (readonly [SmallTalk, RegExp])[] = [
+  ['human', /\b(are you|r u|you a|eres|es usted) (an? |un |una )?(real|human|person|robot|bot|ai|ia|humano|humana|persona|maquina)\b|\b(am i|estoy) (talking|chatting|hablando)\b/],
+  ['who', /^(so )?(who (are|r) (you|u)|whats your name|who is reggie|what is (this|reggie|next chapter)|quien (eres|es usted|es reggie)|como te llamas|que es (esto|reggie|next chapter))\b/],
+  ['can', /\b(what (can|do) you do|how (can|do) you help|what can i ask|what do you know|que puedes? hacer|que sabes? hacer|en que (me )?puedes? ayudar|como (me )?puedes? ayudar|que (le|te) puedo preguntar)\b/],
+  ['thanks', /^(ok |okay |muchas |mil )?(thanks|thank you|thank u|thx|ty|gracias|appreciate it|god bless( you)?|dios (lo|te|la) bendiga)\b/],
+  ['goodbye', /^(ok |okay )?(bye|goodbye|good night|see (you|ya)|later|adios|hasta (luego|manana|pronto)|buenas noches|nos vemos)\b/],
+  ['hello', /^(hi|hello|hey|yo|sup|whats up|wassup|good (morning|afternoon|evening)|hola|buenas|buenos dias|buenas tardes|que tal|que onda|saludos)\b/],
+  ['test', /^(test|testing|prueba|probando|asdf+)$/],
+  ['yes', /^(yes|yeah|yep|yup|ok|okay|sure|si|claro|sale|va|simon|dale)( please| por favor)?$/],
+  ['no', /^(no|nope|nah|no thanks|no gracias)$/],
+]
+
+/** The talk around a question: greeting, thanks, who is there. Null when something is asked. */
+export function smallTalk(text: string): SmallTalk | null {
+  const words = fold(text)
+  const count = words === '' ? 0 : words.split(' ').length
+  if (count === 0 || count > mostWords) return null
+  const kind = forms.find(([, form]) => form.test(words))?.[0] ?? null
+  // "Hi, I need a place to stay" asks for a place.
+  const isOpening = kind === 'hello' || kind === 'thanks' || kind === 'goodbye'
+  return isOpening && count > 5 ? null : kind
+}

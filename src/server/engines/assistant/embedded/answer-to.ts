@@ -1,0 +1,83 @@
+import type { CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import type { Tone } from '#domain/chat/message.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import type { SmallTalk } from '#domain/understanding/small-talk.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Answer } from '../assistant.ts'
+import { compose } from './compose.ts'
+import { crisisReply, topicOpening } from './fixed-replies.ts'
+import { type FindPlaces, placeLine, placeSource, placesNear } from './places-near.ts'
+import { say } from './say.ts'
+import { isAbout, type Understanding } from './understand-question.ts'
+import { votingRule } from './voting.ts'
+
+export interface AnswerDeps {
+  facts: Facts
+  guide(id: string): Guide | null
+  findPlaces: FindPlaces
+  clock: Clock
+}
+
+const shownPlaces = { asked: 3, besides: 2 }
+/** A greeting that is also this near to a guide asks for the guide. */
+const surelyAsks = 0.6
+
+const talkTexts = {
+  hello: 'hello', thanks: 'thanks', goodbye: 'goodbye', who: 'who', human: 'human', can: 'can', test: 'test',
+  yes: 'yesTo', no: 'noTo',
+} as const satisfies Record<SmallTalk, string>
+
+/** Where talking to somebody near is the next step after the lines. */
+const crisisNeeds: Partial<Record<CrisisKind, NeedKey>> = {
+  hopeless: 'mental-health', using_or_withdrawal: 'recovery-support', someone_at_risk: 'mental-health',
+}
+
+/** The answer of each kind of question: safety first, then talk, then rules with one right answer, then the guides. */
+export async function answerTo(asked: Understanding, tone: Tone, deps: AnswerDeps, signal: AbortSignal): Promise<Answer> {
+  const { language, crisis, topic, talk, hits } = asked
+  if (crisis) return crisisAnswer(asked, deps, signal)
+  if (asked.isOtherLanguage) return plain(say(language, 'otherLanguage'))
+  if (topic === 'refuse' || topic === 'privacy') return plain(topicOpening(topic, language))
+  if (topic === 'voting') return votingAnswer(asked, deps)
+  const guide = isAbout(hits[0]) ? hits[0].guide : null
+  if (talk && (hits[0]?.nearness ?? 0) <= surelyAsks) return plain(say(language, talkTexts[talk]))
+  const places = await near(asked, deps, asked.wantsPlaces ? shownPlaces.asked : shownPlaces.besides, signal)
+  if (!guide && places.length === 0 && !(asked.need && asked.wantsPlaces)) return plain(say(language, 'unknown'))
+  const material = { guide, related: relatedTo(guide, asked, deps), places, facts: deps.facts }
+  return { ...compose(asked, material, tone, topic ? topicOpening(topic, language) : null), crisis }
+}
+
+const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
+
+export async function near(
+  { location, need, language, asked }: Understanding, { findPlaces }: Pick<AnswerDeps, 'findPlaces'>, limit: number,
+  signal: AbortSignal,
+): Promise<readonly Resource[]> {
+  return location && need ? placesNear(findPlaces, { location, need, words: asked, language }, limit, signal) : []
+}
+
+function relatedTo(guide: Guide | null, { hits }: Understanding, deps: AnswerDeps): Guide[] {
+  const named = (guide?.related ?? []).flatMap((id) => deps.guide(id) ?? [])
+  const next = hits.slice(guide ? 1 : 0).map((hit) => hit.guide)
+  return [...new Set([...next.slice(0, 2), ...named])].filter((one) => one !== guide)
+}
+
+/** The lines stand first. A place near comes only where danger is not this minute. */
+async function crisisAnswer(asked: Understanding, deps: AnswerDeps, signal: AbortSignal): Promise<Answer> {
+  const { crisis, language } = asked
+  if (!crisis) return plain(say(language, 'unknown'))
+  const need = crisis.level === 'support' ? crisisNeeds[crisis.kind] ?? null : null
+  const places = await near({ ...asked, need }, deps, 1, signal)
+  const reply = [crisisReply(crisis, language), ...places.map((place) => placeLine(place, language))].join('\n\n')
+  return { reply, crisis, followUps: [], sources: places.map(placeSource) }
+}
+
+function votingAnswer({ state, language }: Understanding, { facts, guide, clock }: AnswerDeps): Answer {
+  const rule = state ? votingRule(state, facts, language, clock.now()) : null
+  const reply = rule?.text ?? `${say(language, 'votingAsk')}\n\n${facts.voting.mustSay[language]}`
+  const next = guide('register-to-vote')?.text[language].asks[0]
+  return { reply, crisis: null, followUps: rule && next ? [next] : [], sources: rule ? [rule.source] : [] }
+}

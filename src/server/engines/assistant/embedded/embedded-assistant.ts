@@ -1,0 +1,62 @@
+import type { Guide } from '#domain/knowledge/guide.ts'
+import { type FindGuides, guideIndex } from '#domain/knowledge/guide-index.ts'
+import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
+import { answerTo, type AnswerDeps, near } from './answer-to.ts'
+import { contactEvidence, guideEvidence } from './evidence.ts'
+import { type Understanding, understandQuestion } from './understand-question.ts'
+import { votingRule } from './voting.ts'
+
+export type EmbeddedDeps = Omit<AnswerDeps, 'guide'> & {
+  guides: readonly Guide[]
+  places: Parameters<typeof understandQuestion>[1]['places']
+}
+
+export interface EmbeddedAssistant extends Assistant {
+  understand(question: Question): Understanding
+  /** The same records for a model: what it may state, and nothing else. */
+  gather(question: Question, signal: AbortSignal): Promise<Evidence>
+  /** False where one text is the only right answer: a crisis, a refusal, voting, privacy, small talk. */
+  hasFreeAnswer(question: Question): boolean
+  findGuides: FindGuides
+}
+
+const gathered = { guides: 4, places: 5 }
+
+/** Answers from the guides, the facts and the directory alone: no network, no model, the same answer each time. */
+export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
+  // Made with the first question, not with the server.
+  const findGuides: FindGuides = (text, limit) => guideIndex(deps.guides)(text, limit)
+  const byId = new Map(deps.guides.map((guide) => [guide.id, guide]))
+  const understand = (question: Question) => understandQuestion(question, { findGuides, places: deps.places })
+  const answerDeps: AnswerDeps = { ...deps, guide: (id) => byId.get(id) ?? null }
+  return {
+    understand,
+    findGuides,
+    async answer(question, { signal, onText }): Promise<Answer> {
+      const answer = await answerTo(understand(question), question.tone, answerDeps, signal)
+      onText?.(answer.reply)
+      return answer
+    },
+    hasFreeAnswer(question) {
+      const { crisis, topic, talk, isOtherLanguage } = understand(question)
+      const isFixed = topic === 'refuse' || topic === 'voting' || topic === 'privacy'
+      return crisis === null && talk === null && !isFixed && !isOtherLanguage
+    },
+    async gather(question, signal) {
+      const asked = understand(question)
+      const { language, location } = asked
+      return { language, location, texts: textsFor(asked, deps), places: await near(asked, deps, gathered.places, signal) }
+    },
+  }
+}
+
+function textsFor({ hits, language, state, topic }: Understanding, { facts, clock }: EmbeddedDeps): EvidenceText[] {
+  const guides = hits.slice(0, gathered.guides).map(({ guide }) => guide)
+  const contacts = [...new Set(guides.flatMap((guide) => guide.contacts))].flatMap((id) => facts.contacts.get(id) ?? [])
+  const rule = state && topic === 'voting' ? votingRule(state, facts, language, clock.now()) : null
+  return [
+    ...(rule ? [rule] : []),
+    ...guides.map((guide) => guideEvidence(guide, state, facts, language)),
+    ...contacts.map((contact) => contactEvidence(contact, language)),
+  ]
+}

@@ -1,0 +1,91 @@
+import type { AnswerSource } from '#contracts/assistant.ts'
+import type { Contact, Facts, Office, StateOffices } from '#domain/facts/facts.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import type { Language } from '#domain/language.ts'
+import { states, type StateCode } from '#domain/places/states.ts'
+import type { EvidenceText } from '../assistant.ts'
+import { say } from './say.ts'
+
+export function guideSource(guide: Guide, language: Language): AnswerSource {
+  const { id, checkedOn } = guide
+  return { id: `guide:${id}`, kind: 'guide', title: guide.text[language].title, url: null, checkedOn }
+}
+
+export function contactLine(contact: Contact, language: Language): string {
+  const { name, phone, press, pressForSpanish, sms } = contact
+  const key = press ?? (language === 'es' ? pressForSpanish : null)
+  const called = phone && [phone, key && say(language, 'press', { key })].filter(Boolean).join(', ')
+  const word = sms && (language === 'es' ? sms.wordEs : sms.word)
+  const texted = sms && (word
+    ? say(language, 'textWord', { word, number: sms.number })
+    : say(language, 'textTo', { number: sms.number }))
+  const url = (language === 'es' ? contact.urlEs : null) ?? contact.url
+  return `**${name[language]}**: ${[called, texted, url].filter(Boolean).join(' · ')}`
+}
+
+export function contactEvidence(contact: Contact, language: Language): EvidenceText {
+  const url = (language === 'es' ? contact.urlEs : null) ?? contact.url
+  return {
+    source: {
+      id: `line:${contact.id}`, kind: 'line', title: contact.name[language], url, checkedOn: contact.checkedOn,
+    },
+    text: `${contactLine(contact, language)}. ${contact.about[language]}`,
+  }
+}
+
+export function stateName(code: StateCode): string {
+  return states.find((one) => one.code === code)?.label ?? code
+}
+
+const officeFields = {
+  idAgency: 'idOffice', vitalRecords: 'vitalRecords', corrections: 'corrections', snap: 'snap', medicaid: 'medicaid',
+  jobs: 'jobs', jobsAndUnemployment: 'jobs', legalAid: 'legalAid',
+} as const
+type OfficeField = (typeof officeFields)[keyof typeof officeFields]
+
+function officeOf(offices: StateOffices, field: OfficeField): Office | null {
+  const byUrl = (url: string | null) => (url ? { name: null, url, phone: null } : null)
+  switch (field) {
+    case 'snap': return byUrl(offices.snapUrl)
+    case 'medicaid': return byUrl(offices.medicaidUrl)
+    case 'jobs': return byUrl(offices.jobsUrl)
+    default: return offices[field]
+  }
+}
+
+/** The state's own offices that belong to a guide, one line each. */
+export function officeLines(guide: Guide, state: StateCode, facts: Facts, language: Language): string[] {
+  const offices = facts.states[state]
+  if (!offices) return []
+  const fields = new Set(guide.sources.flatMap((source) => {
+    const [kind, name = ''] = source.split('/')
+    return kind === 'states' && name in officeFields ? [officeFields[name as keyof typeof officeFields]] : []
+  }))
+  return [...fields].flatMap((field) => {
+    const office = officeOf(offices, field)
+    if (!office) return []
+    const parts = [office.name, office.phone, office.url].filter(Boolean)
+    return [`${say(language, field)}: ${parts.join(' · ')}`]
+  })
+}
+
+/** What a paper usually costs and how long it takes, where that is on file. */
+export function paperLines(guide: Guide, facts: Facts, language: Language): string[] {
+  const id = guide.sources.map((source) => source.split('/')).find(([kind]) => kind === 'documents')?.[1]
+  const paper = facts.documents.documents.find((one) => one.id === id)
+  if (!paper) return []
+  return [
+    paper.fee && say(language, 'fee', { fee: paper.fee[language] }),
+    paper.time && say(language, 'wait', { time: paper.time[language] }),
+  ].filter((line) => line !== null)
+}
+
+/** A whole guide as one text a model may use. */
+export function guideEvidence(guide: Guide, state: StateCode | null, facts: Facts, language: Language): EvidenceText {
+  const { title, body, next } = guide.text[language]
+  const lines = [...(state ? officeLines(guide, state, facts, language) : []), ...paperLines(guide, facts, language)]
+  return {
+    source: guideSource(guide, language),
+    text: [title, body, ...lines, `${say(language, 'next')}: ${next}`].join('\n'),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Facts, PaperGuide } from '#domain/facts/facts.ts'
+import type { FindGuides } from '#domain/knowledge/guide-index.ts'
+import type { Language } from '#domain/language.ts'
+import { understand } from '#domain/needs/understand.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { words } from '#domain/text/fold.ts'
+import { stem } from '#domain/text/stem.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { EvidenceText } from '../assistant.ts'
+import type { AssistantTools } from '../providers/tools.ts'
+import { guideEvidence, stateName } from './evidence.ts'
+import { type FindPlaces, placesNear } from './places-near.ts'
+import { say } from './say.ts'
+import { votingRule } from './voting.ts'
+
+export interface LookUpDeps {
+  findGuides: FindGuides
+  facts: Facts
+  findPlaces: FindPlaces
+  clock: Clock
+}
+
+const most = { guides: 3, places: 6 }
+
+/** What a model may look up: the same guides, facts and places the embedded assistant answers from. */
+export function lookUpTools({ findGuides, facts, findPlaces, clock }: LookUpDeps): AssistantTools {
+  return {
+    async searchResources({ words: asked, need }, { language, location, signal }) {
+      const meant = need ?? understand(asked).needs[0]?.need
+      if (!location || !meant) return []
+      return placesNear(findPlaces, { location, need: meant, words: asked, language }, most.places, signal)
+    },
+    async getGuide({ topic }, { language, location }) {
+      const state = (location?.state ?? null) as StateCode | null
+      return findGuides(topic, most.guides).map(({ guide }) => guideEvidence(guide, state, facts, language))
+    },
+    async votingRule({ state }, { language }) {
+      return [votingRule(state, facts, language, clock.now())].filter((rule) => rule !== null)
+    },
+    async documentSteps({ document, state }, { language }) {
+      const paper = paperNamed(document, facts.documents.documents)
+      return paper ? [paperEvidence(paper, state, facts, language)] : []
+    },
+  }
+}
+
+/** The paper whose name shares most words with what was asked for, in either language. */
+function paperNamed(asked: string, papers: readonly PaperGuide[]): PaperGuide | null {
+  const said = new Set(words(asked).map(stem))
+  const shared = ({ id, title }: PaperGuide) =>
+    words(`${id} ${title.en} ${title.es}`).map(stem).filter((word) => said.has(word)).length
+  const best = papers.toSorted((a, b) => shared(b) - shared(a))[0]
+  return best && shared(best) > 0 ? best : null
+}
+
+function paperEvidence(paper: PaperGuide, state: StateCode | null, facts: Facts, language: Language): EvidenceText {
+  const offices = state ? facts.states[state] : undefined
+  const office = paper.id === 'birth-certificate' ? offices?.vitalRecords : offices?.idOffice
+  const said = (list: readonly Record<Language, string>[]) => list.map((one) => `- ${one[language]}`)
+  const lines = [
+    paper.title[language], paper.why[language], ...said(paper.steps), ...said(paper.papers), ...said(paper.traps),
+    ...(paper.fee ? [say(language, 'fee', { fee: paper.fee[language] })] : []),
+    ...(paper.time ? [say(language, 'wait', { time: paper.time[language] })] : []),
+    ...(state && office ? [`${stateName(state)}: ${[office.name, office.phone, office.url].filter(Boolean).join(' · ')}`] : []),
+    ...paper.links,
+  ]
+  return {
+    source: {
+      id: `document:${paper.id}`, kind: 'document', title: paper.title[language], url: paper.links[0] ?? null,
+      checkedOn: paper.checkedOn,
+    },
+    text: lines.join('\n'),
+  }
+}

@@ -1,0 +1,109 @@
+import { assessCrisis } from '#domain/assistant/crisis.ts'
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { type SensitiveTopic, sensitiveTopic } from '#domain/assistant/sensitive.ts'
+import type { FindGuides, GuideHit } from '#domain/knowledge/guide-index.ts'
+import { termsOf } from '#domain/knowledge/terms.ts'
+import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { understand } from '#domain/needs/understand.ts'
+import type { Location } from '#domain/places/location.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { fold } from '#domain/text/fold.ts'
+import { languageOf } from '#domain/understanding/language-of.ts'
+import { type KnownPlaces, placeInText } from '#domain/understanding/place-in-text.ts'
+import { type SmallTalk, smallTalk } from '#domain/understanding/small-talk.ts'
+import type { Question } from '../assistant.ts'
+
+export interface Understanding {
+  language: Language
+  crisis: Crisis | null
+  topic: SensitiveTopic | null
+  talk: SmallTalk | null
+  /** What was asked, with the question before it when this one leans on that. */
+  asked: string
+  hits: readonly GuideHit[]
+  need: NeedKey | null
+  wantsPlaces: boolean
+  location: Location | null
+  state: StateCode | null
+  /** A county name that several states have. */
+  placeChoices: readonly Location[]
+  isOtherLanguage: boolean
+}
+
+const hitsKept = 6
+/** Below both, nothing in the guides is about the question. */
+const surely = { nearness: 0.42, covered: 0.5 }
+const fewTerms = 4
+
+export interface UnderstandDeps { findGuides: FindGuides; places: KnownPlaces }
+
+/** Reads the last message, and those before it where it leans on them: "and in Texas?", "how much is it?". */
+export function understandQuestion(question: Question, { findGuides, places }: UnderstandDeps): Understanding {
+  const own = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const last = own.at(-1) ?? ''
+  const language = languageOf(last) ?? languageOf(own.slice(-3).join(' ')) ?? question.language
+  const place = placeOf(own, question, places)
+  const asked = leanedOn(own, last, findGuides, places)
+  const hits = findGuides(asked, hitsKept)
+  return {
+    language, asked, hits, ...place,
+    crisis: assessCrisis(last),
+    topic: sensitiveTopic(last) ?? (asked === last ? null : sensitiveTopic(asked)),
+    talk: asked === last ? smallTalk(last) : null,
+    need: needOf(asked, hits[0], question.needs),
+    wantsPlaces: asksForPlaces(last) || asksForPlaces(asked),
+    isOtherLanguage: isOther(last),
+  }
+}
+
+/** Whether the best guide is about the question at all. */
+export function isAbout(hit: GuideHit | undefined): hit is GuideHit {
+  return hit !== undefined && (hit.nearness >= surely.nearness || hit.covered >= surely.covered)
+}
+
+/** The place named last wins; then the one the browser knows. */
+function placeOf(own: readonly string[], { location }: Question, places: KnownPlaces) {
+  for (const text of own.toReversed().slice(0, 6)) {
+    const said = placeInText(text, places)
+    if (said.location || said.state || said.choices.length > 0) {
+      const isHere = said.location === null && said.state !== null && said.state === location?.state
+      return { location: isHere ? location : said.location, state: said.state, placeChoices: said.choices }
+    }
+  }
+  return { location, state: (location?.state ?? null) as StateCode | null, placeChoices: [] }
+}
+
+/** A short question that says little alone is read together with the one before it. */
+function leanedOn(own: readonly string[], last: string, findGuides: FindGuides, places: KnownPlaces): string {
+  const before = own.at(-2)
+  if (before === undefined || smallTalk(last) === 'hello' || smallTalk(last) === 'thanks') return last
+  const terms = termsOf(last)
+  const place = placeInText(last, places)
+  const isOnlyPlace = (place.location !== null || place.state !== null || place.choices.length > 0) && terms.length <= 3
+  const leans = /^(and|what about|how about|but|y|que tal|pero|entonces|then|so)\b/.test(fold(last))
+  if (isOnlyPlace || (terms.length <= fewTerms && (leans || !isAbout(findGuides(last, 1)[0])))) return `${before} ${last}`
+  return last
+}
+
+function needOf(asked: string, hit: GuideHit | undefined, known: readonly NeedKey[]): NeedKey | null {
+  const said = understand(asked).needs.map(({ need }) => need)
+  if (hit && isAbout(hit)) {
+    const shared = said.find((need) => hit.guide.needs.includes(need))
+    return shared ?? hit.guide.needs[0] ?? said[0] ?? null
+  }
+  return said[0] ?? known[0] ?? null
+}
+
+const placeWords = /\b(where|near|nearby|close to me|find|looking for|place|places|address|who can|anywhere|somewhere|donde|adonde|cerca|busco|buscar|hallar|encontrar|conseguir|lugar|lugares|direccion|algun|alguna)\b/
+
+function asksForPlaces(text: string): boolean {
+  return placeWords.test(fold(text))
+}
+
+/** Another script, or a Latin text with none of our two languages in it. */
+function isOther(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const latin = text.match(/\p{Script=Latin}/gu) ?? []
+  return letters.length >= 3 && latin.length < letters.length / 2
+}

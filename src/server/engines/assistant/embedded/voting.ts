@@ -1,0 +1,31 @@
+import { type Facts, oldestFactDays } from '#domain/facts/facts.ts'
+import type { Language } from '#domain/language.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import type { EvidenceText } from '../assistant.ts'
+import { stateName } from './evidence.ts'
+import { say } from './say.ts'
+
+const dayMs = 86_400_000
+
+/** The rule of one state, never a bare yes, always with the office, the day it was checked and the warning (L4). */
+export function votingRule(state: StateCode, facts: Facts, language: Language, now: number): EvidenceText | null {
+  const rule = facts.voting.states[state]
+  if (!rule) return null
+  const isOld = now - Date.parse(rule.checkedOn) > oldestFactDays * dayMs
+  const office = [rule.office.name, rule.office.phone, rule.office.url].filter(Boolean).join(' · ')
+  const lines = [
+    `**${say(language, 'votingTitle', { state: stateName(state) })}**`,
+    isOld ? say(language, 'votingOld') : rule.summary[language],
+    ...(isOld || !rule.more ? [] : [rule.more[language]]),
+    say(language, 'votingOffice', { office }),
+    ...(rule.office.registerUrl ? [say(language, 'register', { url: rule.office.registerUrl })] : []),
+    `${say(language, 'votingChecked', { date: rule.checkedOn })} ${facts.voting.mustSay[language]}`,
+  ]
+  return {
+    source: {
+      id: `voting:${state}`, kind: 'voting', title: say(language, 'votingTitle', { state: stateName(state) }),
+      url: rule.office.url, checkedOn: rule.checkedOn,
+    },
+    text: lines.join('\n\n'),
+  }
+}

@@ -1,0 +1,21 @@
+import type { LanguageModel } from 'ai'
+import type { AiConfig } from '#server/platform/config.ts'
+
+export interface OpenModel {
+  model: LanguageModel
+  /** What this provider must be told with each call: above all, to keep nothing (T-6.4). */
+  providerOptions: Record<string, Record<string, boolean>>
+}
+
+/** Opens the model at the first question. */
+export type OpensModel = () => Promise<OpenModel>
+
+/** How to reach the configured model; null when the embedded assistant answers alone. */
+export function modelFrom(ai: AiConfig): OpensModel | null {
+  const { provider, model, baseUrl, apiKey } = ai
+  if (provider === 'embedded' || model === null) return null
+  let opened: Promise<OpenModel> | undefined
+  // The model packages are big; a server without a model does not load them.
+  return () => opened ??= import('./open-model.ts')
+    .then(({ openModel }) => openModel({ provider, model, baseUrl, apiKey }))
+}

@@ -1,0 +1,56 @@
+import type { Resource } from '#domain/resources/resource.ts'
+import { hoursLine } from '#domain/resources/share-text.ts'
+import type { Evidence } from '../assistant.ts'
+
+const longestField = 300
+const mostParts = 16
+
+type Records = Pick<Evidence, 'texts' | 'places'>
+
+/** One field of a record: no control characters, no more than 300 characters (T-6.2). */
+export function field(text: string): string {
+  return oneLine(text).slice(0, longestField)
+}
+
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+
+/** A longer text of our own in parts of that length, cut between words. */
+function parts(text: string): string[] {
+  const found: string[] = []
+  let part = ''
+  for (const word of oneLine(text).split(' ')) {
+    if (part !== '' && part.length + word.length >= longestField) {
+      found.push(part)
+      part = ''
+    }
+    part = part === '' ? word.slice(0, longestField) : `${part} ${word.slice(0, longestField - 1)}`
+  }
+  return [...found, part].filter(Boolean).slice(0, mostParts)
+}
+
+/** The records as data: what the model may state. Their words are never part of its instructions. */
+export function recordsAsData({ texts, places }: Records) {
+  return {
+    records: texts.map(({ source: { kind, title, url, checkedOn }, text }) => ({
+      kind, title: field(title), ...(url ? { url: field(url) } : {}), ...(checkedOn ? { checkedOn } : {}),
+      parts: parts(text),
+    })),
+    places: places.map(placeAsData),
+  }
+}
+
+function placeAsData(place: Resource) {
+  const { name, organization, address, city, state, zip, phone, website, cost, description } = place
+  const told = {
+    name, organization, address, city, state, zip, phone, website, cost, description, hours: hoursLine(place.hours),
+    services: place.services.slice(0, 8).join(', '), languages: place.languages?.join(', '),
+    checkedOn: place.assuredOn ?? place.asOf,
+  }
+  const filled = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return Object.fromEntries(filled.map(([key, value]) => [key, field(value)]))
+}
+
+/** JSON in a fixed wrapper; no sign in it can look like the wrapper's end. */
+export function dataBlock(name: string, data: unknown): string {
+  return `<${name}>\n${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}\n</${name}>`
+}

@@ -1,0 +1,46 @@
+/** Lets a fixed number through at once and a fixed number wait; the rest is turned away (T-6.5). */
+export interface Gate {
+  /** The way out again, or null when too many wait already. Rejects when the signal ends the wait. */
+  enter(signal: AbortSignal): Promise<(() => void) | null>
+}
+
+export function createGate({ inFlight, queue }: { inFlight: number; queue: number }): Gate {
+  let inside = 0
+  const waiting: (() => void)[] = []
+  // A place is handed over, never given up in between: nobody can slip past those who wait.
+  const leave = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else inside -= 1
+  }
+  return {
+    async enter(signal) {
+      signal.throwIfAborted()
+      if (inside < inFlight) inside += 1
+      else if (waiting.length < queue) await turn(waiting, signal)
+      else return null
+      let isInside = true
+      return () => {
+        if (isInside) leave()
+        isInside = false
+      }
+    },
+  }
+}
+
+async function turn(waiting: (() => void)[], signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const giveUp = () => {
+    const place = waiting.indexOf(resolve)
+    if (place < 0) return
+    waiting.splice(place, 1)
+    reject(signal.reason as Error)
+  }
+  waiting.push(resolve)
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    await promise
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
+}

@@ -1,0 +1,65 @@
+import { Resting, type Breaker } from '#server/platform/breaker.ts'
+import { describeFault, type Logger } from '#server/platform/logger.ts'
+import type { Answer, Assistant, Question } from '../assistant.ts'
+import type { Asker, ChatBudget } from './budget.ts'
+import { chatDeadlineMs, ModelUnavailable, type ModelAssistant, type ModelOptions } from './model-assistant.ts'
+
+export interface GuardDeps {
+  model: ModelAssistant
+  embedded: Assistant
+  breaker: Breaker
+  budget: ChatBudget
+  logger: Logger
+  /** Questions with one right answer (voting, refusals, privacy) can be kept from the model. */
+  isForModel?(question: Question): boolean
+  deadlineMs?: number
+}
+
+/**
+ * The model where it may and can answer, the embedded assistant in every other case. A crisis never waits for a model:
+ * the embedded answer is there first, and with a crisis in it, it is the answer (T-11.1).
+ */
+export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
+  return (who) => ({
+    async answer(question, { signal, onText }) {
+      const safe = await deps.embedded.answer(question, { signal })
+      const isForModel = safe.crisis === null && (deps.isForModel?.(question) ?? true)
+      let hasShown = false
+      const show = (text: string) => {
+        hasShown = true
+        onText?.(text)
+      }
+      const answer = isForModel ? await fromModel(deps, who, question, { signal, onText: show }) : null
+      if (answer) return { ...answer, followUps: safe.followUps }
+      signal.throwIfAborted()
+      // Where the model had begun to speak, the answer itself replaces what was read along.
+      if (!hasShown) onText?.(safe.reply)
+      return safe
+    },
+  })
+}
+
+async function fromModel(
+  deps: GuardDeps, who: Asker, question: Question, options: ModelOptions,
+): Promise<Answer | null> {
+  const { model, breaker, budget, logger, deadlineMs = chatDeadlineMs } = deps
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(deadlineMs)])
+  let tokens = 0
+  try {
+    const turn = await budget.enter(who, signal)
+    if (turn === null) return null
+    try {
+      return await breaker.run(signal, () => model.answer(question, {
+        ...options, signal, onTokens: (spent) => {
+          tokens = spent
+        },
+      }))
+    } finally {
+      turn.leave(tokens).catch((error: unknown) => logger.error('chat spending not counted', describeFault(error)))
+    }
+  } catch (error) {
+    if (options.signal.aborted || error instanceof Resting) return null
+    logger.warn('model answer failed', describeFault(error instanceof ModelUnavailable ? error.cause ?? error : error))
+    return null
+  }
+}

@@ -1,0 +1,120 @@
+import { assistantSafety as english } from '#content/en/assistant-safety.ts'
+import { assistantSafety as spanish } from '#content/es/assistant-safety.ts'
+import { allowedFrom, type Allowed } from '#domain/grounding/allowed.ts'
+import { groundingStream, type GroundingTexts } from '#domain/grounding/ground.ts'
+import { maskConversation } from '#domain/grounding/mask.ts'
+import type { Language } from '#domain/language.ts'
+import type { Answer, AnswerOptions, Evidence, Question } from '../assistant.ts'
+import type { OpensModel } from './choose-model.ts'
+import { instructionsFor, messagesFor, sentMessages } from './prompt.ts'
+import type { AssistantTools } from './tools.ts'
+import { sourcesOf } from './used-sources.ts'
+
+/** The model gave nothing a person may be shown: it failed, was late, or said nothing that is on file. */
+export class ModelUnavailable extends Error {
+  override readonly name = 'ModelUnavailable'
+}
+
+export interface ModelDeps {
+  model: OpensModel
+  /** The records the embedded assistant would answer from. */
+  gather(question: Question, signal: AbortSignal): Promise<Evidence>
+  tools: AssistantTools
+  /** Help lines and offices that may always be named, one text each; those of `helpLines` always may. */
+  lines?(language: Language): readonly string[]
+  /** Replaces what must not be said (T-11.4). It sees each finished sentence, and the whole at the end. */
+  filterOutput?(text: string, language: Language): string
+  deadlineMs?: number
+}
+
+export interface ModelOptions extends AnswerOptions {
+  /** What the answer cost, once it is known. */
+  onTokens?: (tokens: number) => void
+}
+
+export interface ModelAssistant {
+  /** Throws ModelUnavailable when there is nothing to show; what was given to onText is void then. */
+  answer(question: Question, options: ModelOptions): Promise<Answer>
+}
+
+/** The server's part of the 30 s a browser waits (T-6.6). */
+export const chatDeadlineMs = 25_000
+/** Twice what 700 tokens can be; more is no answer. */
+const longestReply = 8_000
+
+const checkTexts: Record<Language, GroundingTexts> = { en: english, es: spanish }
+
+/** A model that speaks only of what is on file. */
+export function modelAssistant(deps: ModelDeps): ModelAssistant {
+  return {
+    async answer(question, options) {
+      const { signal } = options
+      const within = AbortSignal.any([signal, AbortSignal.timeout(deps.deadlineMs ?? chatDeadlineMs)])
+      try {
+        return await orAborted(answerWithin(deps, question, { ...options, signal: within }), within)
+      } catch (error) {
+        signal.throwIfAborted()
+        if (error instanceof ModelUnavailable) throw error
+        throw new ModelUnavailable('The model did not answer.', { cause: error })
+      }
+    },
+  }
+}
+
+/** A provider that does not even notice the abort must not hold the person. */
+async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason as Error)
+  signal.addEventListener('abort', stop, { once: true })
+  if (signal.aborted) stop()
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+async function answerWithin(deps: ModelDeps, question: Question, options: ModelOptions): Promise<Answer> {
+  const { signal, onText, onTokens } = options
+  const [evidence, opened, { streamAnswer }, { toolSet }] = await Promise.all([
+    deps.gather(question, signal), deps.model(), import('./stream-answer.ts'), import('./tools.ts'),
+  ])
+  const { language, location } = evidence
+  const masked = maskConversation(question.messages.slice(-sentMessages))
+  const told = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const records = { texts: [...evidence.texts], places: [...evidence.places], location }
+  const lines = deps.lines?.(language) ?? []
+  let allowed: Allowed = allowedFrom(records, { lines, told, tokens: masked.tokens })
+  const tools = toolSet(deps.tools, { language, location, signal }, ({ texts, places }) => {
+    records.texts.push(...texts)
+    records.places.push(...places)
+    allowed = allowedFrom(records, { lines, told, tokens: masked.tokens })
+  })
+
+  const grounding = groundingStream(() => allowed, checkTexts[language])
+  const safe = (text: string) => deps.filterOutput?.(text, language) ?? text
+  let [reply, length] = ['', 0]
+  const show = (text: string) => {
+    if (text === '' || signal.aborted) return
+    reply += text
+    onText?.(masked.unmask(safe(text)))
+  }
+  const { finish, tokens } = await streamAnswer({
+    ...opened, tools, signal, instructions: instructionsFor(language, question.tone),
+    messages: messagesFor(question, evidence, masked.messages),
+    onText(text) {
+      length += text.length
+      if (length > longestReply) throw new ModelUnavailable('The answer does not end.')
+      show(grounding.push(text))
+    },
+  })
+  onTokens?.(tokens)
+  if (finish !== 'stop' && finish !== 'length') throw new ModelUnavailable(`The model ended with ${finish}.`)
+  // A sentence that was cut off is not an answer.
+  if (finish === 'stop') show(grounding.finish())
+  if (!/\p{L}{2}/u.test(reply) || grounding.dropped.length > grounding.kept) {
+    throw new ModelUnavailable('The answer says nothing that is on file.')
+  }
+  const text = masked.unmask(safe(reply.trim()))
+  return { reply: text, crisis: null, followUps: [], sources: sourcesOf(reply, records) }
+}

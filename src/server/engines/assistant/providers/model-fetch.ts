@@ -1,0 +1,29 @@
+import { OutboundProblem } from '../../sources/outbound/outbound.ts'
+
+/** Far more than an answer of 700 tokens needs, with every event around it. */
+const mostBytes = 2 * 1024 * 1024
+
+/**
+ * The way out to a model: the one origin the operator chose, never led elsewhere, read as it comes. The address is
+ * never a visitor's, so nothing is resolved and compared here as it is for the sources (T-7.1).
+ */
+export function modelFetch(base: string): typeof fetch {
+  const { origin } = new URL(base)
+  return async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input)
+    if (address.origin !== origin) throw new OutboundProblem('This address is not on the list.')
+    const { body, status, headers } = await fetch(address, { ...init, redirect: 'error', credentials: 'omit' })
+    return new Response(body?.pipeThrough(limited()) ?? null, { status, headers })
+  }
+}
+
+function limited(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let bytes = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.length
+      if (bytes > mostBytes) controller.error(new OutboundProblem('The reply is too big.'))
+      else controller.enqueue(chunk)
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAI } from '@ai-sdk/openai'
+import type { OpenModel } from './choose-model.ts'
+import { modelFetch } from './model-fetch.ts'
+
+export interface ModelSettings {
+  provider: 'anthropic' | 'openai' | 'compatible'
+  model: string
+  /** null for the provider's own address. */
+  baseUrl: string | null
+  /** null where an own server asks for none. */
+  apiKey: string | null
+}
+
+const ownBases = { anthropic: 'https://api.anthropic.com/v1', openai: 'https://api.openai.com/v1' }
+
+export function openModel({ provider, model, baseUrl, apiKey }: ModelSettings): OpenModel {
+  const base = baseUrl ?? (provider === 'compatible' ? null : ownBases[provider])
+  if (base === null) throw new TypeError('An own server needs its address.')
+  const settings = { baseURL: base, fetch: modelFetch(base), apiKey: apiKey ?? 'none' }
+  switch (provider) {
+    case 'anthropic':
+      return { model: createAnthropic(settings)(model), providerOptions: {} }
+    case 'openai':
+      return { model: createOpenAI(settings).responses(model), providerOptions: { openai: { store: false } } }
+    case 'compatible':
+      // Own servers speak the older of the two protocols.
+      return { model: createOpenAI(settings).chat(model), providerOptions: {} }
+  }
+}

@@ -1,0 +1,66 @@
+import { tool, type ToolSet } from 'ai'
+import * as z from 'zod/mini'
+import type { Language } from '#domain/language.ts'
+import { NeedKey } from '#domain/needs/needs.ts'
+import type { Location } from '#domain/places/location.ts'
+import { StateCode } from '#domain/places/states.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import type { Evidence, EvidenceText } from '../assistant.ts'
+import { recordsAsData } from './data-block.ts'
+
+/** Where and in which language a tool looks; never chosen by the model. */
+export interface ToolContext {
+  language: Language
+  location: Location | null
+  signal: AbortSignal
+}
+
+/** The only things a model may do: look something up. None writes, sends, fetches or reads a person's data (T-6.1). */
+export interface AssistantTools {
+  /** Places of the directory around the person's county. */
+  searchResources(asked: { words: string; need: NeedKey | null }, context: ToolContext): Promise<readonly Resource[]>
+  /** Guides about a topic, best first. */
+  getGuide(asked: { topic: string }, context: ToolContext): Promise<readonly EvidenceText[]>
+  votingRule(asked: { state: StateCode }, context: ToolContext): Promise<readonly EvidenceText[]>
+  /** How to get a paper such as a birth certificate. */
+  documentSteps(
+    asked: { document: string; state: StateCode | null }, context: ToolContext,
+  ): Promise<readonly EvidenceText[]>
+}
+
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const found = { texts: 4, places: 6 }
+
+/** What a tool finds joins what may be stated, before the model sees it. */
+export function toolSet(
+  tools: AssistantTools, context: ToolContext, join: (records: Pick<Evidence, 'texts' | 'places'>) => void,
+): ToolSet {
+  const give = (texts: readonly EvidenceText[], places: readonly Resource[]) => {
+    const records = { texts: texts.slice(0, found.texts), places: places.slice(0, found.places) }
+    join(records)
+    return recordsAsData(records)
+  }
+  return {
+    searchResources: tool({
+      description: 'Real places and programs near the person, from the directory.',
+      inputSchema: z.object({ words, need: z.optional(NeedKey) }),
+      execute: async ({ words: asked, need = null }) =>
+        give([], await tools.searchResources({ words: asked, need }, context)),
+    }),
+    getGuide: tool({
+      description: 'Short checked guides about a topic of life after release.',
+      inputSchema: z.object({ topic: words }),
+      execute: async (asked) => give(await tools.getGuide(asked, context), []),
+    }),
+    votingRule: tool({
+      description: 'The rule of one state on voting with a record.',
+      inputSchema: z.object({ state: StateCode }),
+      execute: async (asked) => give(await tools.votingRule(asked, context), []),
+    }),
+    documentSteps: tool({
+      description: 'How to get a paper: birth certificate, Social Security card, state ID and others.',
+      inputSchema: z.object({ document: words, state: z.optional(StateCode) }),
+      execute: async ({ document, state = null }) => give(await tools.documentSteps({ document, state }, context), []),
+    }),
+  }
+}

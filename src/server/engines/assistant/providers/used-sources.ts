@@ -1,0 +1,29 @@
+import type { AnswerSource } from '#contracts/assistant.ts'
+import { allowedFrom, type Grounds } from '#domain/grounding/allowed.ts'
+import { findClaims } from '#domain/grounding/claims.ts'
+import { withoutMarks } from '#domain/grounding/plain-text.ts'
+import { fold } from '#domain/text/fold.ts'
+import type { Evidence } from '../assistant.ts'
+import { placeSource } from '../embedded/places-near.ts'
+
+type Records = Pick<Evidence, 'texts' | 'places' | 'location'>
+
+/** The records a reply speaks of: those it names or takes a number from; else the first guide it was given. */
+export function sourcesOf(reply: string, { texts, places, location }: Records): AnswerSource[] {
+  const told = fold(reply)
+  const plain = withoutMarks(reply).text
+  const all = allowedFrom({ texts, places, location })
+  const none = allowedFrom({ texts: [], places: [] })
+  const claims = findClaims(plain, all).filter((claim) => !none.has(claim))
+  const uses = (grounds: Grounds, name: string) => {
+    const one = allowedFrom(grounds)
+    return told.includes(fold(name)) || claims.some((claim) => one.has(claim))
+  }
+  const used = [
+    ...texts.filter((text) => uses({ texts: [text], places: [] }, text.source.title)).map(({ source }) => source),
+    ...places.filter((place) => uses({ texts: [], places: [place] }, place.name)).map(placeSource),
+  ]
+  const first = texts.find(({ source }) => source.kind === 'guide')?.source
+  const listed = used.length > 0 || !first ? used : [first]
+  return listed.filter(({ id }, index) => listed.findIndex((one) => one.id === id) === index)
+}

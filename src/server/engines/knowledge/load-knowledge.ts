@@ -1,0 +1,26 @@
+import path from 'node:path'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import type { KnownPlaces } from '#domain/understanding/place-in-text.ts'
+import { readFacts } from '../facts/read-facts.ts'
+import { knownPlaces } from '../places/known-places.ts'
+import type { Places } from '../places/places.ts'
+import { readGuides } from './read-guides.ts'
+
+/** What Reggie knows: the guides, the facts, and places as people name them. */
+export interface Knowledge {
+  guides: readonly Guide[]
+  facts: Facts
+  places: KnownPlaces
+}
+
+export async function loadKnowledge(dataFolder: string, places: Places): Promise<Knowledge> {
+  const [guides, facts] = await Promise.all([
+    readGuides(path.join(dataFolder, 'knowledge')), readFacts(path.join(dataFolder, 'facts')),
+  ])
+  return {
+    facts,
+    guides: guides.map(({ guide }) => guide),
+    places: knownPlaces(places, path.join(dataFolder, 'directory')),
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fold } from '#domain/text/fold.ts'
+
+/** How many listings a city has in each county, by its folded name. */
+type CityCounts = Map<string, Map<string, number>>
+
+/** Below this share of all listings under the name, several cities have it and only the person knows which. */
+const mostly = 0.75
+
+/**
+ * Which county most people mean by a city's name: the directory's own headings say it. People say "Houston" far more
+ * often than "Harris County".
+ */
+export function readCities(folder: string): ReadonlyMap<string, string> {
+  const counts: CityCounts = new Map()
+  for (const name of readdirSync(path.join(folder, 'states'))) {
+    countCities(readFileSync(path.join(folder, 'states', name), 'utf8'), counts)
+  }
+  return new Map([...counts].flatMap(([city, counties]) => {
+    const total = [...counties.values()].reduce((sum, n) => sum + n, 0)
+    const [fips, most] = [...counties].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
+    return most >= total * mostly ? [[city, fips] as const] : []
+  }))
+}
+
+function countCities(text: string, counts: CityCounts): void {
+  let open: { fips: string; counties: Map<string, number> } | null = null
+  for (const line of text.split('\n')) {
+    if (!line.startsWith('@')) {
+      if (open && line !== '') open.counties.set(open.fips, (open.counties.get(open.fips) ?? 0) + 1)
+      continue
+    }
+    const [fips = '', city = ''] = line.slice(1).split('\t')
+    open = fips !== '' && city !== '' ? { fips, counties: countiesOf(counts, fold(city)) } : null
+  }
+}
+
+function countiesOf(counts: CityCounts, city: string): Map<string, number> {
+  const known = counts.get(city)
+  if (known) return known
+  const made = new Map<string, number>()
+  counts.set(city, made)
+  return made
+}

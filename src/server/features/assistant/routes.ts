@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { errors as english } from '#content/en/errors.ts'
+import { errors as spanish } from '#content/es/errors.ts'
+import { askReggie, type AssistantEvent } from '#contracts/assistant.ts'
+import type { CallInput } from '#contracts/call.ts'
+import { assessCrisis } from '#domain/assistant/crisis.ts'
+import { needKeys } from '#domain/needs/needs.ts'
+import type { Answer, Assistant, Question } from '#server/engines/assistant/assistant.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { asRefusal } from '#server/platform/http/errors.ts'
+import { implementFile, type CallContext } from '#server/platform/http/implement.ts'
+import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import { describeFault, type Logger } from '#server/platform/logger.ts'
+import { sendEvents, wantsEvents } from './send-events.ts'
+
+export interface AssistantDeps {
+  /** The one that answers this caller: a model where one is set and may be used, else the embedded one. */
+  assistantFor(context: CallContext): Assistant
+  /** What the browser said of the place, as the directory knows it. */
+  knownPlace(place: Body['userLocation']): Question['location']
+  /** One more of this class today; the text is never kept (T-11.8). */
+  countCrisis(kind: string): void
+  logger: Logger
+}
+
+type Body = CallInput<typeof askReggie>['body']
+
+const sentences = { en: english, es: spanish }
+
+/** `/api/reggie`: one JSON answer, or events as the answer is made. Nothing that is asked is stored or logged. */
+export function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void {
+  implementFile(app, { ...askReggie, reply: 'file' })(async ({ body }, context) => {
+    const { request, reply } = context
+    request.headers['accept-language'] = body.language
+    const question = questionOf(body, deps)
+    const crisis = assessCrisis(question.messages.at(-1)?.content ?? '')
+    if (crisis) deps.countCrisis(crisis.kind)
+    // A person in danger is answered whatever the count says.
+    else if (request.overLimit) throw new AppError(429, 'rate_limit', { retryAfterSeconds: 60 })
+    const signal = whileWaitedFor(reply)
+    const assistant = deps.assistantFor(context)
+    if (!wantsEvents(request)) {
+      return reply.type('application/json; charset=utf-8').send(replyOf(await assistant.answer(question, { signal })))
+    }
+    return sendEvents(reply, async (tell) => {
+      if (crisis) tell({ type: 'crisis', crisis })
+      const answer = await assistant.answer(question, { signal, onText: (text) => tell({ type: 'text', text }) })
+      tell({ type: 'done', reply: replyOf(answer) })
+    }, (error) => failed(error, request, deps.logger))
+  })
+}
+
+function questionOf({ messages, userLocation, userNeeds, language, tone }: Body, deps: AssistantDeps): Question {
+  const last = messages.at(-1)
+  if (last?.role !== 'user') throw new AppError(400, 'bad_request')
+  return {
+    messages, language, tone: tone ?? 'encouragement', location: deps.knownPlace(userLocation),
+    needs: userNeeds ? needKeys.filter((need) => userNeeds[need]) : [],
+  }
+}
+
+function replyOf({ reply, crisis, followUps, sources }: Answer) {
+  return { success: true as const, reply, ...(crisis ? { crisis } : {}), followUps: [...followUps], sources: [...sources] }
+}
+
+function failed(error: unknown, request: FastifyRequest, logger: Logger): AssistantEvent {
+  const refusal = asRefusal(error as AppError)
+  if (refusal.status >= 500) logger.error('answer failed', { requestId: request.id, status: refusal.status, ...describeFault(error) })
+  const language = request.headers['accept-language'] === 'es' ? 'es' : 'en'
+  return { type: 'failed', error: sentences[language][refusal.code] }
+}
+
