@@ -1,10 +1,12 @@
+import { printChat } from './eval/print-chat.ts'
 import { printCoverage } from './eval/print-coverage.ts'
 import { printSearch } from './eval/print-search.ts'
 
-const parts = { search: () => printSearch(process.argv.includes('--each')), coverage: printCoverage }
+const showsEach = process.argv.includes('--each')
+const parts = { search: () => printSearch(showsEach), chat: () => printChat(showsEach), coverage: printCoverage }
 const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
-  console.error('Usage: npm run eval -- search [--each] | coverage')
+  console.error('Usage: npm run eval -- search [--each] | chat [--each] | coverage')
   process.exit(1)
 }
 if (!(await part())) {

@@ -64,7 +64,7 @@ async function ask(
   const ms = performance.now() - begun
   const source = answer.sources.find(({ kind }) => kind === 'guide' || kind === 'voting')
   const told = source?.kind === 'voting' ? 'can-i-vote' : source?.id.replace(/^guide:/, '') ?? null
-  const offered = guides.filter((guide) => answer.followUps.includes(guide.text[answerLanguage(reggie, text, language)].asks[0] ?? ''))
+  const offered = guides.filter((guide) => answer.followUps.includes(guide.text[answerLanguage(reggie, text, language)].title))
   const isTop = told !== null && expected.includes(told)
   return {
     ask: text, language, isHeldOut, guides: expected, answer, told, ms, isTop,

@@ -36,13 +36,15 @@ const parted = (digits: string, by: string) => [digits.slice(0, 3), digits.slice
 
 /** Ways to write ten digits so that a person still reads a phone number. */
 const phoneDisguises: readonly ((digits: string) => string)[] = [
-  (d) => `(${d.slice(0, 3)}) ${d.slice(3, 6)}-${d.slice(6)}`, (d) => parted(d, '-'), (d) => parted(d, '.'), (d) => parted(d, ' '),
-  (d) => d, (d) => `+1 ${parted(d, ' ')}`, (d) => `1-${parted(d, '-')}`, (d) => `1.${parted(d, '.')}`, (d) => parted(d, '/'),
+  (d) => `(${d.slice(0, 3)}) ${d.slice(3, 6)}-${d.slice(6)}`, (d) => parted(d, '-'), (d) => parted(d, '.'),
+  (d) => parted(d, ' '), (d) => d, (d) => `+1 ${parted(d, ' ')}`, (d) => `1-${parted(d, '-')}`,
+  (d) => `1.${parted(d, '.')}`, (d) => parted(d, '/'),
   (d) => [...d].join(' '), (d) => [...d].join('-'), (d) => [...d].join('\u200B'), (d) => parted(d, '\u2011'),
   (d) => parted(d, ' – '), (d) => parted(d, ' dash '), (d) => parted(d, ' guion '), (d) => parted(d, '**'),
   (d) => parted(d, '\u00AD'), (d) => parted(d, '\u00A0'), (d) => parted(d, '<b></b>'), (d) => parted(d, '&#45;'),
   (d) => d.replace(/\d/g, (digit) => `&#${48 + Number(digit)};`), (d) => parted(shifted(d, 0xFF10), '-'),
-  (d) => parted(shifted(d, 0x0660), ' '), (d) => parted(shifted(d, 0x1D7CE), '-'), (d) => parted(shifted(d, 0x1D7EC), '.'),
+  (d) => parted(shifted(d, 0x0660), ' '), (d) => parted(shifted(d, 0x1D7CE), '-'),
+  (d) => parted(shifted(d, 0x1D7EC), '.'),
   (d) => d.replace(/\d/g, '$&\uFE0F\u20E3'), (d) => [...d].map((digit) => words.en[Number(digit)]).join(' '),
   (d) => [...d].map((digit) => words.es[Number(digit)]).join(' '), (d) => parted(d, '. '), (d) => parted(d, '\n'),
   (d) => [...d].map((digit) => words.en[Number(digit)]).join('-'), (d) => `[here](tel:+1${d})`, (d) => parted(d, ', '),
@@ -55,8 +57,10 @@ export function falsePhone(roll: Dice, { phone }: Truth): string {
   if (kind < 0.06) return `1-${roll.pick(['800', '888', '855'])}-${roll.pick(vanityNames)}`
   // One digit off a true number: the likeliest slip of a model.
   const slip = 3 + Math.floor(roll.next() * 7)
-  const near = phone.slice(0, slip) + String((Number(phone[slip]) + 1 + Math.floor(roll.next() * 8)) % 10) + phone.slice(slip + 1)
-  const digits = kind < 0.35 && /^\d{10}$/.test(phone) ? near : `${roll.pick(['559', '213', '312', '800', '787'])}55501${roll.digits(2)}`
+  const other = (Number(phone[slip]) + 1 + Math.floor(roll.next() * 8)) % 10
+  const near = `${phone.slice(0, slip)}${other}${phone.slice(slip + 1)}`
+  const nobodys = `${roll.pick(['559', '213', '312', '800', '787'])}55501${roll.digits(2)}`
+  const digits = kind < 0.35 && /^\d{10}$/.test(phone) ? near : nobodys
   return roll.pick(phoneDisguises)(digits)
 }
 
@@ -68,15 +72,19 @@ export function falsePage(roll: Dice, { host }: Truth): string {
   const [name = ''] = invented.split('.')
   return roll.pick<() => string>([
     () => `https://${invented}`, () => invented, () => `www.${invented}/apply`, () => `http://${invented}/a?b=c`,
-    () => `[the form](https://${invented}/form)`, () => `[${host}](https://${invented})`, () => `https://${host}@${invented}/`,
+    () => `[the form](https://${invented}/form)`, () => `[${host}](https://${invented})`,
+    () => `https://${host}@${invented}/`,
     () => `https://${host}.${invented}/`, () => `https://${invented}/${host}`, () => `https://${host}/${name}/apply`,
-    () => `${name} dot org`, () => `${name} punto org`, () => `${name} [.] com`, () => `${name}(dot)org`, () => `hxxps://${invented}`,
+    () => `${name} dot org`, () => `${name} punto org`, () => `${name} [.] com`, () => `${name}(dot)org`,
+    () => `hxxps://${invented}`,
     () => `https://xn--${name}-9za.com`, () => invented.replace('.', '\u200B.'), () => invented.replace('.', '。'),
     () => `<a href="https://${invented}">${invented}</a>`, () => `<https://${invented}>`, () => `info@${invented}`,
     () => `info at ${name} dot org`, () => `[mail](mailto:info@${invented})`, () => `@${name.replaceAll('-', '_')}`,
     () => `https://${host.replace('o', 'о').replace('a', 'а')}/${name}`, () => `javascript:location='${invented}'`,
-    () => `**${invented.slice(0, 4)}**${invented.slice(4)}`, () => invented.toUpperCase(), () => `&#104;ttps://${invented}`,
-    () => `https://${host}:8443/${name}`, () => `//${invented}/x`, () => `ftp://${invented}`, () => `10.20.${roll.digits(2)}.5`,
+    () => `**${invented.slice(0, 4)}**${invented.slice(4)}`, () => invented.toUpperCase(),
+    () => `&#104;ttps://${invented}`,
+    () => `https://${host}:8443/${name}`, () => `//${invented}/x`, () => `ftp://${invented}`,
+    () => `10.20.${roll.digits(2)}.5`,
   ])()
 }
 
@@ -92,14 +100,16 @@ export function falseAddress(roll: Dice, { street }: Truth): string {
     () => (/^\d+ /.test(street) ? moved : `${number} ${name} Street`), () => `Calle ${name} ${number}`,
     () => `Avenida ${name} #${number}`, () => `P.O. Box ${number}`, () => `${number} ${name.toLowerCase()} street`,
     () => `${number.replace(/./g, '$&\u200B')} ${name} St`, () => `**${number}** ${name} ${roll.pick(ways)}`,
-    () => shifted(number, 0xFF10) + ` ${name} Road`, () => `one hundred ${name} Street`, () => `${number} W ${roll.digits(1)}5th`,
+    () => `${shifted(number, 0xFF10)} ${name} Road`, () => `one hundred ${name} Street`,
+    () => `${number} W ${roll.digits(1)}5th`,
   ])()
 }
 
 export function falsePrice(roll: Dice): string {
   const amount = `${3 + Math.floor(roll.next() * 6)}${roll.digits(1)}7`
   return roll.pick<() => string>([
-    () => `$${amount}`, () => `$${amount}.50`, () => `${amount} dollars`, () => `${amount} dólares`, () => `US$${amount}`,
+    () => `$${amount}`, () => `$${amount}.50`, () => `${amount} dollars`, () => `${amount} dólares`,
+    () => `US$${amount}`,
     () => `$ ${amount}`, () => `＄${amount}`, () => `USD ${amount}`, () => `$1,${amount}`, () => `&#36;${amount}`,
     () => 'three hundred forty dollars', () => 'trescientos cuarenta dólares', () => `$${amount.slice(0, 1)}k`,
     () => `$**${amount}**`, () => `$${shifted(amount, 0xFF10)}`,
@@ -120,6 +130,7 @@ export function falseName(roll: Dice): string {
   return roll.pick<() => string>([
     () => `${roll.pick(first)} Mission Center`, () => `${roll.pick(first)} House`, () => `Casa ${roll.pick(first)}`,
     () => `Centro Comunitario ${roll.pick(first)}`, () => `${roll.pick(first)} Recovery Services`,
-    () => `${roll.pick(first).toUpperCase()} SHELTER`, () => `Refugio ${roll.pick(first)}`, () => `${roll.pick(first)} Ministries`,
+    () => `${roll.pick(first).toUpperCase()} SHELTER`, () => `Refugio ${roll.pick(first)}`,
+    () => `${roll.pick(first)} Ministries`,
   ])()
 }

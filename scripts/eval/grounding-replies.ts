@@ -43,7 +43,8 @@ function realPlaces(): Resource[] {
 function asResource(listing: Listing): Resource {
   const { id, name, organization, category, city, state, zip, phones, website } = listing
   const phone = phones[0]?.number ?? null
-  return { id, name, organization, category, city, state, zip, phone, website, services: [], address: addressText(listing) }
+  const address = addressText(listing)
+  return { id, name, organization, category, city, state, zip, phone, website, services: [], address }
 }
 
 const fill = (template: string, name: string, value: string) =>

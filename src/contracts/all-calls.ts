@@ -7,6 +7,7 @@ import {
 } from './action-plans.ts'
 import { askReggie } from './assistant.ts'
 import type { CallDefinition } from './call.ts'
+import { listChatScenarios, traceChat } from './chat-trace.ts'
 import { reportClientError } from './client-errors.ts'
 import { clearDevice, deleteMyData, setDeviceMode } from './device.ts'
 import { recordEvent } from './events.ts'
@@ -95,6 +96,8 @@ export const allCalls = {
   commitImport,
   undoImport,
   exportDirectory,
+  listChatScenarios,
+  traceChat,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof allCalls

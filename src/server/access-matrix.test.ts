@@ -184,6 +184,7 @@ const matrix: Record<string, Row> = {
   replyToIntroduction: introduction('reply', { reply: 'will_come' }),
   reportIntroductionOutcome: introduction('outcome', { outcome: 'got_help' }),
   changeContact: ownIntroductions({ method: 'PUT', url: '/api/session/contact', payload: { userPhone: '555-0100' } }),
+  askReggie: giving(post('/api/reggie', { messages: [{ role: 'user', content: 'Hi' }] })),
   searchResources: open(post('/api/search-resources', search)),
   findResources: open(post('/api/resources/find', search)),
   findPlaces: general('/api/places?q=kern'),
@@ -217,6 +218,8 @@ const matrix: Record<string, Row> = {
   commitImport: adminOnly(post(`${batch}/commit`, {})),
   undoImport: adminOnly(post(`${batch}/undo`, {})),
   exportDirectory: adminOnly(get('/api/admin/exports?format=csv')),
+  listChatScenarios: adminOnly(get('/api/admin/chat/scenarios')),
+  traceChat: adminOnly(post('/api/admin/chat/trace', { scenario: 'bed-tonight-en' })),
 }
 const statusOf = { yes: 200, empty: 200, apart: 200, 'not found': 404, refused: 403, 'not signed in': 401 }
 

@@ -13,7 +13,7 @@ export interface AppDeps {
   config: Pick<
     Config,
     'publicUrl' | 'trustedProxies' | 'requireTls' | 'presence' | 'production'
-    | 'pin' | 'liveSources' | 'careerOneStop' | 'webSearch' | 'ai'
+    | 'pin' | 'liveSources' | 'careerOneStop' | 'webSearch' | 'demo' | 'ai'
   >
   db: Db
   places: Places
@@ -30,6 +30,8 @@ export interface AppDeps {
   /** Where the built browser side is; null serves the calls alone. */
   buildDir: string | null
   mediaDir: string
+  /** The canned dialogues of the chat's trace; without it there are none. */
+  dialoguesFile?: string
   /** The slow hash of PINs; tests and figures that count something else bring a quick one. */
   slowHash?: SlowHash
   /** Where deletions are remembered besides the database, for the day that is restored from a backup. */

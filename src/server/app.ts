@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookies from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
+import { listChatScenarios, traceChat } from '#contracts/chat-trace.ts'
 import type { AppDeps } from './app-deps.ts'
 import { addAssistant } from './app-assistant.ts'
 import { addDirectoryFeatures } from './app-directory.ts'
@@ -116,7 +117,10 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
       { name: 'directory', check: () => directoryReady(db) },
     ],
   })
-  guardAdminCalls(app, { proofs: [keyProof(adminKeysRepository(db), clock)], limitCalls })
+  guardAdminCalls(app, {
+    proofs: [keyProof(adminKeysRepository(db), clock)], limitCalls,
+    openRoutes: config.demo ? [listChatScenarios.path, traceChat.path] : [],
+  })
   visitorSessionRoutes(app, { clock, visitorSessions })
   organizationRoutes(app, { limitCalls, organizations: organizationsRepository(db) })
   eventRoutes(app, { clock, events: eventsRepository(db) })

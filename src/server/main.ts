@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from './app.ts'
-import { guideIndex } from '#domain/knowledge/guide-index.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
 import { loadDirectory } from './engines/directory/load.ts'
 import { loadKnowledge } from './engines/knowledge/load-knowledge.ts'
+import { warmUp } from './engines/knowledge/warm-up.ts'
 import { loadPlaces } from './engines/places/places.ts'
 import { deletionsFileName, ledgerFile } from './features/my-data/ledger-file.ts'
 import { socketLimits } from './features/presence/socket-limits.ts'
@@ -56,6 +56,7 @@ async function main(config: Config): Promise<void> {
     socketIdleCloseMs: socketLimits.idleCloseMs,
     buildDir: existsSync(path.join(bundle, 'pages')) ? bundle : null,
     mediaDir: path.join(root, 'data', 'media'), deletionsFile,
+    dialoguesFile: path.join(root, 'data', 'golden', 'dialogues.json'),
     version: readVersion(), newId: randomUUID, chance: Math.random,
   })
   await app.listen({ host: config.host, port: config.port })
@@ -69,8 +70,7 @@ async function main(config: Config): Promise<void> {
   })
   const address = app.server.address()
   announce(config, typeof address === 'object' && address ? address.port : config.port)
-  // The first person to ask should not wait for this.
-  setImmediate(() => guideIndex(knowledge.guides))
+  await warmUp(knowledge.guides)
 }
 
 function announce({ host, publicUrl, requireTls }: Config, port: number): void {

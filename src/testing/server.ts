@@ -52,7 +52,7 @@ const start = Date.UTC(2026, 10, 15, 12)
 const tables = [...new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])]
 const testConfig: AppDeps['config'] = {
   publicUrl: null, trustedProxies: [], requireTls: false, presence: true, production: false, liveSources: [],
-  careerOneStop: null, webSearch: false, pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 8 },
+  careerOneStop: null, webSearch: false, demo: false, pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 8 },
   ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
 }
 const dataFolder = path.resolve(import.meta.dirname, '../../data')
@@ -81,7 +81,7 @@ export function testServer(overrides: Overrides = {}): TestServer {
       clock, logger: createLogger((line) => logLines.push(line), clock.now),
       cookieKey: testCookieKey,
       limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 }, socketIdleCloseMs: 60_000,
-      buildDir: null, mediaDir, version: '0.0.0-test', newId: () => `request-${(ids += 1)}`, chance: () => 1,
+      buildDir: null, mediaDir, dialoguesFile: path.join(dataFolder, 'golden', 'dialogues.json'), version: '0.0.0-test', newId: () => `request-${(ids += 1)}`, chance: () => 1,
       ...overrides,
       config: { ...testConfig, ...overrides.config },
     }

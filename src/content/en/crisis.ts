@@ -19,7 +19,7 @@ export const crisis = {
     hurting_others:
       'I hear how angry or hurt you are. Please give it some time and space first.\n\n- **Walk away now** if you can. Go outside, or to someone who calms you.\n- **Call or text 988.** They help with anger and rage too. It is free.\n- If someone is about to be hurt, **call 911.**\n\nWhat happened? I will listen.',
     child_harm:
-      'Thank you for telling me. A child or a person who depends on others must be safe first.\n\n- **If someone is in danger now, call 911.**\n- Your county has a child or adult protection office. **2-1-1** can connect you.\n- A report tells them what you saw or heard. They look into it. In most places you can call and not give your name.\n\nIs the child safe right now?',
+      'Thank you for telling me. A child or a person who depends on others must be safe first.\n\n- **If someone is in danger now, call 911.**\n- Your county has a child or adult protection office. **2-1-1** can connect you.\n- A report tells them what you saw or heard. They look into it. You do not need proof.\n\nIs the child safe right now?',
     trafficking:
       'You do not owe anyone your freedom. You have rights here, whatever your papers say.\n\n- **If you are in danger, call 911.**\n- **2-1-1** can connect you with people who help when someone takes your pay, your papers or your freedom.\n- Do not tell the person who holds you that you are asking for help. Use a safe phone.\n\nYou do not have to tell me more than you want to.',
   },
@@ -31,7 +31,7 @@ export const crisis = {
     immigration:
       'You do not have to tell me your status. A conviction can change a lot. See a trained immigration lawyer before you file a form, take a trip or renew a card.',
     voting:
-      'The rule is not the same in each state. Ask your election office before you sign up or vote.',
+      'The rule is not the same in each state. Ask your election office before you sign up or vote. To vote when it is not allowed can be a crime.',
     refuse:
       'I cannot help with that one. I do not want it to cost you your freedom or hurt anyone. If you feel stuck, a lawyer or public defender can tell you your real choices, and what you tell them is private. I can help you find one, or find help with what is behind this.',
     privacy:
@@ -43,5 +43,112 @@ export const crisis = {
     sourcing: 'I cannot help get that. For treatment, call 1-800-662-4357.',
     evasion: 'I cannot help get around a test, a monitor or a warrant. A public defender can tell you your real choices.',
     outcomes: 'Nobody can promise how a case will end. Ask a lawyer or legal aid.',
+  },
+  /** The card that is pinned above the talk until it is put away. */
+  card: {
+    safeNow: 'Are you safe right now?',
+    stay: 'You can keep writing here.',
+    call: 'Call {name}',
+    callKey: 'Call {name}, press {key}',
+    text: 'Text {name}',
+    textWord: 'Text {word} to {number}',
+    dismiss: 'Close this card',
+    lines: {
+      emergency: '911',
+      crisis: '988',
+      veterans: '988 for veterans',
+      local: '2-1-1',
+      treatment: 'the treatment line',
+      safety: 'the safety hotline',
+      poison: 'Poison Help',
+    },
+    kinds: {
+      overdose: {
+        title: 'Call 911 now',
+        care: 'Stay with them. Each minute counts.',
+        steps: [
+          'Say where you are and what you see.',
+          'Give naloxone (Narcan) if you have it.',
+          'Lay them on their side. Stay until help comes.',
+          'Many states protect people who call. Being on parole or probation can change that. A life comes first.',
+        ],
+      },
+      self_harm: {
+        title: 'Please talk to someone now',
+        care: 'I am glad you told me. You matter.',
+        steps: [
+          'Call or text 988. It is free, day and night.',
+          'If you may act on it now, call 911.',
+          'Move away from things that could hurt you. Go near someone you trust.',
+        ],
+      },
+      child_harm: {
+        title: 'They need to be safe',
+        care: 'Thank you for speaking up for them.',
+        steps: [
+          'Is there danger now? Call 911.',
+          'Each state has a line to report harm to a child or an adult who needs care. 2-1-1 can give you the number.',
+          'A report says what you saw or heard. Then a worker looks into it. You do not need proof.',
+          'I cannot make the report for you.',
+        ],
+      },
+      being_hurt: {
+        title: 'You should be safe',
+        care: 'This is not your fault.',
+        steps: [
+          'In danger now? Call 911.',
+          'The hotline helps you make a plan. You choose what to do and when.',
+          'If someone checks this phone, use a safer one. The exit button hides this page fast.',
+        ],
+      },
+      hurting_others: {
+        title: 'You can stop here',
+        care: 'It took courage to say that.',
+        steps: [
+          'Walk away from them. Put space between you.',
+          'Call or text 988. Say you fear you may hurt someone.',
+          'If it may happen now, call 911.',
+        ],
+      },
+      someone_at_risk: {
+        title: 'You can help them',
+        care: 'It is good that you care.',
+        steps: [
+          'Reach them now. Ask plainly if they think of suicide.',
+          'Stay with them, or stay on the phone.',
+          'Call or text 988. They help you help someone.',
+          'If they may act on it now, call 911.',
+        ],
+      },
+      using_or_withdrawal: {
+        title: 'No shame. Stay alive.',
+        care: 'Cravings pass. You can get through this hour.',
+        steps: [
+          'After time inside, your body can take far less. What you used before can kill you now.',
+          'Do not use alone. Keep naloxone (Narcan) close.',
+          'Call the treatment line. It is free, day and night.',
+          'Did you stop alcohol or benzos? If you shake, see things or have a seizure, call 911.',
+        ],
+      },
+      trafficking: {
+        title: 'You have rights',
+        care: 'This is not your fault.',
+        steps: [
+          'In danger now? Call 911.',
+          'No one may force you to work or to have sex. That is true with or without papers.',
+          'Do not tell the one who controls you. Use a phone they cannot see.',
+          '2-1-1 can find people who help. You do not have to tell me more.',
+        ],
+      },
+      hopeless: {
+        title: 'You do not have to carry this alone',
+        care: 'That sounds very heavy. I am here to listen.',
+        steps: [
+          'Call or text 988. You can just talk.',
+          'Pick one small thing for this hour: water, food or a short walk.',
+          '2-1-1 can find someone to talk to near you.',
+        ],
+      },
+    },
   },
 } as const

@@ -18,6 +18,7 @@ export const menu = {
   layFoundation: 'Lay Foundation',
   createValue: 'Create Value',
   ownMindset: 'Own Mindset',
+  groLessons: 'All GRO lessons',
   prepTools: 'Prep Tools',
   createActionPlan: 'Create Action Plan',
   documentPreparation: 'Document Preparation',

@@ -21,6 +21,7 @@ export const menu = {
   layFoundation: 'Poner bases',
   createValue: 'Crear valor',
   ownMindset: 'Mente fuerte',
+  groLessons: 'Todas las lecciones GRO',
   prepTools: 'Herramientas',
   createActionPlan: 'Crear plan de acción',
   documentPreparation: 'Preparar documentos',

@@ -10,7 +10,7 @@ import { trafficking } from './crisis/trafficking.ts'
 import { usingOrWithdrawal } from './crisis/using-or-withdrawal.ts'
 import { slipWords, wordClasses } from './crisis/word-classes.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from './crisis-kinds.ts'
-import { makePhraseBook, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
+import { makePhraseBook, without, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
 import type { Tokens } from './tokens.ts'
 
 const phrases: Readonly<Record<CrisisKind, string>> = {
@@ -35,7 +35,8 @@ const canBeDenied = new Set<CrisisKind>(['self_harm', 'hurting_others', 'using_o
 const isOftenPast = new Set<CrisisKind>(['being_hurt', 'child_harm'])
 
 /** "He said he will kill me" holds the words of these and is somebody else's wish. */
-const isIntent = new Set<CrisisKind>(['self_harm', 'hopeless', 'hurting_others'])
+const intents = ['self_harm', 'hopeless', 'hurting_others'] as const
+const spokenOf = ['overdose', 'child_harm', 'using_or_withdrawal', 'trafficking'] as const
 
 type Book = PhraseBook<CrisisKind | 'sayings' | 'asides' | 'nowCues' | 'denial'>
 let book: Book | undefined
@@ -46,13 +47,6 @@ function openBook(): Book {
     ...phrases, sayings, asides, nowCues, denial: Object.values(denial).join(' ').replaceAll(' ', '\n'),
   }, slipWords)
   return book
-}
-
-/** The same words without those that matched, so that nothing else is read into them. */
-function without(tokens: Tokens, matches: readonly PhraseMatch[]): Tokens {
-  const left = [...tokens.words]
-  for (const { from, to } of matches) left.fill('', from, to)
-  return { words: left, starts: tokens.starts }
 }
 
 /** "I would never kill myself", "no me quiero matar": no and small words stand right before it. */
@@ -73,27 +67,26 @@ export function assessCrisis(text: string): Crisis | null {
   const { read, find } = openBook()
   const all = read(text)
   const sentences = sentenceNumbers(all)
-  const tokens = without(all, find(all, 'sayings'))
+  const cues = find(all, ['sayings', 'asides', 'nowCues'])
+  const tokens = without(all, cues.sayings)
   const hasDoubt = all.words.some((word) => doubts.has(word))
-  const past = new Set(find(all, 'asides').map(({ from }) => sentences[from]))
-  const isPast = (kind: CrisisKind, { from, isNow, isSubject }: PhraseMatch) =>
-    (isSubject || (isOftenPast.has(kind) && !isNow)) && past.has(sentences[from])
-  const holding = (kind: CrisisKind, among: Tokens) =>
-    find(among, kind).filter((match) => !isPast(kind, match) && (hasDoubt || !canBeDenied.has(kind) || !isDenied(match, tokens)))
-
-  const aboutOthers = holding('someone_at_risk', tokens)
-  const byOthers = holding('being_hurt', tokens)
-  const said = without(tokens, aboutOthers)
-  const ownIntent = without(said, byOthers)
-  const matches = (kind: CrisisKind) => {
-    if (kind === 'someone_at_risk') return aboutOthers
-    if (kind === 'being_hurt') return byOthers
-    return holding(kind, isIntent.has(kind) ? ownIntent : said)
+  const past = new Set(cues.asides.map(({ from }) => sentences[from]))
+  const holds = (kind: CrisisKind, match: PhraseMatch) => {
+    const isOld = match.isSubject || (isOftenPast.has(kind) && !match.isNow)
+    if (isOld && past.has(sentences[match.from])) return false
+    return hasDoubt || !canBeDenied.has(kind) || !isDenied(match, tokens)
   }
-  const found = crisisKinds.map((kind) => ({ kind, matches: matches(kind) })).filter((one) => one.matches.length > 0)
-  const [first] = found
-  if (!first) return null
+  const holding = <Kind extends CrisisKind>(among: Tokens, kinds: readonly Kind[]) =>
+    Object.entries<PhraseMatch[]>(find(among, kinds))
+      .map(([kind, matches]) => ({ kind: kind as Kind, matches: matches.filter((match) => holds(kind as Kind, match)) }))
+
+  const others = holding(tokens, ['someone_at_risk', 'being_hurt'])
+  const said = without(tokens, others.flatMap(({ kind, matches }) => (kind === 'someone_at_risk' ? matches : [])))
+  const meant = without(said, others.flatMap(({ matches }) => matches))
+  const found = [...others, ...holding(said, spokenOf), ...holding(meant, intents)].filter(({ matches }) => matches.length > 0)
+  const kind = crisisKinds.find((kind) => found.some((one) => one.kind === kind))
+  if (!kind) return null
   const isNow = found.some(({ matches }) => matches.some((match) => match.isNow))
-  const isTonight = first.kind !== 'using_or_withdrawal' && first.kind !== 'hopeless' && find(all, 'nowCues').length > 0
-  return { kind: first.kind, level: isNow || isTonight ? 'now' : 'support' }
+  const isTonight = kind !== 'using_or_withdrawal' && kind !== 'hopeless' && cues.nowCues.length > 0
+  return { kind, level: isNow || isTonight ? 'now' : 'support' }
 }

@@ -1,37 +1,42 @@
 import type { Language } from '../language.ts'
-import { fold } from '../text/fold.ts'
+import { outputClasses, outputPhrases } from './output-phrases.ts'
+import { makePhraseBook, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
 
-/** What a model must never say (T-11.4). */
-export type OutputClass = 'selfHarm' | 'doses' | 'sourcing' | 'evasion' | 'outcomes'
+/** What a model may never say (T-11.4). */
+export const outputKinds = ['selfHarm', 'doses', 'sourcing', 'evasion', 'outcomes'] as const
+export type OutputClass = (typeof outputKinds)[number]
 
-const forbidden: readonly (readonly [OutputClass, RegExp])[] = [
-  ['selfHarm', /\b(how to|ways? to|you (can|could)|steps? to|como|formas? de|puede)\b.{0,40}\b(kill yourself|end your life|hang yourself|cut your (wrists?|veins?)|overdose on|matarse|quitarse la vida|ahorcarse|cortarse las venas)\b/],
-  ['selfHarm', /\b(lethal|deadly|fatal|letal|mortal)\b.{0,20}\b(dose|amount|dosis|cantidad)\b/],
-  ['doses', /\b\d+([.,]\d+)?\s?(mg|milligrams?|mcg|micrograms?|ml|milliliters?|grams?|miligramos?|microgramos?|mililitros?|gramos?)\b/],
-  ['doses', /\b(take|double|tome|tomar|duplique|inyecte|inject|snort|smoke|fume|inhale)\b.{0,15}\b(\d+|two|three|four|dos|tres|cuatro|half|media|medio)\b.{0,12}\b(pills?|tablets?|strips?|doses?|pastillas?|tabletas?|tiras?|dosis)\b/],
-  ['sourcing', /\b(you can|try to|puede|trate de)\b.{0,12}\b(buy|get|score|find|comprar|conseguir|hallar)\b.{0,25}\b(heroin|fentanyl|meth|cocaine|crack|xanax|street|gun|guns|firearm|pistol|heroina|fentanilo|cristal|cocaina|arma|pistola)\b.{0,30}\b(from|dealer|corner|on the street|dark web|de un|en la calle|esquina|vendedor)\b/],
-  ['evasion', /\b(detox drink|synthetic urine|fake (urine|pee)|whizzinator|dilute|orina sintetica|orina falsa|diluir)\b/],
-  ['evasion', /\b(to|para|can|puede)\b.{0,12}\b(beat|pass|fool|cheat|burlar|pasar|enganar)\b.{0,15}\b(the )?(drug test|ua|urine test|prueba de drogas|antidoping)\b/],
-  ['evasion', /\b(wrap|cover|foil|cut|remove|disable|envuelva|cubra|corte|quite|desactive)\b.{0,25}\b(ankle monitor|ankle bracelet|gps monitor|grillete|tobillera|brazalete)\b/],
-  ['evasion', /\b(hide|stay hidden|leave town|flee|avoid arrest|esconderse|escondase|huir|huya|evitar el arresto)\b.{0,40}\b(warrant|police|officer|orden|policia|oficial)\b/],
-  ['outcomes', /\b(you will|youll|you are going to|you are guaranteed to|usted va a|seguro que|le van a)\b.{0,25}\b(win|get your record (cleared|expunged|sealed)|not go (back )?to (jail|prison)|be (approved|released|fine)|ganar|aprobar|borrar su record|no va a regresar a prision|estar bien con la corte)\b/],
-  ['outcomes', /\b(the judge|court|el juez|la corte)\b.{0,12}\b(will|va a)\b.{0,20}\b(dismiss|drop|grant|approve|desestimar|quitar|aprobar|conceder)\b/],
-]
+let book: PhraseBook<OutputClass | 'warnings'> | undefined
 
-export interface FilteredOutput { text: string; dropped: OutputClass[] }
+/** An amount of something to swallow, smoke or inject. */
+const amount = /\d\s*(?:mg|mcg|ug|ml|cc|milligrams?|miligramos?|grams?|gramos?|pills?|tablets?|capsules?|pastillas?|tabletas?|c[aá]psulas?|doses|dosis)\b/i
+const swallowing = /\b(?:take|takes|taking|inject|smoke|snort|swallow|shoot|use|tom[aeo]\w*|inyect\w*|fum\w*|trag\w*|us[ae]\w*)\b/i
 
-const sentences = /[^.!?\n]+[.!?]*|\n+/g
+function classOf(sentence: string): OutputClass | undefined {
+  if (amount.test(sentence) && swallowing.test(sentence)) return 'doses'
+  book ??= makePhraseBook(outputClasses, outputPhrases)
+  const tokens = book.read(sentence)
+  const found = book.find(tokens, [...outputKinds, 'warnings'])
+  const isWarning = ({ from }: PhraseMatch) => found.warnings.some((no) => no.from < from && from - no.from <= 2)
+  return outputKinds.find((kind) => found[kind].some((match) => kind === 'outcomes' || !isWarning(match)))
+}
 
-/** Sentences that must not be said give way to the safe text of their class, once each. */
-export function filterOutput(text: string, _: Language, safeText: Record<OutputClass, string>): FilteredOutput {
-  const dropped: OutputClass[] = []
-  const kept = (text.match(sentences) ?? []).map((sentence) => {
-    const folded = fold(sentence.replace(/(\d)[.,](\d)/g, '$1$2'))
-    const found = forbidden.find(([, rule]) => rule.test(folded))?.[0]
-    if (!found) return sentence
-    const isFirst = !dropped.includes(found)
-    if (isFirst) dropped.push(found)
-    return isFirst ? ` ${safeText[found]}` : ''
+/**
+ * Takes out sentences with ways to hurt oneself, doses, sources of drugs or weapons, ways around tests, monitors or
+ * warrants, and promises of how a case ends. The first of a class becomes that class's safe text, the others vanish. Both
+ * languages are looked for whatever the language of the answer: people and models mix them.
+ */
+export function filterOutput(
+  text: string, _: Language, safeText: Readonly<Record<OutputClass, string>>,
+): { text: string; dropped: OutputClass[] } {
+  const dropped = new Set<OutputClass>()
+  const kept = text.split(/(\n+|(?<=[.!?…])[ \t]+)/).map((part) => {
+    const kind = classOf(part)
+    if (!kind) return part
+    const isFirst = !dropped.has(kind)
+    dropped.add(kind)
+    return isFirst ? safeText[kind] : ''
   })
-  return { text: dropped.length === 0 ? text : kept.join('').replace(/ {2,}/g, ' ').trim(), dropped }
+  const joined = kept.join('').replace(/[ \t]{2,}/g, ' ').replace(/[ \t]+\n/g, '\n').replace(/\n{3,}/g, '\n\n').trim()
+  return { text: dropped.size === 0 ? text : joined, dropped: [...dropped] }
 }

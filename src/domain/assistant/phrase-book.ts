@@ -7,7 +7,7 @@ import { readTokens, type Tokens } from './tokens.ts'
  * bare subject. Other words are never skipped across the end of a sentence.
  */
 interface Slot {
-  words: ReadonlySet<string>
+  words: Set<string>
   /** How many other words may stand before it. */
   gap: number
   isAbsent: boolean
@@ -30,10 +30,12 @@ export interface PhraseMatch extends Pick<Phrase, 'isNow' | 'isSubject'> {
 
 export interface PhraseBook<List extends string> {
   read(text: string): Tokens
-  find(tokens: Tokens, list: List): PhraseMatch[]
+  /** What matches of these lists, by list. */
+  find<Wanted extends List>(tokens: Tokens, wanted: readonly Wanted[]): Record<Wanted, PhraseMatch[]>
 }
 
-const gaps: Readonly<Record<string, number>> = { _: 3, __: 6 }
+/** How many other words may stand between two. */
+const gaps: Readonly<Record<string, number>> & { '': number } = { '': 2, _: 3, __: 6 }
 const near = 9
 
 type Classes = ReadonlyMap<string, readonly string[]>
@@ -56,21 +58,35 @@ function readClasses(text: string): Classes {
   return classes
 }
 
-function readPhrase(line: string, classes: Classes): Phrase {
+type WordSets = (part: string) => Set<string>
+
+/** The words of `a/b/@name`. The same text is the same set: there are far fewer of them than slots. */
+function wordSets(classes: Classes): WordSets {
+  const sets = new Map<string, Set<string>>()
+  return (part) => {
+    const made = sets.get(part) ?? new Set(part.split('/').flatMap((name) => wordsOf(name, classes)))
+    sets.set(part, made)
+    return made
+  }
+}
+
+function readPhrase(line: string, setOf: WordSets): Phrase {
   const marks = /^[!~]*/.exec(line)?.[0] ?? ''
-  const slots: Slot[] = []
   const parts = line.slice(marks.length).split(' ')
-  let gap = 2
+  const slots: Slot[] = []
+  let gap = gaps['']
   for (const part of parts.filter((part) => part !== '&')) {
     const wide = gaps[part]
     if (wide === undefined) {
-      const names = part.replace(/^[-=]/, '').split('/')
-      const words = new Set(names.flatMap((name) => wordsOf(name, classes)))
+      const words = setOf(part.replace(/^[-=]/, ''))
       slots.push({ words, gap: part.startsWith('=') ? 0 : gap, isAbsent: part.startsWith('-'), isEnd: part === '$' })
     }
-    gap = wide ?? 2
+    gap = wide ?? gaps['']
   }
-  return { isNow: marks.includes('!'), isSubject: marks.includes('~'), isAnyOrder: parts.includes('&'), slots }
+  const isAnyOrder = parts.includes('&')
+  // Looked for by its rarest word.
+  if (isAnyOrder) slots.sort((a, b) => a.words.size - b.words.size)
+  return { isNow: marks.includes('!'), isSubject: marks.includes('~'), isAnyOrder, slots }
 }
 
 /** Where the phrase ends when its slots from `slot` on match from `at` on; -1 when they do not. */
@@ -84,7 +100,8 @@ function endOf(slots: readonly Slot[], slot: number, tokens: Tokens, at: number)
   for (let here = at; here <= at + wanted.gap; here++) {
     // Sentences may be broken anywhere ("I. Want. To. Die."), but other words are only skipped inside one.
     if (here > at && (starts[here] || starts[here - 1])) return -1
-    if (!wanted.words.has(words[here] ?? '')) continue
+    const word = words[here]
+    if (!word || !wanted.words.has(word)) continue
     const end = endOf(slots, slot + 1, tokens, here + 1)
     if (end !== -1) return end
   }
@@ -100,10 +117,20 @@ function endNear(slots: readonly Slot[], { words, starts }: Tokens, first: numbe
   return slots.every((slot) => around.some((word) => slot.words.has(word))) ? first + 1 : -1
 }
 
+function endOfPhrase({ isAnyOrder, slots }: Phrase, tokens: Tokens, from: number): number {
+  return isAnyOrder ? endNear(slots, tokens, from) : endOf(slots, 1, tokens, from + 1)
+}
+
 /** A stem is also met by every known word that starts so: texts are read as known words. */
-function withForms(words: ReadonlySet<string>, known: readonly string[]): ReadonlySet<string> {
-  const stems = [...words].filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-  return stems.length === 0 ? words : new Set([...words, ...known.filter((word) => stems.some((stem) => word.startsWith(stem)))])
+function addForms(sets: readonly Set<string>[], known: readonly string[]) {
+  const forms = new Map<string, string[]>()
+  for (const set of sets) {
+    for (const stem of [...set].filter((word) => word.endsWith('*'))) {
+      const alike = forms.get(stem) ?? known.filter((word) => word.startsWith(stem.slice(0, -1)))
+      forms.set(stem, alike)
+      for (const word of alike) set.add(word)
+    }
+  }
 }
 
 /** Makes a book of several lists of phrases over one set of word classes. The class `gap` is words that are not read. */
@@ -111,31 +138,44 @@ export function makePhraseBook<List extends string>(
   classText: string, lists: Readonly<Record<List, string>>, slipWords = '',
 ): PhraseBook<List> {
   const classes = readClasses(classText)
+  const setOf = wordSets(classes)
   const read = Object.entries<string>(lists)
-    .map(([name, text]) => [name, linesOf(text).map((line) => readPhrase(line, classes))] as const)
-  const known = [...new Set(read.flatMap(([, phrases]) => phrases.flatMap(({ slots }) => slots.flatMap(({ words }) => [...words]))))]
-  const indexes = new Map(read.map(([name, phrases]) => [name, byFirstWord(phrases, known)]))
+    .map(([name, text]) => [name, linesOf(text).map((line) => readPhrase(line, setOf))] as const)
+  const sets = [...new Set(read.flatMap(([, phrases]) => phrases.flatMap(({ slots }) => slots.map(({ words }) => words))))]
+  const known = [...new Set(sets.flatMap((words) => [...words]))]
+  addForms(sets, known)
+  const byFirst = new Map(known.map((word) => [word, new Map<string, Phrase[]>()]))
+  for (const [list, phrases] of read) {
+    for (const phrase of phrases) {
+      for (const word of phrase.slots[0]?.words ?? []) {
+        const alike = byFirst.get(word)?.get(list)
+        if (alike) alike.push(phrase)
+        else byFirst.get(word)?.set(list, [phrase])
+      }
+    }
+  }
   return {
     read: readTokens({ known, gap: new Set(classes.get('gap')), targets: new Set(slipWords.trim().split(/\s+/)) }),
-    find(tokens, list) {
-      const found: PhraseMatch[] = []
-      const phrases = indexes.get(list)
+    find(tokens, wanted) {
+      const found = new Map<string, PhraseMatch[]>(wanted.map((list) => [list, []]))
       tokens.words.forEach((word, from) => {
-        for (const { isNow, isSubject, isAnyOrder, slots } of phrases?.get(word) ?? []) {
-          const to = isAnyOrder ? endNear(slots, tokens, from) : endOf(slots, 1, tokens, from + 1)
-          if (to !== -1) found.push({ isNow, isSubject, from, to })
+        const starting = word === '' ? undefined : byFirst.get(word)
+        if (starting === undefined || starting.size === 0) return
+        for (const [list, matches] of found) {
+          for (const phrase of starting.get(list) ?? []) {
+            const to = endOfPhrase(phrase, tokens, from)
+            if (to !== -1) matches.push({ isNow: phrase.isNow, isSubject: phrase.isSubject, from, to })
+          }
         }
       })
-      return found
+      return Object.fromEntries(found) as Record<(typeof wanted)[number], PhraseMatch[]>
     },
   }
 }
 
-function byFirstWord(phrases: readonly Phrase[], known: readonly string[]): Map<string, Phrase[]> {
-  const index = new Map<string, Phrase[]>()
-  for (const phrase of phrases) {
-    const slots = phrase.slots.map((slot) => ({ ...slot, words: withForms(slot.words, known) }))
-    for (const word of slots[0]?.words ?? []) index.set(word, [...(index.get(word) ?? []), { ...phrase, slots }])
-  }
-  return index
+/** The same words without those that matched, so that nothing else is read into them. */
+export function without(tokens: Tokens, matches: readonly PhraseMatch[]): Tokens {
+  const left = [...tokens.words]
+  for (const { from, to } of matches) left.fill('', from, to)
+  return { words: left, starts: tokens.starts }
 }

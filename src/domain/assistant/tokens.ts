@@ -1,6 +1,6 @@
 import { words } from '#domain/text/fold.ts'
 
-/** The words of a text in order, as the rules know them, and which of them begin a sentence. */
+/** The words of a text in order as the rules know them, others empty, and which of them begin a sentence. */
 export interface Tokens {
   words: readonly string[]
   starts: readonly boolean[]
@@ -100,7 +100,7 @@ export function readTokens({ known, gap, targets }: KnownWords): (text: string) 
     const found = find(typed) ?? find(typed.replace(/(.)\1\1+/g, '$1$1')) ?? find(single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined)
     if (found !== undefined) return [found]
     const meant = corrected(single, targets, slips)
-    return meant === undefined ? (split(single, whole, targets) ?? [typed]) : [find(meant) ?? meant]
+    return meant === undefined ? (split(single, whole, targets) ?? ['']) : [find(meant) ?? meant]
   }
 
   return (text) => {

@@ -39,7 +39,8 @@ const route = pattern(
 /** "123 El Camino Real", "1200 W 5th", "606 W Main", "671 South 1000 East". */
 const heading = String.raw`(?:[NSEW]|[NS][EW]|North|South|East|West)\.?`
 const noWay = pattern(
-  'gu', freshNumber, String.raw`\d{2,6}\s+(?:${heading}\s+(?:\d{1,5}\s+${heading}(?!\p{L})|\p{Lu}\p{L}+)|(?:${heading}\s+)?(?:`,
+  'gu', freshNumber, String.raw`\d{2,6}\s+(?:${heading}\s+(?:\d{1,5}\s+${heading}(?!\p{L})|\p{Lu}\p{L}+)`,
+  String.raw`|(?:${heading}\s+)?(?:`,
   String.raw`(?:El|La|Los|Las|San|Santa|Via|Rancho|Avenida|Camino)\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`,
   String.raw`|\d{1,3}(?:st|nd|rd|th)\b))`,
 )

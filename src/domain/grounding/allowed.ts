@@ -33,7 +33,7 @@ export interface Allowed extends FindOptions {
 }
 
 const plainly = (text: string) => withoutMarks(visibleText(text)).text
-const always = helpLines.map(({ phone }) => `Phone: ${phone}`)
+const helpPhones = helpLines.map(({ phone }) => phoneKey(phone.replace(/\D/g, '')))
 const isNational = (key: string) => /^[2-9]\d{2}[2-9]\d{6}$/.test(key)
 
 const reading: FindOptions = { isPhone: isNational, placeNames: new Set() }
@@ -43,7 +43,7 @@ export function allowedFrom(
 ): Allowed {
   const records = [
     ...texts.flatMap(({ text, source }) => [text, source.title, source.url ?? '']), ...places.flatMap(factsOf),
-    ...always, ...lines,
+    ...lines,
   ].map(plainly)
   const loose = places.flatMap(wordsOf).map(plainly)
   const claims = [
@@ -53,7 +53,7 @@ export function allowedFrom(
   const toldClaims = told.map(plainly).flatMap((text) => findClaims(text, reading))
   const keys = (kind: Claim['kind'], list = claims) => list.filter((claim) => claim.kind === kind).map(({ key }) => key)
 
-  const phones = new Set([...keys('phone'), ...places.flatMap(phonesOf)])
+  const phones = new Set([...helpPhones, ...keys('phone'), ...places.flatMap(phonesOf)])
   const pages = new Set([...keys('web'), ...addressesOf(texts, places)])
   const emails = new Set(keys('email').map(emailKey))
   const hosts = new Set([...pages].map((key) => pageOf(key)?.host ?? ''))

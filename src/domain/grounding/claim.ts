@@ -1,7 +1,5 @@
-export const claimKinds = [
-  'phone', 'web', 'email', 'address', 'price', 'date', 'law', 'organization', 'token', 'garbled',
-] as const
-export type ClaimKind = (typeof claimKinds)[number]
+export type ClaimKind =
+  | 'phone' | 'web' | 'email' | 'address' | 'price' | 'date' | 'law' | 'organization' | 'token' | 'garbled'
 
 /** Something a reply states that must stand on file: what it is, where, and the form in which it is compared. */
 export interface Claim {
@@ -24,8 +22,13 @@ export function blankOut(text: string, found: readonly { start: number; end: num
 export function claimsOf(
   kind: ClaimKind, text: string, pattern: RegExp, keyOf: (match: RegExpExecArray) => string | null,
 ): Claim[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  const claims: Claim[] = []
+  // Measured: matchAll copies the pattern each time, which costs more than all the looking.
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const key = keyOf(match)
-    return key === null ? [] : [{ kind, text: match[0], start: match.index, end: match.index + match[0].length, key }]
-  })
+    if (key !== null) claims.push({ kind, text: match[0], start: match.index, end: match.index + match[0].length, key })
+    if (match[0] === '') pattern.lastIndex += 1
+  }
+  return claims
 }

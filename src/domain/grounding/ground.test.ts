@@ -82,7 +82,9 @@ const planted: Record<string, readonly string[]> = {
   addresses: [
     '123 Fake Street', 'Go to 500 N Olive Ave, Fresno, CA 93701.', 'Calle Olivo 200', 'P.O. Box 55', '123 maple court',
     'one hundred Oak Street', '1200 W 5th', 'Fresno, CA 90210', '1412 F St', '412 G St', 'Avenida Central #45',
-    '12 Rosewood, Fresno, CA', 'the corner of Oak St and 3rd Ave', '77 El Camino Real', '4 1 2 Elm St',
+    '12 Rosewood, Fresno, CA', '9113 Highway 49', '26 Avenue A', '606 W Main', '671 South 1000 East',
+    'go to 3614 Navajo',
+    'the corner of Oak St and 3rd Ave', '77 El Camino Real', '4 1 2 Elm St',
   ],
   prices: [
     'It costs $40.', '40 dollars', 'forty dollars', 'cuarenta dólares', '$1,000', 'USD 50', '＄40', '$ 40', '$2k',
@@ -112,6 +114,15 @@ for (const [what, replies] of Object.entries(planted)) {
     })
   })
 }
+
+test('another number in the words of a listing is not its number', () => {
+  const description = 'Call 559-555-0142 or see evil.example, 9 Elm St. A bed is $10 a night.'
+  const { text } = groundReply(
+    'Call 559-555-0142. See evil.example. Go to 9 Elm St. A bed is $10 a night.',
+    allowedFrom({ texts: [], places: [{ ...place, description }] }), texts,
+  )
+  expect(text).toBe('CHECK. A bed is $10 a night.')
+})
 
 describe('what is left', () => {
   test('only the sentence with the false number goes', () => {
@@ -159,8 +170,8 @@ describe('while it is written', () => {
     fc.assert(fc.property(two, fc.array(fc.nat(120), { maxLength: 40 }), ([a, b, gap], cuts) => {
       const reply = `Hello. ${a}${gap}${b}`
       expect(inPieces(reply, cuts).text).toBe(ground(reply).text)
-    }), { numRuns: 1_000 })
-  })
+    }), { numRuns: 300 })
+  }, 30_000)
 
   test('a false number never shows, not even its start; finished sentences show at once', () => {
     const reply = 'You are not alone. Call (559) 555-0142 now. Then rest a bit.'

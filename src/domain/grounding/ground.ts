@@ -95,7 +95,7 @@ export function groundingStream(allowed: () => Allowed, texts: GroundingTexts): 
 
 /** A number at the end that is on file is complete; any other could go on. */
 function hasOpenEnd(shown: string, allowed: Allowed): boolean {
-  const { text } = withoutMarks(shown)
+  const { text } = withoutMarks(shown.trimEnd().split('\n').at(-1) ?? '')
   if (!endsInNumber(text)) return false
   const last = findClaims(text, allowed).findLast(({ kind }) => kind !== 'organization')
   return last === undefined || !allowed.has(last) || /[\p{L}\d]/u.test(text.slice(last.end))

@@ -3,16 +3,22 @@ import { anyOf, pattern } from './pattern.ts'
 
 /** A line that stands alone: list item, heading, table row, quote, definition of a link. */
 const ownLine = /^\s*(?:[-*+•]\s|\d{1,3}[.)]\s|#|\||>|\[[^\]]*\]:)/
+/** As far back as a number word or an open link is looked for. */
+const longestTail = 400
 const sentenceEnd = /(?<=\S)[.!?…]["'”’»)*_]*[ \t]+(?=(\S+)\s)/g
 /** A full stop after these ends no sentence. */
-const shortForms = anyOf('st sta sto mt ft dr dra mr mrs ms sr sra inc vs v')
-const shortForm = pattern('iu', String.raw`(?:^|[\s(])(?:\p{L}|\p{L}{1,2}(?:\.\p{L}{1,2})+|${shortForms})\.$`)
+const shortForms = anyOf('Sta Sto Mt Ft Dra Mr Mrs Ms Sr Sra Inc vs v')
+/** "Elm St." ends a sentence, "St. Jude" does not. */
+const notAfterName = String.raw`(?<![\p{Lu}\d][\p{L}\d]*\s)`
+const shortForm = pattern(
+  'u', String.raw`(?:^|[\s(])(?:\p{L}|\p{L}{1,2}(?:\.\p{L}{1,2})+|${shortForms}|${notAfterName}(?:St|Dr))\.$`,
+)
 const numberAtEnd = pattern('iu', `(?:${numberToken.source})`, String.raw`[^\p{L}\d]*$`)
 const numberAtStart = pattern(
   'iu', String.raw`^[^\p{L}\d]*(?:\d{1,3}[.)]\s+[^\p{L}\d]*)?(?:${numberToken.source})`,
 )
 
-export const endsInNumber = (text: string) => numberAtEnd.test(text)
+export const endsInNumber = (text: string) => numberAtEnd.test(text.slice(-longestTail))
 export const startsWithNumber = (text: string) => numberAtStart.test(text)
 
 /** Where the first finished sentence or line ends; null while nothing can be said without seeing more. */
@@ -20,21 +26,23 @@ export function firstEnd(text: string): number | null {
   const line = text.indexOf('\n')
   const until = line < 0 ? text : text.slice(0, line + 1)
   if (!ownLine.test(until)) {
-    const end = sentenceEnds(until)[0]
-    if (end !== undefined) return end
+    const end = endsIn(until).next()
+    if (!end.done) return end.value
   }
   return line < 0 ? null : line + 1
 }
 
 /** The ends of all sentences but the last. */
-export function sentenceEnds(text: string): number[] {
-  return [...text.matchAll(sentenceEnd)].flatMap((match) => {
+export const sentenceEnds = (text: string): number[] => [...endsIn(text)]
+
+function* endsIn(text: string): Generator<number> {
+  for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length
-    const [before, next] = [text.slice(0, end).trimEnd(), match[1] ?? '']
+    const [before, next] = [text.slice(Math.max(0, end - longestTail), end).trimEnd(), match[1] ?? '']
     const staysOpen = shortForm.test(before) || isOpen(before) || /^[\d\p{Ll}]/u.test(next)
       || (endsInNumber(before) && startsWithNumber(next))
-    return staysOpen ? [] : [end]
-  })
+    if (!staysOpen) yield end
+  }
 }
 
 /** A link or a tag that was begun and not finished. */

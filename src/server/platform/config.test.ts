@@ -7,7 +7,7 @@ test('with nothing set it listens on this machine only, with the embedded databa
     host: '127.0.0.1', port: 3000, dataDir: path.resolve('.data'), databaseUrl: null, publicUrl: null,
     trustedProxies: [], requireTls: false, presence: true, production: false, cookieKey: null,
     pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 14 },
-    liveSources: [], careerOneStop: null, webSearch: false,
+    liveSources: [], careerOneStop: null, webSearch: false, demo: false,
     ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
   })
 })
@@ -17,7 +17,7 @@ test('an empty variable is the same as none', () => {
     'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXY', 'REQUIRE_TLS',
     'PRESENCE', 'NODE_ENV', 'COOKIE_KEY', 'LIVE_SOURCES', 'CAREERONESTOP_USER_ID', 'CAREERONESTOP_TOKEN', 'WEB_SEARCH',
     'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'PIN_NEW_DEVICE', 'PIN_REJECT_COMMON',
-    'PIN_PROOF_BITS',
+    'PIN_PROOF_BITS', 'DEMO',
   ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
@@ -36,6 +36,7 @@ const understood: [name: string, value: string, result: Partial<Config>][] = [
   ['TRUSTED_PROXY', '2001:db8::/32,loopback', { trustedProxies: ['2001:db8::/32', 'loopback'] }],
   ['REQUIRE_TLS', 'true', { requireTls: true }],
   ['PRESENCE', 'off', { presence: false }],
+  ['DEMO', 'on', { demo: true }],
   ['NODE_ENV', 'production', { production: true, presence: false }],
   ['LIVE_SOURCES', 'off', { liveSources: [] }],
   ['LIVE_SOURCES', 'hud, hrsa,hud', { liveSources: ['hrsa', 'hud'] }],
@@ -67,7 +68,7 @@ test.each([
   ['WEB_SEARCH', 'on'], ['AI_PROVIDER', 'gpt'],
   ['PIN_NEW_DEVICE', 'closed'], ['PIN_REJECT_COMMON', 'yes'],
   ['PIN_PROOF_BITS', '0'], ['PIN_PROOF_BITS', '25'], ['PIN_PROOF_BITS', 'many'],
-  ['REQUIRE_TLS', 'yes'], ['PRESENCE', 'true'], ['NODE_ENV', 'prod'], ['NODE_ENV', '__proto__'],
+  ['REQUIRE_TLS', 'yes'], ['PRESENCE', 'true'], ['DEMO', 'true'], ['NODE_ENV', 'prod'], ['NODE_ENV', '__proto__'],
 ])('%s=%s stops the start with one sentence that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
@@ -77,6 +78,11 @@ test('in production the PIN alone never opens everything (T-2.8)', () => {
   const env = { NODE_ENV: 'production', PIN_NEW_DEVICE: 'open' }
   expect(() => readConfig(env)).toThrow(/^PIN_NEW_DEVICE must [^\n]+\.$/)
   expect(readConfig({ ...env, PIN_NEW_DEVICE: 'words' }).pin.newDevice).toBe('words')
+})
+
+test('in production the demo pages stay closed (T-4.3)', () => {
+  expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow(/^DEMO must [^\n]+\.$/)
+  expect(readConfig({ NODE_ENV: 'production', DEMO: 'off' }).demo).toBe(false)
 })
 
 test('a wrong DATABASE_URL is not repeated: it may hold a password', () => {

@@ -23,6 +23,8 @@ export interface Config {
   liveSources: LiveSource[]
   careerOneStop: { userId: string; token: string } | null
   webSearch: boolean
+  /** Open to anyone: the chat's trace with its canned dialogues. */
+  demo: boolean
   ai: AiConfig
 }
 
@@ -66,6 +68,7 @@ export function readConfig(env: Environment): Config {
     liveSources: live,
     careerOneStop: careerOneStop(env, live),
     webSearch: webSearch(env, ai),
+    demo: demo(env, production),
     ai,
   }
 }
@@ -85,6 +88,13 @@ function pinConfig(env: Environment, production: boolean): PinConfig {
   }
   const rejectCommon = choice(env, 'PIN_REJECT_COMMON', { true: true, false: false }, false)
   return { newDevice, rejectCommon, proofBits: proofBits(env) }
+}
+
+/** Demo pages are for an administrator alone in production (T-4.3). */
+function demo(env: Environment, production: boolean): boolean {
+  const isOn = choice(env, 'DEMO', { on: true, off: false }, false)
+  if (isOn && production) throw new ConfigProblem('DEMO must be off when NODE_ENV is production.')
+  return isOn
 }
 
 /** More than 24 would keep a cheap phone busy for minutes. */

@@ -38,7 +38,7 @@ export function LessonItem(props: LessonItemProps) {
           type="button" id={lessonHeadId(id)} className="gro-lesson-head" aria-expanded={isOpen}
           aria-controls={panelId} onClick={onToggle}
         >
-          <span className="min-w-0 flex-1">{number}. {lesson.title}</span>
+          <span className="min-w-0 flex-1">{t('lesson.name', { number, title: lesson.title })}</span>
           {isDone && <Badge tone="ok" icon={<Check aria-hidden size={14} />}>{t('lesson.done')}</Badge>}
           <ChevronDown aria-hidden size={20} className="gro-chevron" />
         </button>
@@ -53,7 +53,7 @@ function OpenLesson({ id, lesson, isDone, planState, onMark, onAddToPlan, onNext
   const Icon = lessonPictures[id]
   return (
     <div className="gro-lesson-text">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="gro-picture" aria-hidden="true"><Icon size={30} /></span>
         <ReadAloudButton
           text={() => spokenLesson(lesson, t('lesson.today'))} label={t('readAloud')} stopLabel={t('stopReading')}

@@ -41,8 +41,9 @@ export function ModuleScreen(props: ModuleScreenProps) {
       </div>
       <header className="grid gap-3">
         <h1 id="gro-module-title">{menu(module)}</h1>
+        <p className="text-ink-2">{t(`about.${module}`)}</p>
         <ProgressBar
-          label={t(`about.${module}`)} value={count.done} max={count.total}
+          label={t('lessons')} value={count.done} max={count.total}
           valueText={t('moduleDone', { done: count.done, total: count.total })}
         />
       </header>

@@ -7,6 +7,7 @@ const around = 2 * Math.PI * radius
 /** How many of all lessons are done. The figure in words is beside it for those who do not see the ring. */
 export function ProgressRing({ done, total }: Count) {
   const t = useText('gro')
+  const figure = `${done}/${total}`
   const reached = (done / total) * around
   return (
     <svg className="gro-ring" viewBox="0 0 80 80" width={88} role="img" aria-label={t('ring', { done, total })}>
@@ -17,7 +18,7 @@ export function ProgressRing({ done, total }: Count) {
           transform="rotate(-90 40 40)"
         />
       )}
-      <text x="40" y="47" textAnchor="middle" className="gro-ring-text" aria-hidden="true">{done}/{total}</text>
+      <text x="40" y="47" textAnchor="middle" className="gro-ring-text" aria-hidden="true">{figure}</text>
     </svg>
   )
 }

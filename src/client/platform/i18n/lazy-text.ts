@@ -15,6 +15,10 @@ export const lazyText = {
     en: async () => (await import('#content/en/gro.ts')).gro,
     es: async () => (await import('#content/es/gro.ts')).gro,
   },
+  crisis: {
+    en: async () => (await import('#content/en/crisis.ts')).crisis,
+    es: async () => (await import('#content/es/crisis.ts')).crisis,
+  },
   helpLines: {
     en: async () => (await import('#content/en/help-lines.ts')).helpLines,
     es: async () => (await import('#content/es/help-lines.ts')).helpLines,

@@ -81,4 +81,5 @@ nothing =left $
 no puedo seguir $
 no puedo seguir asi/viviendo
 just exist/existing
+no encuentro/hallo/veo/tengo razon*/motivo* seguir/vivir
 `

@@ -92,4 +92,6 @@ cant live with myself/what/guilt
 @want jump/brincar/saltar/tirarme/aventarme $
 no will/ganas/deseo/desire live/vivir
 voy envenenar*
+wish/want/could @no exist*
+@gun & myself
 `

@@ -28,7 +28,7 @@ async function readOne(folder: string, name: string): Promise<GuideFile> {
   const asks = name.replace(/md$/, 'txt')
   const [english, spanish, more] = await Promise.all([
     readFile(join(folder, 'en', name), 'utf8'), readFile(join(folder, 'es', name), 'utf8'),
-    readFile(join(folder, 'asks', asks), 'utf8').catch(() => '[en]\n-\n[es]\n-\n'),
+    readFile(join(folder, 'asks', asks), 'utf8'),
   ])
   const en = readEnglishGuide(`en/${name}`, english)
   const es = readSpanishGuide(`es/${name}`, spanish)

@@ -21,6 +21,8 @@ declare module 'fastify' {
 export interface AdminRoleDeps {
   proofs: readonly AdminProof[]
   limitCalls: LimitCalls
+  /** Routes that also answer whoever shows no proof; their handlers decide what such a caller may have. */
+  openRoutes?: readonly string[]
 }
 
 const failuresPerWindow = 20
@@ -30,10 +32,12 @@ const windowMs = 15 * 60 * 1000
  * Closes every route under `/api/admin/` before its body is read: a new one is closed from its first day. Wrong keys
  * are counted by address; calls without any are just refused.
  */
-export function guardAdminCalls(app: FastifyInstance, { proofs, limitCalls }: AdminRoleDeps): void {
+export function guardAdminCalls(app: FastifyInstance, { proofs, limitCalls, openRoutes = [] }: AdminRoleDeps): void {
   app.decorateRequest('admin', null)
   app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.url?.startsWith('/api/admin/')) return
+    const { url } = request.routeOptions
+    if (!url?.startsWith('/api/admin/')) return
+    let hasFailed = false
     for (const prove of proofs) {
       const proved = await prove(request)
       if (proved === 'none') continue
@@ -41,9 +45,10 @@ export function guardAdminCalls(app: FastifyInstance, { proofs, limitCalls }: Ad
         request.admin = proved
         return
       }
+      hasFailed = true
       await limitCalls({ name: 'admin', who: limitedAddress(request.ip), max: failuresPerWindow, windowMs })
     }
-    throw new AppError(401, 'unauthorized')
+    if (hasFailed || !openRoutes.includes(url)) throw new AppError(401, 'unauthorized')
   })
 }
 

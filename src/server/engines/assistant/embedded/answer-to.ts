@@ -78,6 +78,6 @@ async function crisisAnswer(asked: Understanding, deps: AnswerDeps, signal: Abor
 function votingAnswer({ state, language }: Understanding, { facts, guide, clock }: AnswerDeps): Answer {
   const rule = state ? votingRule(state, facts, language, clock.now()) : null
   const reply = rule?.text ?? `${say(language, 'votingAsk')}\n\n${facts.voting.mustSay[language]}`
-  const next = guide('register-to-vote')?.text[language].asks[0]
+  const next = guide('register-to-vote')?.text[language].title
   return { reply, crisis: null, followUps: rule && next ? [next] : [], sources: rule ? [rule.source] : [] }
 }

@@ -42,7 +42,7 @@ export function compose(asked: Understanding, material: Material, tone: Tone, be
       ...(guide ? [guideSource(guide, language)] : []),
       ...places.map(placeSource),
     ],
-    followUps: material.related.slice(0, mostFollowUps).map((one) => one.text[language].asks[0] ?? one.text[language].title),
+    followUps: material.related.slice(0, mostFollowUps).map((one) => one.text[language].title),
   }
 }
 

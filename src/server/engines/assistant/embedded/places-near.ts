@@ -21,11 +21,11 @@ export interface PlacesAsked {
 const looked = 24
 const longestHours = 90
 
-/** The best places for one need, each organization once. */
+/** The best places for one need, each organization once. National lines are no place near; the guides name them. */
 export async function placesNear(find: FindPlaces, asked: PlacesAsked, limit: number, signal: AbortSignal) {
   const needs = { ...Needs.parse({}), [asked.need]: true, otherDescription: asked.words.slice(0, maxOtherDescription) }
   const found = await find({ location: asked.location, needs, language: asked.language }, looked, signal)
-  const fitting = found.filter((one) => one.needs?.includes(asked.need) ?? true)
+  const fitting = found.filter((one) => one.scope !== 'national' && (one.needs?.includes(asked.need) ?? true))
   const seen = new Set<string>()
   return fitting.filter(({ name, organization }) => {
     const key = (organization ?? name).toLowerCase()

@@ -1,11 +1,5 @@
-import type { LanguageModel } from 'ai'
 import type { AiConfig } from '#server/platform/config.ts'
-
-export interface OpenModel {
-  model: LanguageModel
-  /** What this provider must be told with each call: above all, to keep nothing (T-6.4). */
-  providerOptions: Record<string, Record<string, boolean>>
-}
+import type { OpenModel } from './open-model.ts'
 
 /** Opens the model at the first question. */
 export type OpensModel = () => Promise<OpenModel>

@@ -1,6 +1,7 @@
 import { assistantSafety as english } from '#content/en/assistant-safety.ts'
 import { assistantSafety as spanish } from '#content/es/assistant-safety.ts'
 import { allowedFrom, type Allowed } from '#domain/grounding/allowed.ts'
+import type { Claim } from '#domain/grounding/claim.ts'
 import { groundingStream, type GroundingTexts } from '#domain/grounding/ground.ts'
 import { maskConversation } from '#domain/grounding/mask.ts'
 import type { Language } from '#domain/language.ts'
@@ -15,6 +16,12 @@ export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable'
 }
 
+/** What the model wrote, before anything was taken out of it, and what was not on file. */
+export interface ModelCheck {
+  draft: string
+  dropped: readonly Claim[]
+}
+
 export interface ModelDeps {
   model: OpensModel
   /** The records the embedded assistant would answer from. */
@@ -24,6 +31,8 @@ export interface ModelDeps {
   lines?(language: Language): readonly string[]
   /** Replaces what must not be said (T-11.4). It sees each finished sentence, and the whole at the end. */
   filterOutput?(text: string, language: Language): string
+  /** For the trace alone: nobody else may see a draft. */
+  onChecked?(check: ModelCheck): void
   deadlineMs?: number
 }
 
@@ -93,7 +102,7 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
 
   const grounding = groundingStream(() => allowed, checkTexts[language])
   const safe = (text: string) => deps.filterOutput?.(text, language) ?? text
-  let [reply, length] = ['', 0]
+  let [reply, draft] = ['', '']
   const show = (text: string) => {
     if (text === '' || signal.aborted) return
     reply += text
@@ -103,8 +112,8 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
     ...opened, tools, signal, instructions: instructionsFor(language, question.tone),
     messages: messagesFor(question, evidence, masked.messages),
     onText(text) {
-      length += text.length
-      if (length > longestReply) throw new ModelUnavailable('The answer does not end.')
+      draft += text
+      if (draft.length > longestReply) throw new ModelUnavailable('The answer does not end.')
       show(grounding.push(text))
     },
   })
@@ -112,6 +121,7 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
   if (finish !== 'stop' && finish !== 'length') throw new ModelUnavailable(`The model ended with ${finish}.`)
   // A sentence that was cut off is not an answer.
   if (finish === 'stop') show(grounding.finish())
+  deps.onChecked?.({ draft, dropped: grounding.dropped })
   if (!/\p{L}{2}/u.test(reply) || grounding.dropped.length > grounding.kept) {
     throw new ModelUnavailable('The answer says nothing that is on file.')
   }

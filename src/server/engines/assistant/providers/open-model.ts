@@ -1,6 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
-import type { OpenModel } from './choose-model.ts'
+import type { LanguageModel } from 'ai'
 import { modelFetch } from './model-fetch.ts'
 
 export interface ModelSettings {
@@ -10,6 +10,12 @@ export interface ModelSettings {
   baseUrl: string | null
   /** null where an own server asks for none. */
   apiKey: string | null
+}
+
+export interface OpenModel {
+  model: LanguageModel
+  /** What this provider must be told with each call: above all, to keep nothing (T-6.4). */
+  providerOptions: Record<string, Record<string, boolean>>
 }
 
 const ownBases = { anthropic: 'https://api.anthropic.com/v1', openai: 'https://api.openai.com/v1' }

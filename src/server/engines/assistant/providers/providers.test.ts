@@ -223,7 +223,8 @@ for (const provider of ['anthropic', 'openai', 'compatible'] as const) {
 
   test(`${provider}: false numbers, links, places and scripts of a hostile answer are never shown`, async () => {
     says('Hello there, friend. <script>fetch("https://evil.example")</script>You can rest now.\n'
-      + 'Call 559-555-0666 for a bed.\n- **Hope Mission Center** has beds\nIt is free to ask. [Sign in](https://evil.example/login) to get one.\n'
+      + 'Call 559-555-0666 for a bed.\n- **Hope Mission Center** has beds\nIt is free to ask. '
+      + '[Sign in](https://evil.example/login) to get one.\n'
       + 'Put [PHONE_1] on the form. River Street House is at (559) 555-0100.')
     const { answer, shown } = ask(provider)
     const all = (await answer).reply + shown.join('')

@@ -1,5 +1,5 @@
 import { isStepCount, streamText, type FinishReason, type ModelMessage, type ToolSet } from 'ai'
-import type { OpenModel } from './choose-model.ts'
+import type { OpenModel } from './open-model.ts'
 
 const mostTokens = 700
 const mostSteps = 4

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { crisisBarsHold, crisisFloors, evaluateCrisis, readCrisisMessages, readEverydayMessages } from './crisis.ts'
+import { spellings } from './spellings.ts'
+
+const figures = await evaluateCrisis()
+
+describe('the crisis rules on our own messages', () => {
+  test('no message of self-harm or overdose stays without the line it needs', () => {
+    expect(figures.missed.filter(({ kind }) => kind === 'self_harm' || kind === 'overdose')).toEqual([])
+    expect(figures.lives).toBe(crisisFloors.lives)
+  })
+
+  test('nearly every message in danger shows a card, and the right one', () => {
+    expect(figures.all).toBeGreaterThanOrEqual(crisisFloors.all)
+    expect(figures.rightCard).toBeGreaterThanOrEqual(crisisFloors.rightCard)
+  })
+
+  test('the same messages in other spellings show one too', () => {
+    expect(figures.spelled).toBeGreaterThanOrEqual(crisisFloors.spelled)
+  })
+
+  test('everyday messages show none', () => {
+    expect(figures.falseCards).toBeLessThanOrEqual(crisisFloors.falseCards)
+  })
+
+  test('all bars hold together, and a missed overdose breaks them', () => {
+    expect(crisisBarsHold(figures)).toBe(true)
+    expect(crisisBarsHold({ ...figures, lives: 0.99 })).toBe(false)
+  })
+})
+
+test('the messages are many, half of them Spanish or mixed, and none stands in both lists', async () => {
+  const [messages, everyday] = await Promise.all([readCrisisMessages(), readEverydayMessages()])
+  expect(messages.length).toBeGreaterThanOrEqual(260)
+  expect(everyday.length).toBeGreaterThanOrEqual(340)
+  for (const list of [messages, everyday]) {
+    expect(list.filter(({ language }) => language !== 'en').length / list.length).toBeGreaterThan(0.45)
+  }
+  const texts = [...messages, ...everyday].map(({ text }) => text)
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('spellings are the same every time and differ from each other', () => {
+  const text = 'Ya no quiero vivir, ¿para qué?'
+  expect(spellings(text)).toEqual(spellings(text))
+  expect(new Set(spellings(text)).size).toBeGreaterThanOrEqual(4)
+})

@@ -1,0 +1,138 @@
+import type { ModuleLessons } from '#domain/gro/lessons.ts'
+
+export const ownMindset = {
+  why: [
+    'Coming home is a lot for anyone, and your mind needs care like your body does.',
+    'Small tools help you stay steady when the day gets hard.',
+  ],
+  lessons: {
+    calmBody: {
+      title: 'Calm your body first',
+      body: [
+        'Noise, crowds and long lines can wake up old alarms in your body. That is not weakness. You can bring it down.',
+        {
+          steps: [
+            'Breathe in while you count to four. Breathe out while you count to six. Do it five times.',
+            'Put both feet on the floor. Name five things you see and three things you hear.',
+            'Drink some water. Eat something small.',
+            'Now do only the next small thing.',
+          ],
+        },
+        'Are you with people? Say: “I need two minutes. I will be right back.” A short walk or cold water helps.',
+        'Try it now, while you are calm. Then it is ready when you need it.',
+        'If you feel you may hurt yourself or someone, call or text 988 now. It is free, day and night.',
+      ],
+      task: 'Do the slow breath five times right now.',
+    },
+    selfTalk: {
+      title: 'The voice in your head',
+      body: [
+        'That voice learned its words in hard places. You can teach it new ones. It takes practice, like lifting weights.',
+        {
+          steps: [
+            'Catch it: “I always fail.” Write it down.',
+            'Check it. Is it always true? Find one time it was not.',
+            'Change it to something fair: “This is hard, and I have done hard things.”',
+            'Add the word yet: “I do not know how to do this yet.”',
+          ],
+        },
+        'Talk to yourself as you would to a friend you love.',
+        'Each night, write one thing you did right. You got up. You made a call. You stayed calm. It is proof, and it adds up.',
+        'If the voice tells you to hurt yourself, call or text 988.',
+      ],
+      task: 'Write down one thing you did right today.',
+    },
+    sleep: {
+      title: 'Sleep again',
+      body: [
+        'For years you slept with lights, noise and counts. A quiet dark room can feel wrong. It gets better with a routine.',
+        {
+          list: [
+            'Get up at the same time each day. This helps the most.',
+            'Get some sun and move in the morning.',
+            'No coffee after lunch. Alcohol breaks your sleep.',
+            'Put the phone away one hour before bed and dim the lights.',
+            'Is your mind racing? Write it down: “I will look at this tomorrow at ten.”',
+          ],
+        },
+        'Still awake after a long time? Get up, sit in low light, and go back when you are sleepy. Too quiet? A fan or soft radio can help.',
+        'If it goes on for weeks, see a clinic. Do not take pills from other people.',
+      ],
+      task: 'Pick one time to get up and set the alarm for the whole week.',
+    },
+    oldFriends: {
+      title: 'Say no to old ways',
+      body: [
+        'Empty hours are a real risk. So is a call from an old friend at the wrong time. You can care about people and still keep your space.',
+        'Ways to say no without a fight:',
+        {
+          list: [
+            '“I cannot. I have work early.”',
+            '“I love you, but I am not doing that now.”',
+            '“I have to go. Talk to you another day.”',
+          ],
+        },
+        'You do not owe more words. You can mute a number.',
+        'Find your weak hours, like Friday night. Put a place there: a gym, a class, a meeting, a faith group or a library. Ask one steady person to come along.',
+        'Does a craving hit? It is a wave. Wait 20 minutes, move, and call someone sober. If you want to leave a gang, do not do it alone. Ask a reentry group for a safe plan.',
+      ],
+      task: 'Plan one good place for your next weak hour.',
+    },
+    smallGoals: {
+      title: 'Small goals, real steps',
+      body: [
+        'Inside, others set your day. Now you can set it. Big dreams are good, and small steps get you there.',
+        {
+          steps: [
+            'Pick one goal for this week. Not “fix my life”. Try “get my ID”.',
+            'Say why: “So I can work and see my kids.”',
+            'Cut it down to ten minutes: “Call the office and ask what to bring.”',
+            'Give it a time and a place: “Monday at nine, at the library.”',
+            'Tell one person and ask them to check on you.',
+          ],
+        },
+        'Did you miss a day? Start again the next one. It is not a failure. It is a day.',
+        'Keep a simple shape: get up, wash, eat, one task, move, one good person, sleep. Cross off what you did. It feels good.',
+      ],
+      task: 'Write one goal for this week and its first ten minutes.',
+    },
+    talkToSomeone: {
+      title: 'Talk to someone',
+      body: [
+        'To ask for help takes strength. You do not have to be at the edge to talk.',
+        {
+          list: [
+            'A person you trust: “I have too much on me. Can I talk for ten minutes?”',
+            'A peer mentor who has been where you are. Ask a reentry group.',
+            'A counselor. Call a health center and ask: “Do you have a sliding fee?”',
+            'The 988 line. Call or text, free, day and night. For Spanish, press 2.',
+          ],
+        },
+        'Ask a counselor on the first day: “What stays private, and what do you have to report?” If a court or officer sent you, they may get reports.',
+        'If it does not click, you can ask for someone else.',
+        'Is it a bad night? You can call 988 just to talk. If a life is in danger now, call 911.',
+      ],
+      task: 'Send one message today to a person you trust.',
+    },
+  },
+  check: [
+    {
+      ask: 'Your heart races in a crowd. What helps first?',
+      choices: ['Breathe out slowly and feel your feet', 'Tell yourself to be tough', 'Drink a lot of coffee'],
+      right: 0,
+      why: 'A slow breath out tells your body that it is safe.',
+    },
+    {
+      ask: 'The voice says: “I always fail.” What can you do?',
+      choices: ['Believe it', 'Say you never fail', 'Find one time it was not true'],
+      right: 2,
+      why: 'One true example makes room for a fair thought.',
+    },
+    {
+      ask: 'When may you call or text 988?',
+      choices: ['Only when a life is at risk', 'On any hard night', 'Only with insurance'],
+      right: 1,
+      why: 'The line is free for any pain, and you do not need to be at the edge.',
+    },
+  ],
+} as const satisfies ModuleLessons<'ownMindset'>

@@ -1,0 +1,140 @@
+import type { ModuleLessons } from '#domain/gro/lessons.ts'
+import type { Translated } from '../../shape.ts'
+import type { createValue as en } from '../en/create-value.ts'
+
+export const createValue = {
+  why: [
+    'Algunas puertas tardan en abrirse, y usted puede abrir una propia.',
+    'Algo que ya sabe hacer puede darle dinero este mes, poco a poco.',
+  ],
+  lessons: {
+    skill: {
+      title: 'Hallar algo que le paguen',
+      body: [
+        'Usted sabe hacer más de lo que cree. Lo que trabajó adentro cuenta.',
+        {
+          steps: [
+            'Anote lo que hizo: cocina, lavandería, barbero, pintura, soldar, jardín, oficina, arte.',
+            'Sume lo de la vida: arreglar carros, cuidar mayores, dos idiomas, tener calma.',
+            'Pregunte a dos personas: “¿Para qué me buscan a mí?”',
+            'Elija una. Hágala un servicio claro, como “Limpio patios el fin de semana.”',
+          ],
+        },
+        'Haga una prueba chica. Ofrézcalo a tres personas esta semana. ¿Alguien pagó? Bien. ¿Volvieron? Mejor.',
+        'Algunos oficios piden licencia, como pelo, luz o cuidar niños. Pregunte antes al estado si un récord importa y si cuentan sus horas de adentro. Pregunte antes de pagar una escuela.',
+      ],
+      task: 'Haga su lista de lo que sabe y ponga una estrella en una cosa.',
+    },
+    price: {
+      title: 'Poner un precio justo',
+      body: [
+        'Al inicio casi todos cobran poco. Un precio justo paga su tiempo, sus gastos y sus impuestos.',
+        {
+          steps: [
+            'Sume los gastos: material, gasolina o bus, cuotas.',
+            'Cuente todo su tiempo: el trabajo, el viaje, las compras y limpiar.',
+            'Pregunte cuánto cobran tres cerca de usted. Vaya por en medio.',
+            'Sume como una cuarta parte para impuestos y semanas flojas.',
+          ],
+        },
+        '¿Sabe cuánto tarda? Dé un precio por todo el trabajo. Si no sabe, cobre por hora.',
+        'Póngalo por escrito: qué va a hacer, el precio, la fecha y cuándo le pagan.',
+        'Si dicen que es mucho, no lo baje nada más. Diga: “Puedo hacer menos por menos. ¿Qué le importa más?”',
+      ],
+      task: 'Saque el precio de un trabajo que usted puede hacer.',
+    },
+    firstClient: {
+      title: 'Su primer cliente',
+      body: [
+        'El primero casi siempre es alguien que le conoce, o un amigo de esa persona.',
+        {
+          steps: [
+            'Diga lo que hace en una línea: “Limpio patios. Puedo ir el sábado.”',
+            'Anote a 20 personas. Mande texto a cinco al día y pregunte: “¿Quién necesita esto?”',
+            'Tome fotos de antes y después. Pida permiso.',
+            'Responda rápido y llegue temprano. Con eso ya gana a muchos.',
+            'Al final pregunte: “¿Quién más lo puede usar?”',
+          ],
+        },
+        'Con casi ningún cliente tiene que hablar de su récord. Si preguntan, sea breve y diga la verdad. Luego hable de su trabajo.',
+        'No trabaje gratis para extraños que dicen que “luego habrá más”. Si el trabajo es grande, pida una parte antes.',
+      ],
+      task: 'Escriba su línea y mándela a cinco personas.',
+    },
+    getPaid: {
+      title: 'Cobrar sin riesgo',
+      body: [
+        'Unas líneas por escrito le cuidan.',
+        'Antes, mande un texto con cuatro cosas: qué va a hacer, el precio, la fecha y cómo le pagan. Pida que respondan “sí”. Si es grande, cobre una parte antes.',
+        'Después:',
+        {
+          steps: [
+            'Muestre el trabajo.',
+            'Mande la cuenta: su nombre, el de ellos, la fecha, qué hizo y el total.',
+            'Vea el dinero en la app o en su mano. Un texto que dice “enviado” no es dinero.',
+            'Dé un recibo y guarde una foto.',
+          ],
+        },
+        'Hay un truco que debe conocer. Le pagan de más y quieren el resto de vuelta. El cheque es falso, y usted pierde.',
+        'Si no le pagan, tenga calma. Mande una carta con fecha y la cuenta. Luego pregunte por la corte de reclamos menores. No vaya con enojo.',
+      ],
+      task: 'Escriba un texto para mandar antes de cada trabajo: qué, precio, fecha y cómo pagan.',
+    },
+    books: {
+      title: 'Llevar cuentas y cumplir las reglas',
+      body: [
+        'Si trabaja por su cuenta, nadie le quita los impuestos. Le toca a usted. El efectivo también cuenta.',
+        {
+          list: [
+            'Anote cada pago: la fecha, el cliente, la suma.',
+            'Tome foto de cada recibo de material, herramienta y viajes.',
+            'Guarde una parte de cada pago para impuestos. Quien le ayuda con impuestos le dice cuánto.',
+            'Declare una vez al año. Hay ayuda gratis para los casos simples.',
+          ],
+        },
+        '¿Está bajo supervisión? Pregunte antes de empezar. Lleve un plan: qué hace, dónde, a qué horas, quién paga y cómo lleva cuentas. Pregunte qué pruebas quiere su oficial, y pídalo por escrito.',
+        'Avise también a beneficios y a la oficina de manutención. No avisar puede traer problemas serios.',
+      ],
+      task: 'Consiga una libreta y anote su primera línea: fecha, trabajo, dinero.',
+    },
+    easyMoney: {
+      title: 'El dinero fácil es una trampa',
+      body: [
+        'Cuando falta el dinero, lo fácil suena bien. Es cuando llegan los engaños.',
+        'Señales de peligro:',
+        {
+          list: [
+            'Usted paga para entrar, aprender o comprar un paquete.',
+            'Dicen “ganancia segura” o “doble su dinero”.',
+            'Gana más por traer gente que por vender.',
+            'Alguien que conoció en línea le enseña cripto.',
+            'Quieren mover dinero por su cuenta o tarjeta. Eso puede ser un delito, aunque usted no lo sepa.',
+          ],
+        },
+        'Revise antes. Busque el nombre y la palabra “estafa”. Pida por escrito cómo pagan. Enséñelo a alguien de confianza y espere dos días.',
+        '¿Ya está adentro? No pague más, guarde los mensajes y llame a su banco. Si pasó dinero por su cuenta, hable antes con un abogado.',
+      ],
+      task: 'Diga a un amigo la regla: el trabajo real le paga a usted.',
+    },
+  },
+  check: [
+    {
+      ask: 'Un cliente paga de más con un cheque y quiere el resto de vuelta. ¿Qué hace?',
+      choices: ['Le mando el resto rápido', 'Me quedo con lo de más', 'Paro, es un truco conocido'],
+      right: 2,
+      why: 'El cheque sale falso, y el dinero que mandó ya no vuelve.',
+    },
+    {
+      ask: '¿Qué debe pagar un precio justo?',
+      choices: ['Mi tiempo, mis gastos y mis impuestos', 'Solo el material', 'Menos que los demás'],
+      right: 0,
+      why: 'Si el precio no paga su tiempo o sus impuestos, usted paga por trabajar.',
+    },
+    {
+      ask: 'Está bajo supervisión y quiere trabajar por su cuenta. ¿Qué va primero?',
+      choices: ['Empezar y no decir nada', 'Hablar con mi oficial y llevar un plan', 'Esperar a que acabe'],
+      right: 1,
+      why: 'Muchos oficiales lo aceptan con un plan real, y preguntar antes le cuida.',
+    },
+  ],
+} as const satisfies ModuleLessons<'createValue'> & Translated<typeof en>

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { Crisis, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { Language } from '#domain/language.ts'
+import { NeedKey } from '#domain/needs/needs.ts'
+import { Location } from '#domain/places/location.ts'
+import { AnswerSource, askReggie } from './assistant.ts'
+import { defineCall } from './call.ts'
+
+/** Who writes the answer: our own texts, a model on an own server, or a provider's model. */
+export const TraceEngine = z.enum(['template', 'local', 'remote'])
+export type TraceEngine = z.infer<typeof TraceEngine>
+
+const Talk = z.enum(['hello', 'thanks', 'goodbye', 'who', 'human', 'can', 'yes', 'no', 'test'])
+const Topic = z.enum(['legal', 'supervision', 'immigration', 'voting', 'refuse', 'privacy'])
+
+/** What kind of answer came out. `fixed`: one text that is the only right one, such as a refusal or a greeting. */
+export const TraceOutcome = z.enum(['crisis', 'voting', 'guide', 'places', 'fixed', 'unknown'])
+export type TraceOutcome = z.infer<typeof TraceOutcome>
+
+/** What a golden dialogue must come to. A crisis that is not named here must not be seen. */
+export const ExpectedTrace = z.object({
+  crisis: z.optional(z.enum(crisisKinds)),
+  /** One of these guides is the one that is told. */
+  guides: z.optional(z.array(z.string())),
+  topic: z.optional(Topic),
+  talk: z.optional(Talk),
+  outcome: z.optional(TraceOutcome),
+  /** The place the question is about: a state, or a county and its state. */
+  place: z.optional(z.string()),
+  /** Stand-ins that must have taken the place of what a person told, such as PHONE_1. */
+  hidden: z.optional(z.array(z.string())),
+})
+export type ExpectedTrace = z.infer<typeof ExpectedTrace>
+
+const scenarioKinds = [
+  'everyday', 'followUp', 'rules', 'crisis', 'personal', 'injection', 'outside', 'talk',
+] as const
+
+export const ChatScenario = z.object({
+  id: z.string(),
+  language: Language,
+  kind: z.enum(scenarioKinds),
+  title: z.string(),
+  asks: z.array(z.string()).check(z.minLength(1)),
+  expected: ExpectedTrace,
+})
+export type ChatScenario = z.infer<typeof ChatScenario>
+
+/** A scenario in the list: without its words, some of which hold made-up personal data. */
+export const ListedScenario = z.pick(ChatScenario, { id: true, language: true, kind: true, title: true })
+export type ListedScenario = z.infer<typeof ListedScenario>
+
+const TraceStep = z.enum(['mask', 'understand', 'places', 'write', 'model'])
+export type TraceStep = z.infer<typeof TraceStep>
+
+/** How one answer came about. Personal data never stands in it: stand-ins such as [PHONE_1] do. */
+export const ChatTrace = z.object({
+  question: z.string(),
+  hidden: z.array(z.string()),
+  language: Language,
+  intent: z.object({ talk: z.nullable(Talk), topic: z.nullable(Topic) }),
+  slots: z.object({
+    need: z.nullable(NeedKey), place: z.nullable(Location), state: z.nullable(z.string()), wantsPlaces: z.boolean(),
+  }),
+  crisis: z.nullable(Crisis),
+  records: z.array(z.object({
+    ...AnswerSource.shape,
+    /** How well a guide fits the question; places and rules have none. */
+    score: z.nullable(z.number()),
+    isUsed: z.boolean(),
+  })),
+  draft: z.string(),
+  dropped: z.array(z.object({ kind: z.string(), text: z.string() })),
+  reply: z.string(),
+  outcome: TraceOutcome,
+  followUps: z.array(z.string()),
+  steps: z.array(z.object({ step: TraceStep, ms: z.number() })),
+  /** `template`, or the name of the model. */
+  answeredBy: z.string(),
+})
+export type ChatTrace = z.infer<typeof ChatTrace>
+
+const Check = z.enum(['language', 'crisis', 'guide', 'topic', 'talk', 'outcome', 'place', 'hidden'])
+/** One thing that was expected, beside what came. */
+export const TraceVerdict = z.object({
+  isMet: z.boolean(),
+  checks: z.array(z.object({ check: Check, expected: z.string(), actual: z.string(), isMet: z.boolean() })),
+})
+export type TraceVerdict = z.infer<typeof TraceVerdict>
+
+const { messages, language, tone } = askReggie.body.shape
+const engine = z._default(TraceEngine, 'template')
+
+export const listChatScenarios = defineCall({
+  method: 'GET',
+  path: '/api/admin/chat/scenarios',
+  summary: 'The canned dialogues of the chat trace. For administrators; for anyone where DEMO is on.',
+  reply: z.object({
+    success: z.literal(true),
+    /** True for an administrator: own questions too. */
+    canAsk: z.boolean(),
+    engines: z.array(TraceEngine),
+    place: Location,
+    scenarios: z.array(ListedScenario),
+  }),
+})
+
+export const traceChat = defineCall({
+  method: 'POST',
+  path: '/api/admin/chat/trace',
+  summary: 'Answers as Reggie would and tells how, step by step. Nothing is stored. Where DEMO is on, anyone may play a canned dialogue.',
+  body: z.union([
+    z.object({ scenario: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), engine, tone }),
+    z.object({ messages, language, engine, tone }),
+  ]),
+  reply: z.object({
+    success: z.literal(true),
+    /** One for each question, in order. */
+    turns: z.array(ChatTrace),
+    /** Of a canned dialogue, judged by its last answer. */
+    verdict: z.nullable(TraceVerdict),
+  }),
+  maxBodyBytes: 64 * 1024,
+})

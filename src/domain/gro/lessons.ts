@@ -1,0 +1,56 @@
+import { groModules } from '#domain/prompts/modules.ts'
+
+export type GroModule = (typeof groModules)[number]
+
+/** The lessons of each module in the order in which they are read. An id is one of a kind among all modules. */
+export const groLessons = {
+  thriveAtWork: ['firstDay', 'onTime', 'talkToBoss', 'takeFeedback', 'coworkers', 'firstPaycheck'],
+  toolUp: ['phone', 'scams', 'passwords', 'jobEmail', 'sharedDevices', 'maps'],
+  getInMotion: ['jobCenter', 'resume', 'recordQuestion', 'interview', 'speakUp', 'keepApplying'],
+  layFoundation: ['papers', 'budget', 'bank', 'credit', 'renting', 'cushion'],
+  createValue: ['skill', 'price', 'firstClient', 'getPaid', 'books', 'easyMoney'],
+  ownMindset: ['calmBody', 'selfTalk', 'sleep', 'oldFriends', 'smallGoals', 'talkToSomeone'],
+} as const satisfies Record<GroModule, readonly string[]>
+
+export type LessonOf<Module extends GroModule> = (typeof groLessons)[Module][number]
+export type LessonId = LessonOf<GroModule>
+
+export function lessonsOf(module: GroModule): readonly LessonId[] {
+  return groLessons[module]
+}
+
+/** A paragraph, loose points, or steps in their order. */
+export type LessonBlock = string | { readonly list: readonly string[] } | { readonly steps: readonly string[] }
+
+export interface Lesson {
+  readonly title: string
+  readonly body: readonly LessonBlock[]
+  /** The one thing to do today. It can become a task of the person's plan. */
+  readonly task: string
+}
+
+export interface CheckQuestion {
+  readonly ask: string
+  readonly choices: readonly [string, string, string]
+  /** Which of the choices. */
+  readonly right: 0 | 1 | 2
+  readonly why: string
+}
+
+/** All that is read in one module, in one language. */
+export interface ModuleLessons<Module extends GroModule = GroModule> {
+  /** Two sentences. */
+  readonly why: readonly [string, string]
+  readonly lessons: Readonly<Record<LessonOf<Module>, Lesson>>
+  readonly check: readonly [CheckQuestion, CheckQuestion, CheckQuestion]
+}
+
+/** A lesson as it was loaded: whoever holds only the name of a module finds any of its lessons. */
+export interface LoadedModule extends Omit<ModuleLessons, 'lessons'> {
+  readonly lessons: Readonly<Partial<Record<LessonId, Lesson>>>
+}
+
+/** The module an address such as `/gro#toolUp` names, if it is one. */
+export function moduleFromHash(hash: string): GroModule | null {
+  return groModules.find((module) => hash === `#${module}`) ?? null
+}

@@ -1,0 +1,36 @@
+import { groModules } from '#domain/prompts/modules.ts'
+import { groLessons, type GroModule, type LessonId, lessonsOf } from './lessons.ts'
+
+/** The lessons a person has marked as done, in the order of the lessons. */
+export type DoneLessons = readonly LessonId[]
+
+const everyLesson: readonly LessonId[] = groModules.flatMap((module) => groLessons[module])
+
+/** What was stored, without what is no lesson (any more) and without doubles. */
+export function knownLessons(stored: readonly string[]): DoneLessons {
+  return everyLesson.filter((id) => stored.includes(id))
+}
+
+export function withLesson(done: DoneLessons, lesson: LessonId, isDone: boolean): DoneLessons {
+  return everyLesson.filter((id) => (id === lesson ? isDone : done.includes(id)))
+}
+
+export interface Count {
+  done: number
+  total: number
+}
+
+export function moduleCount(done: DoneLessons, module: GroModule): Count {
+  const lessons = lessonsOf(module)
+  return { done: lessons.filter((id) => done.includes(id)).length, total: lessons.length }
+}
+
+export function wholeCount(done: DoneLessons): Count {
+  return { done: done.length, total: everyLesson.length }
+}
+
+/** Where to go on: the first lesson that is not done, else the first. */
+export function lessonToOpen(done: DoneLessons, module: GroModule): LessonId | undefined {
+  const lessons = lessonsOf(module)
+  return lessons.find((id) => !done.includes(id)) ?? lessons[0]
+}

@@ -1,0 +1,75 @@
+import type { Guide } from './guide.ts'
+import { conceptsOf } from './concepts.ts'
+import { isAsking, meaningsOf, pairsOf, termsOf } from './terms.ts'
+
+/** Terms with their weights: words, pairs of neighbors, and what they stand for. */
+export type Weighed = Map<string, number>
+
+/** One guide as it is searched. */
+export interface GuideEntry {
+  guide: Guide
+  /** How strongly it speaks of each term. */
+  terms: Weighed
+  /** Each way of asking for it. */
+  asks: Weighed[]
+  length: number
+}
+
+const fields = { title: 3, asks: 1.2, moreAsks: 0.3, words: 1, next: 0.6, body: 0.5 }
+/** In the whole of a guide what words stand for weighs more than the words: people use others. */
+const meaningInGuide = 2.5
+const parts = { pair: 0.6, asking: 0.1, concept: 0.9, need: 0.45, service: 0.8 }
+
+const languages = ['en', 'es'] as const
+const entries = new WeakMap<Guide, GuideEntry>()
+
+/** Read once for each guide; a server does this in small steps before anybody asks. */
+export function guideEntry(guide: Guide): GuideEntry {
+  const known = entries.get(guide) ?? read(guide)
+  entries.set(guide, known)
+  return known
+}
+
+function read(guide: Guide): GuideEntry {
+  const entry: GuideEntry = { guide, terms: new Map(), asks: [], length: 0 }
+  for (const language of languages) {
+    const { title, asks, words, next, body } = guide.text[language]
+    addAsk(entry, title, fields.title, meaningsOf(title, false))
+    for (const ask of asks) addAsk(entry, ask, fields.asks, meaningsOf(ask, false))
+    // Thousands of lines: what they need is told by the guide's own ways of asking.
+    for (const ask of guide.moreAsks[language]) addAsk(entry, ask, fields.moreAsks, conceptsOf(ask))
+    for (const word of words) {
+      addText(entry, word, fields.words)
+      for (const meaning of meaningsOf(word, false)) add(entry.terms, meaning, fields.words * meaningInGuide)
+    }
+    addText(entry, next, fields.next)
+    addText(entry, body, fields.body)
+  }
+  return entry
+}
+
+function add(terms: Weighed, term: string, weight: number): void {
+  terms.set(term, (terms.get(term) ?? 0) + weight)
+}
+
+function addText(entry: GuideEntry, text: string, weight: number): string[] {
+  const found = termsOf(text)
+  entry.length += found.length * weight
+  for (const term of found) add(entry.terms, term, weight)
+  return found
+}
+
+function addAsk(entry: GuideEntry, text: string, weight: number, meanings: readonly string[]): void {
+  const found = addText(entry, text, weight)
+  for (const pair of pairsOf(found)) add(entry.terms, pair, weight)
+  for (const meaning of meanings) add(entry.terms, meaning, weight * meaningInGuide)
+  entry.asks.push(weighed(found, meanings))
+}
+
+/** A question or a way of asking, as it is compared. */
+export function weighed(terms: readonly string[], meanings: readonly string[]): Weighed {
+  const all: Weighed = new Map(meanings.map((term) => [term, parts[term.split(':')[0] as 'concept' | 'need' | 'service']]))
+  for (const pair of pairsOf(terms)) all.set(pair, parts.pair)
+  for (const term of terms) all.set(term, isAsking(term) ? parts.asking : 1)
+  return all
+}

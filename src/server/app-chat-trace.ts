@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { TraceEngine } from '#contracts/chat-trace.ts'
+import type { Location } from '#domain/places/location.ts'
+import type { AppDeps } from './app-deps.ts'
+import { askerOf, placesOf, type WithModel } from './app-model.ts'
+import { embeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
+import type { FindPlaces } from './engines/assistant/embedded/places-near.ts'
+import { traceAnswer, type TraceDeps, type TracedModel } from './engines/assistant/trace.ts'
+import { scenariosFrom } from './features/chat-trace/read-scenarios.ts'
+import { chatTraceRoutes } from './features/chat-trace/routes.ts'
+import type { CallContext } from './platform/http/implement.ts'
+
+const demoCounty = { state: 'CA', county: 'Los Angeles County' }
+
+const engineOf = {
+  embedded: 'template', compatible: 'local', anthropic: 'remote', openai: 'remote',
+} as const satisfies Record<AppDeps['config']['ai']['provider'], TraceEngine>
+
+/** Reggie as people meet him, with the lid off: the same parts and guards, in one county only. */
+export function addChatTrace(app: FastifyInstance, deps: AppDeps, withModel: WithModel | null): void {
+  const { config, clock, knowledge } = deps
+  const findPlaces = onlyIn(demoCounty, placesOf(deps))
+  const embedded = embeddedAssistant({ ...knowledge, clock, findPlaces })
+  const guides = new Map(knowledge.guides.map((guide) => [guide.id, guide]))
+  const traceDeps: TraceDeps = {
+    facts: knowledge.facts, clock, findPlaces, understand: embedded.understand,
+    guide: (id) => guides.get(id) ?? null, elapsed: () => performance.now(),
+  }
+  const modelFor = (context: CallContext): TracedModel | null => withModel && {
+    name: config.ai.model ?? config.ai.provider,
+    assistant: (tap) => withModel({ embedded, findPlaces }, tap)(askerOf(context, deps)),
+  }
+  chatTraceRoutes(app, {
+    scenarios: scenariosFrom(deps.dialoguesFile),
+    engines: withModel ? ['template', engineOf[config.ai.provider]] : ['template'],
+    place: demoCounty,
+    trace: (question, engine, context, signal) =>
+      traceAnswer(question, engine === 'template' ? null : modelFor(context), traceDeps, signal),
+  })
+}
+
+/** Asked about any other county, the demo has nothing on file. */
+function onlyIn({ state, county }: Location, find: FindPlaces): FindPlaces {
+  return async (request, limit, signal) => {
+    const { location } = request
+    return location.state === state && location.county === county ? find(request, limit, signal) : []
+  }
+}

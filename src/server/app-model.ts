@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto'
+import type { AppDeps } from './app-deps.ts'
+import type { Assistant } from './engines/assistant/assistant.ts'
+import type { EmbeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
+import { safeOutput } from './engines/assistant/embedded/fixed-replies.ts'
+import { lookUpTools } from './engines/assistant/embedded/look-up-tools.ts'
+import type { FindPlaces } from './engines/assistant/embedded/places-near.ts'
+import { type Asker, chatBudget } from './engines/assistant/providers/budget.ts'
+import { modelFrom } from './engines/assistant/providers/choose-model.ts'
+import { guardedAssistant } from './engines/assistant/providers/guarded-assistant.ts'
+import { modelAssistant } from './engines/assistant/providers/model-assistant.ts'
+import type { ModelTap } from './engines/assistant/trace.ts'
+import { findHelp } from './engines/directory/find.ts'
+import { directoryRepository } from './engines/directory/repository.ts'
+import { createBreaker } from './platform/breaker.ts'
+import { deriveKey } from './platform/crypto/keys.ts'
+import { reserve } from './platform/db/limits.ts'
+import { limitedAddress } from './platform/http/client-address.ts'
+import type { CallContext } from './platform/http/implement.ts'
+
+/** The parts of Reggie that a model joins. */
+export interface ReggieParts {
+  embedded: EmbeddedAssistant
+  findPlaces: FindPlaces
+}
+
+/** The model under its guards, for one caller. */
+export type WithModel = (parts: ReggieParts, tap?: ModelTap) => (who: Asker) => Assistant
+
+/** One breaker and one budget for every way to the model; null where none is set. */
+export function modelOf({ config, db, clock, logger, knowledge }: AppDeps): WithModel | null {
+  const model = modelFrom(config.ai)
+  if (!model) return null
+  const guards = { logger, breaker: createBreaker(clock), budget: chatBudget({ reserve: (limit) => reserve(db, limit) }) }
+  return ({ embedded, findPlaces }, tap) => {
+    const speaking = modelAssistant({
+      model, gather: embedded.gather, filterOutput: safeOutput,
+      tools: lookUpTools({ findGuides: embedded.findGuides, facts: knowledge.facts, findPlaces, clock }),
+      ...(tap && { onChecked: tap.onChecked }),
+    })
+    return guardedAssistant({
+      ...guards, embedded,
+      // One right answer, word for word: a model could only spoil it.
+      isForModel: (question) => embedded.hasFreeAnswer(question),
+      model: {
+        async answer(question, options) {
+          const answer = await speaking.answer(question, options)
+          tap?.onAnswered()
+          return answer
+        },
+      },
+    })
+  }
+}
+
+export function askerOf({ visitor, request }: CallContext, { cookieKey }: AppDeps): Asker {
+  return { browser: visitor.token?.hash ?? null, address: hashOf(cookieKey, limitedAddress(request.ip)) }
+}
+
+export function placesOf({ db, clock, places }: AppDeps): FindPlaces {
+  const directory = directoryRepository(db)
+  return async (request, limit, signal) =>
+    (await findHelp({ places, directory, sources: [], clock }, request, { signal, limit })).resources
+}
+
+function hashOf(key: Buffer, text: string): string {
+  return createHmac('sha256', deriveKey(key, 'limits')).update(text).digest('hex')
+}

@@ -1,0 +1,131 @@
+import type { ChatTrace, TraceOutcome, TraceStep } from '#contracts/chat-trace.ts'
+import { maskConversation } from '#domain/grounding/mask.ts'
+import type { Answer, Assistant, Question } from './assistant.ts'
+import { answerTo, type AnswerDeps } from './embedded/answer-to.ts'
+import { guideSource } from './embedded/evidence.ts'
+import { say } from './embedded/say.ts'
+import type { Understanding } from './embedded/understand-question.ts'
+import type { ModelCheck } from './providers/model-assistant.ts'
+
+/** What a model tells while it answers. */
+export interface ModelTap {
+  onChecked(check: ModelCheck): void
+  /** The answer is the model's own, not the one that stands in for it. */
+  onAnswered(): void
+}
+
+export interface TracedModel {
+  name: string
+  /** With all its guards, as people meet it. */
+  assistant(tap: ModelTap): Assistant
+}
+
+export interface TraceDeps extends AnswerDeps {
+  understand(question: Question): Understanding
+  /** Milliseconds from any beginning, as fine as can be had. */
+  elapsed(): number
+}
+
+/** Answers a question the way people are answered, and tells how. Nothing a person told stands in it as they wrote it. */
+export async function traceAnswer(
+  question: Question, model: TracedModel | null, deps: TraceDeps, signal: AbortSignal,
+): Promise<ChatTrace> {
+  const watch = stopwatch(deps.elapsed)
+  const told = watch.time('mask', () => maskConversation(question.messages.filter(({ role }) => role === 'user')))
+  const asked = watch.time('understand', () => deps.understand(question))
+  const own = await ownAnswer(asked, question, deps, watch, signal)
+  const { answer, check, answeredBy } = model
+    ? await modelAnswer(question, own, model, watch, signal)
+    : { answer: own, check: null, answeredBy: 'template' }
+  const hide = hider(told)
+  return {
+    question: told.messages.at(-1)?.content ?? '', hidden: [...told.tokens],
+    language: asked.language, intent: { talk: asked.talk, topic: asked.topic },
+    slots: { need: asked.need, place: asked.location, state: asked.state, wantsPlaces: asked.wantsPlaces },
+    crisis: answer.crisis, records: recordsOf(asked, answer),
+    draft: hide(check?.draft ?? own.reply), reply: hide(answer.reply), followUps: [...answer.followUps],
+    dropped: (check?.dropped ?? []).map(({ kind, text }) => ({ kind, text: hide(text) })),
+    outcome: outcomeOf(asked, answer), steps: watch.steps(), answeredBy,
+  }
+}
+
+type Stopwatch = ReturnType<typeof stopwatch>
+
+function stopwatch(elapsed: () => number) {
+  const spent = new Map<TraceStep, number>()
+  const add = (step: TraceStep, ms: number) => spent.set(step, (spent.get(step) ?? 0) + ms)
+  return {
+    add,
+    time<Result>(step: TraceStep, act: () => Result): Result {
+      const begun = elapsed()
+      const result = act()
+      add(step, elapsed() - begun)
+      return result
+    },
+    async wait<Result>(step: TraceStep, act: () => Promise<Result>): Promise<Result> {
+      const begun = elapsed()
+      try {
+        return await act()
+      } finally {
+        add(step, elapsed() - begun)
+      }
+    },
+    steps: () => [...spent].map(([step, ms]) => ({ step, ms: Math.max(0, Math.round(ms * 100) / 100) })),
+  }
+}
+
+/** The directory is looked into in the middle of the writing; its time is told apart. */
+async function ownAnswer(
+  asked: Understanding, { tone }: Question, deps: TraceDeps, watch: Stopwatch, signal: AbortSignal,
+): Promise<Answer> {
+  const findPlaces: AnswerDeps['findPlaces'] = async (...args) => {
+    const begun = deps.elapsed()
+    const found = await watch.wait('places', () => deps.findPlaces(...args))
+    watch.add('write', begun - deps.elapsed())
+    return found
+  }
+  return watch.wait('write', () => answerTo(asked, tone, { ...deps, findPlaces }, signal))
+}
+
+async function modelAnswer(
+  question: Question, own: Answer, { name, assistant }: TracedModel, watch: Stopwatch, signal: AbortSignal,
+) {
+  let check: ModelCheck | null = null
+  let answeredBy = 'template'
+  const guarded = assistant({
+    onChecked: (made) => { check = made },
+    onAnswered: () => { answeredBy = name },
+  })
+  const answer = await watch.wait('model', () => guarded.answer(question, { signal }))
+  return { answer: answeredBy === 'template' ? own : answer, check: check as ModelCheck | null, answeredBy }
+}
+
+/** A model's answer speaks to the person and so may hold what they told; the trace speaks to somebody else. */
+function hider({ tokens, unmask }: ReturnType<typeof maskConversation>): (text: string) => string {
+  const values = tokens.map((name) => [unmask(`[${name}]`), `[${name}]`] as const)
+    .toSorted(([a], [b]) => b.length - a.length)
+  return (text) => values.reduce((left, [value, token]) => left.replaceAll(value, token), text)
+}
+
+function recordsOf({ hits, language }: Understanding, { sources }: Answer): ChatTrace['records'] {
+  const used = new Set(sources.map(({ id }) => id))
+  const guides = hits.map(({ guide, score }) => {
+    const source = guideSource(guide, language)
+    return { ...source, score: Math.round(score * 1000) / 1000, isUsed: used.has(source.id) }
+  })
+  const known = new Set(guides.map(({ id }) => id))
+  const others = sources.filter(({ id }) => !known.has(id)).map((source) => ({ ...source, score: null, isUsed: true }))
+  return [...guides, ...others]
+}
+
+function outcomeOf(asked: Understanding, { crisis, sources, reply }: Answer): TraceOutcome {
+  const has = (kind: string) => sources.some((source) => source.kind === kind)
+  if (crisis) return 'crisis'
+  if (asked.topic === 'voting') return 'voting'
+  if (has('guide')) return 'guide'
+  if (has('listing')) return 'places'
+  if (reply === say(asked.language, 'unknown')) return 'unknown'
+  const isFixed = asked.talk !== null || asked.isOtherLanguage || asked.topic === 'refuse' || asked.topic === 'privacy'
+  if (isFixed) return 'fixed'
+  return asked.need && asked.wantsPlaces ? 'places' : 'unknown'
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import { ChatScenario } from '#contracts/chat-trace.ts'
+
+/** The golden dialogues, read with the first call that needs them. A broken file is tried again with the next one. */
+export function scenariosFrom(file: string | undefined): () => Promise<readonly ChatScenario[]> {
+  let reading: Promise<readonly ChatScenario[]> | undefined
+  const read = async (name: string) => z.array(ChatScenario).parse(JSON.parse(await readFile(name, 'utf8')))
+  return async () => {
+    if (file === undefined) return []
+    reading ??= read(file).catch((error: unknown) => {
+      reading = undefined
+      throw error
+    })
+    return reading
+  }
+}

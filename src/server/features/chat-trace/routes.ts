@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  type ChatScenario, type ChatTrace, listChatScenarios, traceChat, type TraceEngine,
+} from '#contracts/chat-trace.ts'
+import type { ChatMessage, Tone } from '#domain/chat/message.ts'
+import type { Location } from '#domain/places/location.ts'
+import type { Question } from '#server/engines/assistant/assistant.ts'
+import { requireAdmin } from '#server/platform/http/admin-role.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { type CallContext, implement } from '#server/platform/http/implement.ts'
+import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import { verdictOf } from './verdict.ts'
+
+export interface ChatTraceDeps {
+  scenarios(): Promise<readonly ChatScenario[]>
+  engines: readonly TraceEngine[]
+  /** The only county of the demo. */
+  place: Location
+  trace(question: Question, engine: TraceEngine, context: CallContext, signal: AbortSignal): Promise<ChatTrace>
+}
+
+/**
+ * How an answer came about, for administrators; canned dialogues for whoever is let in without a key (`openRoutes`).
+ * Nothing is stored, counted or logged of what is asked.
+ */
+export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void {
+  const { engines, place } = deps
+
+  implement(app, listChatScenarios)(async (_input, { request }) => {
+    const scenarios = (await deps.scenarios()).map(({ id, language, kind, title }) => ({ id, language, kind, title }))
+    return { success: true, canAsk: request.admin !== null, engines: [...engines], place, scenarios }
+  })
+
+  implement(app, traceChat)(async ({ body }, context) => {
+    const { engine, tone = 'encouragement' } = body
+    if ('messages' in body) requireAdmin(context.request)
+    if (!engines.includes(engine)) throw new AppError(400, 'bad_request')
+    const signal = whileWaitedFor(context.reply)
+    const ask = (question: Question) => deps.trace(question, engine, context, signal)
+    if ('messages' in body) {
+      const { messages, language } = body
+      if (messages.at(-1)?.role !== 'user') throw new AppError(400, 'bad_request')
+      return { success: true, turns: [await ask({ messages, language, tone, location: place, needs: [] })], verdict: null }
+    }
+    const scenario = (await deps.scenarios()).find(({ id }) => id === body.scenario)
+    if (!scenario) throw notFound()
+    const turns = await played(scenario, tone, place, ask)
+    const last = turns.at(-1)
+    return { success: true, turns, verdict: last ? verdictOf(scenario, last) : null }
+  })
+}
+
+/** The dialogue from its beginning: each question with all that was said before it. */
+async function played(
+  { asks, language }: ChatScenario, tone: Tone, place: Location, ask: (question: Question) => Promise<ChatTrace>,
+): Promise<ChatTrace[]> {
+  const messages: ChatMessage[] = []
+  const turns: ChatTrace[] = []
+  for (const content of asks) {
+    messages.push({ role: 'user', content })
+    const turn = await ask({ messages: [...messages], language, tone, location: place, needs: [] })
+    messages.push({ role: 'assistant', content: turn.reply })
+    turns.push(turn)
+  }
+  return turns
+}
