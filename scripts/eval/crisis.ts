@@ -44,7 +44,8 @@ const isLife = ({ kind }: CrisisMessage) => kind === 'self_harm' || kind === 'ov
 export async function evaluateCrisis(): Promise<CrisisFigures> {
   const [messages, everyday] = await Promise.all([readCrisisMessages(), readEverydayMessages()])
   const judged = messages.map((message) => ({ message, shown: assessCrisis(message.text) }))
-  const spelled = messages.flatMap((message) => spellings(message.text).map((text) => ({ message, shown: assessCrisis(text) })))
+  const spelled = messages.flatMap((message) =>
+    spellings(message.text).map((text) => ({ message, shown: assessCrisis(text) })))
   const found = ({ shown }: { shown: Crisis | null }) => shown !== null
   const recall = (list: typeof judged) => share(list.filter(found).length, list.length)
   const lives = judged.filter(({ message }) => isLife(message))
@@ -64,8 +65,8 @@ export async function evaluateCrisis(): Promise<CrisisFigures> {
 }
 
 export function crisisBarsHold(figures: CrisisFigures): boolean {
-  return figures.lives >= crisisFloors.lives && figures.all >= crisisFloors.all && figures.rightCard >= crisisFloors.rightCard &&
-    figures.spelled >= crisisFloors.spelled && figures.falseCards <= crisisFloors.falseCards
+  const isAbove = (['lives', 'all', 'rightCard', 'spelled'] as const).every((name) => figures[name] >= crisisFloors[name])
+  return isAbove && figures.falseCards <= crisisFloors.falseCards
 }
 
 const percent = (figure: number) => `${(100 * figure).toFixed(1)}%`.padStart(7)
@@ -84,7 +85,7 @@ async function printRecall(): Promise<void> {
   line('Spanglish', messages.filter(({ language }) => language === 'mix'))
 }
 
-/** Prints how many messages in danger show a card and how many everyday ones do; false when a figure is below its floor. */
+/** Prints how many messages in danger show a card, and how many everyday ones; false when a figure misses its floor. */
 export async function printCrisis(): Promise<boolean> {
   await printRecall()
   const figures = await evaluateCrisis()

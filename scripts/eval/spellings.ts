@@ -17,7 +17,8 @@ function slipped(text: string): string {
   const at = 1 + (seed % (word.length - 3))
   const [one = '', two = ''] = [word[at], word[at + 1]]
   const wrong = [two + one, two, one + one + two][seed % 3] ?? ''
-  return text.slice(0, match.index) + word.slice(0, at) + wrong + word.slice(at + 2) + text.slice(match.index + word.length)
+  const start = match.index + at
+  return text.slice(0, start) + wrong + text.slice(start + 2)
 }
 
 /** One letter of one short telling word as a digit. */
@@ -38,6 +39,6 @@ export function spellings(text: string): string[] {
     `${text.toUpperCase()}!!!`,
     slipped(text),
     `${openings[seed % openings.length]} ${text}, ${endings[seed % endings.length]}`,
-    inDigits(text.replace(/e\b/, 'eee')),
+    inDigits(text.replace(/(\w\w)e\b/, '$1eee')),
   ]
 }

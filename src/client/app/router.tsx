@@ -17,6 +17,7 @@ const GroPage = lazy(async () => ({ default: (await import('./gro-page.tsx')).Gr
 const IntroductionsPage = lazy(async () => ({ default: (await import('./introductions-page.tsx')).IntroductionsPage }))
 const PartnerArea = lazy(async () => ({ default: (await import('#client/areas/partner/partner-area.tsx')).PartnerArea }))
 const AdminArea = lazy(async () => ({ default: (await import('#client/areas/admin/admin-area.tsx')).AdminArea }))
+const ChatDemoPage = lazy(async () => ({ default: (await import('#client/areas/chat-demo/chat-demo-page.tsx')).ChatDemoPage }))
 const WireframesPage = lazy(async () => ({ default: (await import('#client/areas/workshop/wireframes-page.tsx')).WireframesPage }))
 
 /** The one list of pages this version does not have yet. */
@@ -46,6 +47,7 @@ export function Router() {
             <Route key={route} path={route}><AwayPage place={place} onHome={goHome} /></Route>
           ))}
           {partnerRoutes.map((route) => <Route key={route} path={route}><PartnerArea /></Route>)}
+          <Route path="/hybrid-chat-demo"><ChatDemoPage /></Route>
           {adminRoutes.map((route) => <Route key={route} path={route}><AdminArea /></Route>)}
           <Route path={workshopRoute}><Workshop /></Route>
           <Route><NotFoundPage /></Route>

@@ -17,6 +17,8 @@ test('the workshop says of every address what the router does with it', () => {
     ...all([...publicRoutes, workshopRoute], 'built'),
     ...all(Object.keys(pendingPages), 'later'),
     ...all([...partnerRoutes, ...adminRoutes], 'door'),
+    // It opens its own door.
+    '/hybrid-chat-demo': 'built',
   })
 })
 

@@ -38,14 +38,17 @@ const isOftenPast = new Set<CrisisKind>(['being_hurt', 'child_harm'])
 const intents = ['self_harm', 'hopeless', 'hurting_others'] as const
 const spokenOf = ['overdose', 'child_harm', 'using_or_withdrawal', 'trafficking'] as const
 
-type Book = PhraseBook<CrisisKind | 'sayings' | 'asides' | 'nowCues' | 'denial'>
+type List = CrisisKind | 'sayings' | 'asides' | 'nowCues' | 'denial'
+type Book = PhraseBook<List>
 let book: Book | undefined
 
 /** Made with the first message, not when the page loads. */
 function openBook(): Book {
-  book ??= makePhraseBook(wordClasses, {
-    ...phrases, sayings, asides, nowCues, denial: Object.values(denial).join(' ').replaceAll(' ', '\n'),
-  }, slipWords)
+  book ??= makePhraseBook<List>(
+    wordClasses,
+    { ...phrases, sayings, asides, nowCues, denial: Object.values(denial).join(' ').replaceAll(' ', '\n') },
+    { slipWords, tight: ['sayings', 'asides', 'nowCues'] },
+  )
   return book
 }
 
@@ -77,13 +80,16 @@ export function assessCrisis(text: string): Crisis | null {
     return hasDoubt || !canBeDenied.has(kind) || !isDenied(match, tokens)
   }
   const holding = <Kind extends CrisisKind>(among: Tokens, kinds: readonly Kind[]) =>
-    Object.entries<PhraseMatch[]>(find(among, kinds))
-      .map(([kind, matches]) => ({ kind: kind as Kind, matches: matches.filter((match) => holds(kind as Kind, match)) }))
+    Object.entries<PhraseMatch[]>(find(among, kinds)).map(([name, matches]) => {
+      const kind = name as Kind
+      return { kind, matches: matches.filter((match) => holds(kind, match)) }
+    })
 
   const others = holding(tokens, ['someone_at_risk', 'being_hurt'])
   const said = without(tokens, others.flatMap(({ kind, matches }) => (kind === 'someone_at_risk' ? matches : [])))
   const meant = without(said, others.flatMap(({ matches }) => matches))
-  const found = [...others, ...holding(said, spokenOf), ...holding(meant, intents)].filter(({ matches }) => matches.length > 0)
+  const found = [...others, ...holding(said, spokenOf), ...holding(meant, intents)]
+    .filter(({ matches }) => matches.length > 0)
   const kind = crisisKinds.find((kind) => found.some((one) => one.kind === kind))
   if (!kind) return null
   const isNow = found.some(({ matches }) => matches.some((match) => match.isNow))

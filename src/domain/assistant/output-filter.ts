@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { fold } from '../text/fold.ts'
 import { outputClasses, outputPhrases } from './output-phrases.ts'
 import { makePhraseBook, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
 
@@ -8,12 +9,16 @@ export type OutputClass = (typeof outputKinds)[number]
 
 let book: PhraseBook<OutputClass | 'warnings'> | undefined
 
-/** An amount of something to swallow, smoke or inject. */
-const amount = /\d\s*(?:mg|mcg|ug|ml|cc|milligrams?|miligramos?|grams?|gramos?|pills?|tablets?|capsules?|pastillas?|tabletas?|c[aá]psulas?|doses|dosis)\b/i
-const swallowing = /\b(?:take|takes|taking|inject|smoke|snort|swallow|shoot|use|tom[aeo]\w*|inyect\w*|fum\w*|trag\w*|us[ae]\w*)\b/i
+/** An amount of something to swallow, smoke or inject; folded, so "cápsulas" is "capsulas". */
+const weights = 'mg|mcg|ug|ml|cc|milligrams?|miligramos?|grams?|gramos?'
+const pieces = 'pills?|tablets?|capsul(?:e|a)s?|pastillas?|tabletas?|doses|dosis'
+const amount = new RegExp(`\\d ?(?:${weights}|${pieces})\\b`)
+const verbs = 'take|takes|taking|inject|smoke|snort|swallow|shoot|use|(?:tom|inyect|fum|trag|us)[aeo]\\w*'
+const swallowing = new RegExp(`\\b(?:${verbs})\\b`)
 
 function classOf(sentence: string): OutputClass | undefined {
-  if (amount.test(sentence) && swallowing.test(sentence)) return 'doses'
+  const folded = fold(sentence)
+  if (amount.test(folded) && swallowing.test(folded)) return 'doses'
   book ??= makePhraseBook(outputClasses, outputPhrases)
   const tokens = book.read(sentence)
   const found = book.find(tokens, [...outputKinds, 'warnings'])
@@ -23,8 +28,8 @@ function classOf(sentence: string): OutputClass | undefined {
 
 /**
  * Takes out sentences with ways to hurt oneself, doses, sources of drugs or weapons, ways around tests, monitors or
- * warrants, and promises of how a case ends. The first of a class becomes that class's safe text, the others vanish. Both
- * languages are looked for whatever the language of the answer: people and models mix them.
+ * warrants, and promises of how a case ends. The first of a class becomes its safe text, the others vanish. Both languages
+ * are looked for whatever the language of the answer: people and models mix them.
  */
 export function filterOutput(
   text: string, _: Language, safeText: Readonly<Record<OutputClass, string>>,
@@ -37,6 +42,6 @@ export function filterOutput(
     dropped.add(kind)
     return isFirst ? safeText[kind] : ''
   })
-  const joined = kept.join('').replace(/[ \t]{2,}/g, ' ').replace(/[ \t]+\n/g, '\n').replace(/\n{3,}/g, '\n\n').trim()
+  const joined = kept.join('').replace(/[ \t]{2,}/g, ' ').replace(/[ \t]*\n{3,}/g, '\n\n').trim()
   return { text: dropped.size === 0 ? text : joined, dropped: [...dropped] }
 }

@@ -1,10 +1,10 @@
 import { readTokens, type Tokens } from './tokens.ts'
 
 /**
- * Phrases are data, one a line. Words follow each other with at most two other words between them; `a/b` is either,
- * `kill*` any word that starts so, `@name` a class of words, `_` up to three other words, `__` up to six, `=` none,
- * `-a/b` a next word that must not be there, `$` the end of the sentence; with `&` the words may come in any order. In front, `!` is danger this minute and `~` a
- * bare subject. Other words are never skipped across the end of a sentence.
+ * Phrases are data, one a line. Words follow each other with at most two other words between them. `a/b` is either,
+ * `kill*` any word that starts so, `@name` a class of words, `_` up to three other words, `__` up to six, `=` none, `-a/b`
+ * a next word that must not be there, `$` the end of the sentence or a comma; with `&` the words may come in any order.
+ * In front, `!` is danger this minute and `~` a bare subject. Words are never skipped across the end of a sentence.
  */
 interface Slot {
   words: Set<string>
@@ -35,7 +35,8 @@ export interface PhraseBook<List extends string> {
 }
 
 /** How many other words may stand between two. */
-const gaps: Readonly<Record<string, number>> & { '': number } = { '': 2, _: 3, __: 6 }
+const gaps: Readonly<Record<string, number>> = { _: 3, __: 6 }
+const usualGap = 2
 const near = 9
 
 type Classes = ReadonlyMap<string, readonly string[]>
@@ -70,18 +71,18 @@ function wordSets(classes: Classes): WordSets {
   }
 }
 
-function readPhrase(line: string, setOf: WordSets): Phrase {
+function readPhrase(line: string, usual: number, setOf: WordSets): Phrase {
   const marks = /^[!~]*/.exec(line)?.[0] ?? ''
   const parts = line.slice(marks.length).split(' ')
   const slots: Slot[] = []
-  let gap = gaps['']
+  let gap = usual
   for (const part of parts.filter((part) => part !== '&')) {
     const wide = gaps[part]
     if (wide === undefined) {
       const words = setOf(part.replace(/^[-=]/, ''))
       slots.push({ words, gap: part.startsWith('=') ? 0 : gap, isAbsent: part.startsWith('-'), isEnd: part === '$' })
     }
-    gap = wide ?? gaps['']
+    gap = wide ?? usual
   }
   const isAnyOrder = parts.includes('&')
   // Looked for by its rarest word.
@@ -95,7 +96,7 @@ function endOf(slots: readonly Slot[], slot: number, tokens: Tokens, at: number)
   if (!wanted) return at
   const { words, starts } = tokens
   const isOver = at >= words.length || starts[at] === true
-  if (wanted.isEnd) return isOver ? at : -1
+  if (wanted.isEnd) return isOver || tokens.pauses[at] ? at : -1
   if (wanted.isAbsent) return !isOver && wanted.words.has(words[at] ?? '') ? -1 : endOf(slots, slot + 1, tokens, at)
   for (let here = at; here <= at + wanted.gap; here++) {
     // Sentences may be broken anywhere ("I. Want. To. Die."), but other words are only skipped inside one.
@@ -123,25 +124,35 @@ function endOfPhrase({ isAnyOrder, slots }: Phrase, tokens: Tokens, from: number
 
 /** A stem is also met by every known word that starts so: texts are read as known words. */
 function addForms(sets: readonly Set<string>[], known: readonly string[]) {
-  const forms = new Map<string, string[]>()
+  const byStart = new Map<string, string[]>(known.map((word) => [word.slice(0, 2), []]))
+  for (const word of known) byStart.get(word.slice(0, 2))?.push(word)
   for (const set of sets) {
     for (const stem of [...set].filter((word) => word.endsWith('*'))) {
-      const alike = forms.get(stem) ?? known.filter((word) => word.startsWith(stem.slice(0, -1)))
-      forms.set(stem, alike)
-      for (const word of alike) set.add(word)
+      const alike = byStart.get(stem.slice(0, 2)) ?? []
+      for (const word of alike) if (word.startsWith(stem.slice(0, -1))) set.add(word)
     }
   }
 }
 
-/** Makes a book of several lists of phrases over one set of word classes. The class `gap` is words that are not read. */
+interface BookOptions<List extends string> {
+  /** Words that are also recognized with a slip of the finger. */
+  slipWords?: string
+  /** Lists whose words must follow each other directly. */
+  tight?: readonly List[]
+}
+
+/** Makes a book of lists of phrases over one set of word classes. The class `gap` is words that are not read. */
 export function makePhraseBook<List extends string>(
-  classText: string, lists: Readonly<Record<List, string>>, slipWords = '',
+  classText: string, lists: Readonly<Record<List, string>>, { slipWords = '', tight = [] }: BookOptions<NoInfer<List>> = {},
 ): PhraseBook<List> {
   const classes = readClasses(classText)
   const setOf = wordSets(classes)
-  const read = Object.entries<string>(lists)
-    .map(([name, text]) => [name, linesOf(text).map((line) => readPhrase(line, setOf))] as const)
-  const sets = [...new Set(read.flatMap(([, phrases]) => phrases.flatMap(({ slots }) => slots.map(({ words }) => words))))]
+  const read = Object.entries<string>(lists).map(([name, text]) => {
+    const gap = (tight as readonly string[]).includes(name) ? 0 : usualGap
+    return [name, linesOf(text).map((line) => readPhrase(line, gap, setOf))] as const
+  })
+  const slots = read.flatMap(([, phrases]) => phrases.flatMap((phrase) => phrase.slots))
+  const sets = [...new Set(slots.map(({ words }) => words))]
   const known = [...new Set(sets.flatMap((words) => [...words]))]
   addForms(sets, known)
   const byFirst = new Map(known.map((word) => [word, new Map<string, Phrase[]>()]))
@@ -177,5 +188,5 @@ export function makePhraseBook<List extends string>(
 export function without(tokens: Tokens, matches: readonly PhraseMatch[]): Tokens {
   const left = [...tokens.words]
   for (const { from, to } of matches) left.fill('', from, to)
-  return { words: left, starts: tokens.starts }
+  return { ...tokens, words: left }
 }

@@ -4,6 +4,8 @@ import { words } from '#domain/text/fold.ts'
 export interface Tokens {
   words: readonly string[]
   starts: readonly boolean[]
+  /** Which of them follow a comma. */
+  pauses: readonly boolean[]
 }
 
 /** Shorter words have too many neighbors that mean something else. */
@@ -14,7 +16,9 @@ const shortestJoined = 6
 const shortestSplit = 7
 const longestWord = 24
 
-const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+const lookalikes: Readonly<Record<string, string>> = {
+  0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i',
+}
 const signInWord = /([a-z])([@$!*])(?=[a-z])/gi
 /** The apostrophe of "od'd" must not leave "odd". */
 const overdosed = /\bod['’`´]e?(?:d|ing|in|s)\b/gi
@@ -36,7 +40,7 @@ function slipsOf(targets: Iterable<string>): Map<string, Slip> {
   return slips
 }
 
-/** The word this is one slip away from: a letter missing, one too many, two swapped, or (in a long word) another one. */
+/** The word this is one slip from: a letter missing, one too many, two swapped, or (in a long word) another one. */
 function corrected(typed: string, targets: ReadonlySet<string>, slips: ReadonlyMap<string, Slip>): string | undefined {
   if (typed.length < shortestCorrected || typed.length > longestWord) return
   const missing = slips.get(typed)
@@ -70,7 +74,8 @@ function split(typed: string, whole: ReadonlySet<string>, targets: ReadonlySet<s
 /** Finds a word as the rules know it: whole, or by the longest stem (`kill*`) it starts with. */
 function finder(known: readonly string[]): (typed: string) => string | undefined {
   const all = new Set(known)
-  const lengths = [...new Set(known.filter((word) => word.endsWith('*')).map(({ length }) => length))].toSorted((a, b) => b - a)
+  const stems = known.filter((word) => word.endsWith('*'))
+  const lengths = [...new Set(stems.map(({ length }) => length))].toSorted((a, b) => b - a)
   return (typed) => {
     if (all.has(typed)) return typed
     const length = lengths.find((length) => typed.length >= length - 1 && all.has(`${typed.slice(0, length - 1)}*`))
@@ -97,26 +102,31 @@ export function readTokens({ known, gap, targets }: KnownWords): (text: string) 
 
   const meaning = (typed: string): string[] => {
     const single = typed.replace(/(.)\1\1+/g, '$1')
-    const found = find(typed) ?? find(typed.replace(/(.)\1\1+/g, '$1$1')) ?? find(single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined)
-    if (found !== undefined) return [found]
+    const asTyped = [typed, typed.replace(/(.)\1\1+/g, '$1$1'), single].find((word) => whole.has(word))
+    if (asTyped !== undefined) return [asTyped]
     const meant = corrected(single, targets, slips)
-    return meant === undefined ? (split(single, whole, targets) ?? ['']) : [find(meant) ?? meant]
+    const parts = meant === undefined ? split(single, whole, targets) : undefined
+    return parts ?? [find(meant ?? single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined) ?? '']
   }
 
   return (text) => {
     const seen = new Map<string, string[]>()
-    const tokens = { words: [] as string[], starts: [] as boolean[] }
+    const tokens = { words: [] as string[], starts: [] as boolean[], pauses: [] as boolean[] }
     const plain = text.replace(overdosed, 'overdosed')
       .replace(signInWord, (_, letter: string, sign: string) => letter + (lookalikes[sign] ?? ''))
     for (const sentence of plain.split(/[.!?;\n]+/)) {
       let isStart = true
-      for (const typed of joined(words(sentence), whole, targets)) {
-        const meant = seen.get(typed) ?? meaning(typed).filter((word) => !gap.has(word))
-        seen.set(typed, meant)
-        for (const word of meant) {
-          tokens.words.push(word)
-          tokens.starts.push(isStart)
-          isStart = false
+      for (const clause of sentence.split(/[,:]/)) {
+        let isPause = true
+        for (const typed of joined(words(clause), whole, targets)) {
+          const meant = seen.get(typed) ?? meaning(typed).filter((word) => !gap.has(word))
+          seen.set(typed, meant)
+          for (const word of meant) {
+            tokens.words.push(word)
+            tokens.starts.push(isStart)
+            tokens.pauses.push(isPause)
+            isStart = isPause = false
+          }
         }
       }
     }

@@ -28,8 +28,8 @@ export interface CrisisLine extends Line {
 const both = ['en', 'es'] as const
 
 /**
- * Every line we know, each with what the number rests on and when that was last looked at; a test fails when it is older
- * than 180 days. Nobody has dialed them yet: a person must before a release (T-11.3). Childhelp and the lines against
+ * Every line we know, each with what the number rests on and when that was last looked at; a test fails when it is
+ * older than 180 days. Nobody has dialed them yet: a person must before a release (T-11.3). Childhelp and the lines against
  * trafficking and overdose are missing because no number is on file for them.
  */
 const lines = {
@@ -66,7 +66,7 @@ const lines = {
   },
 } as const satisfies { [Id in CrisisLine['id']]: CrisisLine & { id: Id } }
 
-/** The lines shown wherever a person could be stuck. Only 988 is texted from there: its label names its Spanish word. */
+/** The lines shown wherever a person could be stuck. Only 988 is texted there: the label names its Spanish word. */
 export const helpLines: readonly HelpLine[] = [
   lines.local, lines.crisis, lines.emergency, lines.treatment, { ...lines.safety, sms: null },
 ]

@@ -7,7 +7,6 @@ export type Weighed = Map<string, number>
 
 /** One guide as it is searched. */
 export interface GuideEntry {
-  guide: Guide
   /** How strongly it speaks of each term. */
   terms: Weighed
   /** Each way of asking for it. */
@@ -20,19 +19,9 @@ const fields = { title: 3, asks: 1.2, moreAsks: 0.3, words: 1, next: 0.6, body: 
 const meaningInGuide = 2.5
 const parts = { pair: 0.6, asking: 0.1, concept: 0.9, need: 0.45, service: 0.8 }
 
-const languages = ['en', 'es'] as const
-const entries = new WeakMap<Guide, GuideEntry>()
-
-/** Read once for each guide; a server does this in small steps before anybody asks. */
 export function guideEntry(guide: Guide): GuideEntry {
-  const known = entries.get(guide) ?? read(guide)
-  entries.set(guide, known)
-  return known
-}
-
-function read(guide: Guide): GuideEntry {
-  const entry: GuideEntry = { guide, terms: new Map(), asks: [], length: 0 }
-  for (const language of languages) {
+  const entry: GuideEntry = { terms: new Map(), asks: [], length: 0 }
+  for (const language of ['en', 'es'] as const) {
     const { title, asks, words, next, body } = guide.text[language]
     addAsk(entry, title, fields.title, meaningsOf(title, false))
     for (const ask of asks) addAsk(entry, ask, fields.asks, meaningsOf(ask, false))

@@ -11,6 +11,10 @@ export const lazyText = {
     en: async () => (await import('#content/en/chat.ts')).chat,
     es: async () => (await import('#content/es/chat.ts')).chat,
   },
+  chatDemo: {
+    en: async () => (await import('#content/en/chat-demo.ts')).chatDemo,
+    es: async () => (await import('#content/es/chat-demo.ts')).chatDemo,
+  },
   gro: {
     en: async () => (await import('#content/en/gro.ts')).gro,
     es: async () => (await import('#content/es/gro.ts')).gro,

@@ -1,6 +1,7 @@
 /** C5: hurt or threatened by somebody. Read before C1 too: "he said he will kill me". */
 export const beingHurt = `
 @they/@pal _ @hits/@rape/stalk*/threat*/attack*/hurt*/touch* me -up/with/to/hard/back/at
+@hits me with belt/bat/cable/fist/bottle/stick/palo/cinto/gun/hammer
 @hits me again/when/drunk/everyday/last
 keeps/kept @hits/threat*/touch*/follow* me
 ~got jumped -ship

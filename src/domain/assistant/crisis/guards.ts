@@ -1,60 +1,77 @@
 /** Sayings and subjects that sound like danger and are not. They are taken out before anything else is read. */
 export const sayings = `
-phone/battery/car/truck/laptop/celular/carro/bateria/telefono _ died/dead/dying/die/muri*/muert*
+phone/battery/car/truck/laptop/celular/carro/bateria/telefono died/dead/dying/die/murio/muerto
 se murio/muere celular/carro/telefono/bateria
 dying/die to get/see/know/start/find/hear/try/meet/work/eat/have/learn
-dead tired/end/line/serious/broke/bolt/wrong/time/weight
-die laughing/hard
+dead tired/end/line/serious/broke/bolt/wrong/time/weight/battery
+die laughing/hard/or/trying
+or die
+would/to die for
+when/before/cuando die/dies/muera/muero
+dying/muriendo cancer
+grandma/grandpa/mom/dad/mother/father/dog gonna/going/will to die
+death certificate/benefit*/penalty/row
 me muero/mori/muriendo por/hambre/risa/frio/calor/sueno/sed/cansancio/verguenza/pena/aburrimiento/ganas/susto/nervios
+para morirse
+mataria/mato por
 ni/medio/punto muerto/muerta
 muerto/muerta @joke/cansad*/miedo
-shoot/shot email/text/message/call/line/link
-hit/hits me up/back/with/hard/different
-beat/beats me to/at
-hang*/hung out/up/drywall/on/around
+soga cuello
+shoot/shot me/him/her/them/over email/text/message/call/line/link
+hit/hits me up/back/hard/different
+beat/beats me to
+beat/beats me at chess/cards/spades/pool/mario
+hang*/hung out/up/drywall/around
 kill*/matar time/tiempo/it/rato/interview/entrevista/test/bugs/roaches/cucarach*
-mom/mother/dad/boss/po/landlord/wife/grandma/teacher/judge _ kill me
-threat*/amenaz* __ fire/evict*/revoke/sue/correr*/desaloj*/despedir*/demand*/violate/court/corte/custody
-pego/pegaron multa/carro/ticket
+to kill mold/weeds
+mom/boss/po/landlord/wife/grandma/teacher/judge gonna/going/will/would kill me
+mom/boss/po/landlord/wife/grandma/teacher/judge gonna/going/will to kill me
+mama/jefa/jefe/po/vieja/abuela me va/van matar
+threat*/amenaz*/amenazo to/con fire/evict*/revoke/sue/call/take/correr*/desaloj*/despedir*/demand*/violate/quitar*
+me amenaz* con correr*/desaloj*/despedir*/demand*/quitar*
+pego/pegaron con multa/ticket
+pego carro/ticket
 touched by
 empty handed
-phone/page/app/computer/pagina/celular _ wake/respond*
-soga cuello
-would/to die for
-die or/trying
-death certificate/benefit*/penalty/row
-bleeding money
-or die
-grandma/grandpa/mom/dad/mother/father/dog/perro/abuel* gonna/going/will/about die/dying
-before/when/cuando die/dies/muera/muero
-dying/muriendo cancer
-responding/respond to =calls/texts/emails/messages
-mama/jefa/jefe/papa/po/vieja/abuela me va/van matar
-overdosed coffee/sugar/carbs/tacos/pizza/candy/cafe
+responding/respond to calls/texts/emails/messages
+page/app/computer/pagina/celular/phone wont/not/isnt/stopped/no wake/respond*
+landlord/casero/neighbor not/isnt/no responding/responde
+overdosed on coffee/sugar/carbs/tacos/pizza/candy/cafe
 fight* for life
 violat*/violaron/viole/violo parole/probation/probat*/rights/derechos/libertad
 high school/blood/risk/rent
 withdraw* money/cash/fee/fees/bank
+bleeding money
 pipe/heater broke
 car/auto/used dealer*
-substance/drug/alcohol abuse
-abus* drugs/alcohol/substances/system
-abuso sustancias/drogas/alcohol
-how/want/letter tell
-@topic prevent*/awareness/class*/training/course/kit*/counselor/volunteer*/charge*/convict*/conviction/case/record/squad/registry/group/job*
-prevent*/clase*/curso/taller/class*/training/cargo*/charge*/convict*/conden*/arrest*/reverse _ @topic/@harm
-people _ suicid*
+abus* drugs/alcohol/substances/system/sustancias/drogas
+substance/drug/alcohol/sustancias abuse
+drug/drogas trafficking
+trafico drogas
+how/want/letter to tell
+how/want tell
+@topic prevent*/awareness/class*/training/course/kit*/counselor/volunteer*/charge*/conviction/case/record/squad/registry/group/response
+prevent*/prevencion/clase*/curso/taller/class*/training/cargo*/charge* @topic
+clase*/class*/training on/about/sobre @topic
+convict*/charge*/conden*/arrest*/cargo* for/with/por @topic/@harm
+convict*/conden* @topic/@harm
+cargo*/charge* es/fue @topic
+people who feel*/want suicid*
 committed suicide
 se suicido
-died/lost/murio/perdi*/since/survivor/survived/sobreviv* _ suicid*/overdos*/sobredosis/violence/violencia
+died/murio/since/survivor/survived/sobreviv* @topic
+died from/por @topic
+lost/perdi* _ to/por suicid*/overdos*/sobredosis
 `
 /** Told as past. */
 export const asides = `
-years/last ago/year
+years/year ago
+last year
 hace _ anos
 ano pasado
 used to
 when kid/child/little/young/teen/8/9/10/11/12
+when he/she kid/child/little/young
 cuando era/tenia
 2005/2006/2007/2008/2009/2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023/2024/2025
 `

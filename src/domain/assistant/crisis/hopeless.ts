@@ -80,6 +80,6 @@ dejar/stop existir/existing
 nothing =left $
 no puedo seguir $
 no puedo seguir asi/viviendo
-just exist/existing
+exist* not living
 no encuentro/hallo/veo/tengo razon*/motivo* seguir/vivir
 `

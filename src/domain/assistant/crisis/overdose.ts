@@ -28,7 +28,7 @@ export const overdose = `
 !foam*/espuma mouth/boca
 !foaming
 !need/necesit* narcan/naloxon* now/ya/help/ahora
-!gave/hit/le him/her/di*/pus* narcan/naloxon*
+!gave/hit/le him/her/dimos/puse/pusimos/dieron narcan/naloxon*
 !narcan not/isnt/didnt/no/twice
 !took/taken/smoked/snorted/shot/drank/did too much/many -time/work/money/notes/classes/days/coffee/today
 !took/taken/ate/swallow*/drank/popped/tom*/trag* all/whole/bottle/handful/todas/todo/muchas/demasiad* @pills/bottle

@@ -32,13 +32,18 @@ harm @hits @pega kill* shoot* stab* hurt* rape* molest* assault* matar
 
 /** Words that are also recognized with a slip of the finger. Each is far enough from any everyday word. */
 export const slipWords = `
-kill die life want myself himself herself suicide suicidal suicidio suicidarme suicidarse suicida killing unalive hanging wanna gonna going
-trying anymore worthless overdose overdosed overdosing sobredosis breathing breathe respira respirar narcan naloxone naloxona fentanyl fentanilo
-heroin heroina pastillas unconscious inconsciente unresponsive convulsionando seizure bleeding sangrando desmayo despierta despertar
-reacciona quiero quisiera pensando morir morirme matarme matarse matar vivir viviendo muerto cortarme ahorcarme colgarme quitarme jumping
-esperanza aguanto puedo withdrawal withdrawals dopesick malilla relapse relapsed recaida cravings consumir drogarme
-boyfriend girlfriend husband esposo novio golpea amenazo amenaza threatened threatening afraid abused abusing
-abusaron molested violaron strangled stabbed pistola cuchillo daughter padrastro trafficking trafficked prostituirme
-pasaporte passport obligan encerrado encerrados hermano tonight ahorita chest pecho pills
-someone nobody nadie wrists hitting beating
+kill die life want myself himself herself suicide suicidal suicidio suicidarme suicidarse suicida killing unalive
+hanging wanna gonna going trying anymore worthless overdose overdosed overdosing sobredosis breathing breathe respira
+respirar narcan naloxone naloxona fentanyl fentanilo heroin heroina pastillas unconscious inconsciente unresponsive
+convulsionando seizure bleeding sangrando desmayo despierta despertar reacciona quiero quisiera pensando morir morirme
+matarme matarse matar vivir viviendo muerto ahorcarme colgarme quitarme jumping esperanza aguanto puedo withdrawal
+withdrawals dopesick malilla relapse relapsed recaida cravings drogarme boyfriend girlfriend husband esposo novio
+golpea amenazo amenaza threatened threatening afraid abused abusing abusaron molested violaron strangled stabbed
+pistola cuchillo daughter padrastro trafficking trafficked prostituirme pasaporte passport obligan encerrado
+encerrados hermano tonight ahorita chest pecho pills someone somebody nobody nadie wrists hitting beating yourself
+nothing everything doesnt drinking swallowed depressed deserve quiere quieren seguir sentido suicidar suicidas sangre
+muerte corazon golpear lastimar craving despedida infarto pareja alguien recaer cuerpo papeles merezco stepdad traffic
+throat abstinencia abusando afuera ahogando apunalaron assaulted aventarme balazo breaking bruises burden cuerda
+dealer envenenar existir golpean jumped malillo maltrata matarla murder overpass partner prostituyen pulled quitarse
+reason cristal brains
 `

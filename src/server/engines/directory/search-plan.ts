@@ -13,6 +13,8 @@ export interface HelpRequest {
   location: Location
   needs: Needs
   language: Language
+  /** The words are a whole sentence: what is not a service in them is no name of a place. */
+  isSentence?: boolean
 }
 
 export interface SearchPlan {
@@ -32,7 +34,7 @@ export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequ
   const chosen = chosenNeeds(request.needs)
   if (chosen.length === 0 && text === null) throw new AppError(400, 'no_need_chosen')
   const county = countyOf(places, request.location)
-  const understood = text === null ? nothingUnderstood : understand(text)
+  const understood = text === null ? nothingUnderstood : wordsOf(text, request.isSentence ?? false)
   const asked: NeedKey[] = chosen.length > 0 || understood.needs.length > 0 ? chosen : ['other']
   const rankRequest: RankRequest = {
     needs: asked, text: understood, center: { lat: county.lat, lon: county.lon }, isCenterExact: false,
@@ -41,6 +43,11 @@ export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequ
   const needs = weighedNeeds(rankRequest).map(({ need }) => need)
   const isByNameOnly = understood.needs.length === 0 && understood.services.length === 0 && understood.terms.length > 0
   return { county, needs, mask: needsMask(isByNameOnly ? needKeys : needs), text, rankRequest }
+}
+
+function wordsOf(text: string, isSentence: boolean) {
+  const understood = understand(text)
+  return isSentence ? { ...understood, needs: [], terms: [] } : understood
 }
 
 function countyOf(places: Pick<Places, 'findCounty'>, location: Location): County {

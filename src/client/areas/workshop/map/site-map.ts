@@ -41,7 +41,7 @@ export const routeMap: Record<WorkshopRoute, MapEntry> = {
   '/admin/analytics': door,
   '/bulk-add-organizations': door,
   '/hybrid-search-test': door,
-  '/hybrid-chat-demo': door,
+  '/hybrid-chat-demo': built('§2'),
   '/wireframes': built('§2'),
 }
 

@@ -24,8 +24,9 @@ const longestHours = 90
 /** The best places for one need, each organization once. National lines are no place near; the guides name them. */
 export async function placesNear(find: FindPlaces, asked: PlacesAsked, limit: number, signal: AbortSignal) {
   const needs = { ...Needs.parse({}), [asked.need]: true, otherDescription: asked.words.slice(0, maxOtherDescription) }
-  const found = await find({ location: asked.location, needs, language: asked.language }, looked, signal)
-  const fitting = found.filter((one) => one.scope !== 'national' && (one.needs?.includes(asked.need) ?? true))
+  const found = await find({ location: asked.location, needs, language: asked.language, isSentence: true }, looked, signal)
+  const fitting = found.filter((one) => one.scope !== 'national' && !one.reasons?.includes('may_answer_need')
+    && (one.needs?.includes(asked.need) ?? true))
   const seen = new Set<string>()
   return fitting.filter(({ name, organization }) => {
     const key = (organization ?? name).toLowerCase()

@@ -1,0 +1,60 @@
+import type { ChatTrace, TraceVerdict } from '#contracts/chat-trace.ts'
+import type { Conversation, Entry } from '#domain/chat/conversation.ts'
+
+/** What is on the page. It lives in this page only and is gone with it. */
+export interface DemoState {
+  phase: 'ready' | 'waiting' | 'failed'
+  turns: readonly ChatTrace[]
+  verdict: TraceVerdict | null
+  /** The question that is out, where it is the person's own. */
+  asked: string | null
+  askedAt: number
+}
+
+export type DemoEvent =
+  | { type: 'played'; at: number }
+  | { type: 'asked'; text: string; at: number }
+  | { type: 'answered'; turns: readonly ChatTrace[]; verdict: TraceVerdict | null }
+  | { type: 'failed' }
+  | { type: 'stopped' }
+  | { type: 'cleared' }
+
+export const emptyDemo: DemoState = { phase: 'ready', turns: [], verdict: null, asked: null, askedAt: 0 }
+
+/** A canned talk starts from nothing; an own question goes on with own questions only. */
+export function demoReducer(state: DemoState, event: DemoEvent): DemoState {
+  switch (event.type) {
+    case 'played':
+      return { ...emptyDemo, phase: 'waiting', askedAt: event.at }
+    case 'asked': {
+      const turns = state.verdict ? [] : state.turns
+      return { phase: 'waiting', turns, verdict: null, asked: event.text, askedAt: event.at }
+    }
+    case 'answered': {
+      if (state.phase !== 'waiting') return state
+      const turns = [...state.turns, ...event.turns]
+      return { ...state, phase: 'ready', asked: null, turns, verdict: event.verdict }
+    }
+    case 'failed':
+      return state.phase === 'waiting' ? { ...state, phase: 'failed', asked: null } : state
+    case 'stopped':
+      return state.phase === 'waiting' ? { ...state, phase: 'ready', asked: null } : state
+    case 'cleared':
+      return emptyDemo
+  }
+}
+
+/** The same talk as the chat draws it. Questions to go on with are for those who may ask. */
+export function conversationOf({ phase, turns, asked, askedAt }: DemoState, canAsk: boolean): Conversation {
+  const entries = turns.flatMap((turn, index): Entry[] => [
+    { kind: 'said', role: 'user', content: turn.question, id: `q${index}` },
+    {
+      kind: 'said', role: 'assistant', content: turn.reply, id: `a${index}`,
+      followUps: canAsk ? turn.followUps : [], sources: turn.records.filter(({ isUsed }) => isUsed),
+    },
+  ])
+  const talk = { id: 'demo', isPrivate: true }
+  if (phase !== 'waiting') return { ...talk, phase: 'ready', entries }
+  const own: Entry[] = asked === null ? [] : [{ kind: 'said', role: 'user', content: asked, id: 'asked' }]
+  return { ...talk, phase: 'waiting', entries: [...entries, ...own], ask: 'demo', askedAt, soFar: '' }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { loadScenarios, type ScenarioList } from './demo-calls.ts'
+
+interface Door {
+  /** Null while the door is closed or nobody has answered yet. */
+  list: ScenarioList | null
+  isChecking: boolean
+  problem: 'wrong' | 'failed' | null
+  /** The one that opened the door; null where it stood open. */
+  staffKey: string | null
+}
+
+export interface Scenarios extends Door {
+  /** Nobody has answered yet at all. */
+  isFirst: boolean
+  open: (key: string) => void
+}
+
+/** Tries the door without a key first: where the demo is on, it is open for canned talks. */
+export function useScenarios(): Scenarios {
+  const [door, setDoor] = useState<Door>({ list: null, isChecking: true, problem: null, staffKey: null })
+  const [attempt, setAttempt] = useState<{ key: string | null }>({ key: null })
+  const [isFirst, setIsFirst] = useState(true)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { key } = attempt
+    const end = (change: Partial<Door>) => {
+      if (controller.signal.aborted) return
+      setDoor((before) => ({ ...before, isChecking: false, problem: null, ...change }))
+      setIsFirst(false)
+    }
+    loadScenarios(key, controller.signal).then(
+      (list) => end({ list, staffKey: key }),
+      (error: unknown) => {
+        const isRefused = error instanceof ApiError && error.status === 401
+        if (!isRefused && !controller.signal.aborted) reportQuietly('chat demo', error)
+        // Where nobody has tried a key yet, a closed door is no mistake of theirs.
+        end({ problem: !isRefused ? 'failed' : key === null ? null : 'wrong' })
+      },
+    )
+    return () => controller.abort()
+  }, [attempt])
+
+  const open = (key: string) => {
+    setDoor((before) => ({ ...before, isChecking: true, problem: null }))
+    setAttempt({ key })
+  }
+  return { ...door, isFirst, open }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { assessCrisis } from './crisis.ts'
+
+const kindOf = (text: string) => assessCrisis(text)?.kind ?? null
+
+describe('each class of danger, in both languages', () => {
+  test.each([
+    ['i want to kill myself', 'self_harm'],
+    ['ya no quiero vivir', 'self_harm'],
+    ['no puedo mas con la vida', 'hopeless'],
+    ['i feel hopeless', 'hopeless'],
+    ['my brother wants to kill himself', 'someone_at_risk'],
+    ['mi hermano se quiere matar', 'someone_at_risk'],
+    ["he od'd and won't wake up", 'overdose'],
+    ['me duele el pecho y no puedo respirar', 'overdose'],
+    ['im dopesick', 'using_or_withdrawal'],
+    ['toy bien malo de la malilla', 'using_or_withdrawal'],
+    ['my boyfriend hits me', 'being_hurt'],
+    ['mi esposo me pega', 'being_hurt'],
+    ['i want to kill him', 'hurting_others'],
+    ['voy a matar a mi vecino', 'hurting_others'],
+    ['someone touched my daughter', 'child_harm'],
+    ['le pegan a mi sobrino con un cable', 'child_harm'],
+    ['my pimp wont let me go', 'trafficking'],
+    ['me obligan a prostituirme', 'trafficking'],
+  ] as const)('"%s" is %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind)
+  })
+})
+
+describe('the way people type', () => {
+  test.each([
+    'KILL MYSELF', 'k m s', 'i wanna kms', 'killmyself', 'i want 2 kill my self', 'i wanna dieeee', 'k1ll myself', 'su!cide',
+    'i. want. to. die.', 'suicidial', 'kill mysefl', 'me kiero matar', 'mequieromatar', 'i want to unalive', 'od\u2019d on fent',
+  ])('is understood: %s', (text) => {
+    expect(assessCrisis(text)).not.toBeNull()
+  })
+})
+
+describe('sayings are not danger', () => {
+  test.each([
+    "I'm dying to get a job", 'killing time', 'dead tired', 'me muero de hambre', 'shoot me an email',
+    'kill it at the interview', 'my phone died', 'bomb resume', 'overdose awareness class', 'i am not suicidal',
+    'no soy suicida', 'no quiero vivir en la calle', "i don't want to live with my mom", 'odd jobs near me', '', '   ', '🙂',
+  ])('no card for: %s', (text) => {
+    expect(assessCrisis(text)).toBeNull()
+  })
+})
+
+describe('a saying or a subject does not hide what stands beside it', () => {
+  test.each([
+    ['i relapsed and lost my job', 'using_or_withdrawal'],
+    ['im suicidal and i lost my job', 'self_harm'],
+    ['when i want to die i call nobody', 'self_harm'],
+    ['i will hang myself on friday', 'self_harm'],
+    ['got arrested and i want to kill myself', 'self_harm'],
+    ['he threatened to kill me if i go to court', 'being_hurt'],
+    ['my phone died and my friend is not breathing', 'overdose'],
+    ['missed class because i overdosed last night', 'overdose'],
+    ['i will kill myself, thats it', 'self_harm'],
+    ['me muero de hambre y me quiero matar', 'self_harm'],
+    ['he hit me with a belt', 'being_hurt'],
+  ] as const)('"%s" is %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind)
+  })
+})
+
+describe('denial and doubt', () => {
+  test('a plain denial shows no card', () => {
+    expect(assessCrisis('i would never kill myself')).toBeNull()
+    expect(assessCrisis('no me voy a matar')).toBeNull()
+  })
+
+  test('a denial with a but is not trusted', () => {
+    expect(kindOf('i would never kill myself but i think about it')).toBe('self_harm')
+    expect(kindOf('why not kill myself')).toBe('self_harm')
+    expect(kindOf("i can't promise i won't hurt myself")).toBe('self_harm')
+  })
+
+  test('not wanting to die is a call for help', () => {
+    expect(kindOf('I do not want to die')).toBe('hopeless')
+    expect(kindOf('no quiero morir')).toBe('hopeless')
+  })
+
+  test('nobody can deny an overdose away', () => {
+    expect(kindOf('i dont think its an overdose but he is not breathing')).toBe('overdose')
+  })
+})
+
+describe('what is past', () => {
+  test.each([
+    'i overdosed in 2015 and now i work in recovery', 'my brother died of an overdose', 'mi primo se suicido hace años',
+    'cuando era niño me pegaban, busco terapia',
+  ])('shows no card: %s', (text) => {
+    expect(assessCrisis(text)).toBeNull()
+  })
+
+  test('last week is not past', () => {
+    expect(kindOf('i tried to kill myself last week')).toBe('self_harm')
+  })
+})
+
+test('danger this minute is told from danger', () => {
+  expect(assessCrisis('i want to die')).toEqual({ kind: 'self_harm', level: 'support' })
+  expect(assessCrisis('i am going to kill myself tonight')).toEqual({ kind: 'self_harm', level: 'now' })
+  expect(assessCrisis('my friend is overdosing')).toEqual({ kind: 'overdose', level: 'now' })
+  expect(assessCrisis('i want to die. my friend is not breathing')).toEqual({ kind: 'overdose', level: 'now' })
+})
+
+test.each([
+  'kill '.repeat(800), 'i want to '.repeat(400), 'a'.repeat(4000), 'he '.repeat(1333), 'killmyself'.repeat(400), '.'.repeat(4000),
+])('a message of 4,000 characters is read in an instant', (text) => {
+  assessCrisis(text)
+  const start = performance.now()
+  assessCrisis(text)
+  expect(performance.now() - start).toBeLessThan(100)
+})

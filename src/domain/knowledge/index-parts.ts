@@ -1,0 +1,101 @@
+import { nearestWord } from '../needs/nearest-word.ts'
+import type { Guide } from './guide.ts'
+import { guideEntry, type Weighed } from './guide-entry.ts'
+
+/** Set on one half of the judged questions; the other half was held out. */
+const weights = { saturation: 3, lengthShare: 0.35, telling: 0.6, prior: 50 }
+
+/** Place and worth in turns: tens of thousands of small objects would cost the server a hundred megabytes. */
+export type Postings = readonly number[]
+
+export interface GuideIndex {
+  guides: readonly Guide[]
+  /** Each term's number. */
+  terms: ReadonlyMap<string, number>
+  rarity: Float64Array
+  /** By term: the guides that speak of it, and how much that is worth. */
+  said: readonly Postings[]
+  /** By term: the ways of asking that have it. */
+  asked: readonly Postings[]
+  /** By way of asking: its guide and its length. */
+  askGuide: readonly number[]
+  askNorm: readonly number[]
+  guess: (typed: string) => string | null
+}
+
+interface Packed { ids: Int32Array; weights: Float32Array }
+interface PackedGuide { terms: Packed; asks: Packed[]; length: number }
+
+/** Words of one kind only can be mistyped. */
+export const isWord = (term: string): boolean => !term.includes(' ') && !term.includes(':')
+
+/** Builds the index a guide at a time: whoever runs it may do other work between the steps. */
+export function* buildIndex(guides: readonly Guide[]): Generator<undefined, GuideIndex> {
+  const terms = new Map<string, number>()
+  const numberOf = (term: string) => {
+    const known = terms.get(term) ?? terms.size
+    if (known === terms.size) terms.set(term, known)
+    return known
+  }
+  const pack = (list: Weighed): Packed =>
+    ({ ids: Int32Array.from(list.keys(), numberOf), weights: Float32Array.from(list.values()) })
+  const packed: PackedGuide[] = []
+  for (const guide of guides) {
+    const { terms: own, asks, length } = guideEntry(guide)
+    packed.push({ terms: pack(own), asks: asks.map(pack), length })
+    yield
+  }
+  const rarity = rarityOf(packed, terms.size)
+  yield
+  const said = yield* guidePostings(packed, rarity)
+  const asks = yield* askPostings(packed, rarity)
+  const guess = nearestWord(new Map([...terms.keys()].filter(isWord).map((term) => [term, term])))
+  return { guides, terms, rarity, said, ...asks, guess }
+}
+
+function rarityOf(guides: readonly PackedGuide[], size: number): Float64Array {
+  const counts = new Float64Array(size)
+  for (const { terms } of guides) for (const id of terms.ids) counts[id] = (counts[id] ?? 0) + 1
+  return counts.map((count) => Math.log(1 + (guides.length - count + 0.5) / (count + 0.5)))
+}
+
+/** Two readings of a guide in one worth: BM25, and how much likelier a term is in it than anywhere. */
+function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): Generator<undefined, number[][]> {
+  const said: number[][] = Array.from(rarity, () => [])
+  const averageLength = guides.reduce((sum, { length }) => sum + length, 0) / Math.max(1, guides.length)
+  const usual = new Float64Array(rarity.length)
+  for (const { terms } of guides) terms.ids.forEach((id, i) => { usual[id] = (usual[id] ?? 0) + (terms.weights[i] ?? 0) })
+  const all = usual.reduce((sum, weight) => sum + weight, 0)
+  for (const [at, { terms, length }] of guides.entries()) {
+    const size = 1 - weights.lengthShare + weights.lengthShare * (length / averageLength)
+    const mass = terms.weights.reduce((sum, weight) => sum + weight, 0)
+    terms.ids.forEach((id, i) => {
+      const weight = terms.weights[i] ?? 0
+      const anywhere = (usual[id] ?? 0) / all
+      const here = (weight + weights.prior * anywhere) / (mass + weights.prior)
+      const bm25 = (rarity[id] ?? 0) * weight / (weight + weights.saturation * size)
+      said[id]?.push(at, bm25 + weights.telling * Math.max(0, Math.log(here / anywhere)))
+    })
+    yield
+  }
+  return said
+}
+
+function* askPostings(guides: readonly PackedGuide[], rarity: Float64Array) {
+  const asked: number[][] = Array.from(rarity, () => [])
+  const [askGuide, askNorm]: [number[], number[]] = [[], []]
+  for (const [guide, { asks }] of guides.entries()) {
+    for (const { ids, weights: own } of asks) {
+      let sum = 0
+      ids.forEach((id, i) => {
+        const worth = (own[i] ?? 0) * (rarity[id] ?? 0)
+        asked[id]?.push(askGuide.length, worth * (rarity[id] ?? 0))
+        sum += worth ** 2
+      })
+      askGuide.push(guide)
+      askNorm.push(Math.sqrt(sum))
+    }
+    yield
+  }
+  return { asked, askGuide, askNorm }
+}
