@@ -18,6 +18,7 @@ export interface Answered {
   answer: Answer
   /** The guide the answer tells; null when it tells none. */
   told: string | null
+  /** It tells the right guide; who asked where to go may instead be told places for the right need. */
   isTop: boolean
   /** It tells the right guide, or offers it as the next question. */
   isIn: boolean
@@ -57,25 +58,23 @@ async function ask(
   { ask: text, language, guides: expected, isHeldOut }: JudgedQuestion,
 ): Promise<Answered> {
   const begun = performance.now()
-  const answer = await reggie.answer(
-    { messages: [{ role: 'user', content: text }], location, needs: [], language, tone: 'encouragement' },
-    { signal: new AbortController().signal },
-  )
+  const question = {
+    messages: [{ role: 'user' as const, content: text }], location, needs: [], language, tone: 'encouragement' as const,
+  }
+  const answer = await reggie.answer(question, { signal: new AbortController().signal })
   const ms = performance.now() - begun
-  const source = answer.sources.find(({ kind }) => kind === 'guide' || kind === 'voting')
-  const told = source?.kind === 'voting' ? 'can-i-vote' : source?.id.replace(/^guide:/, '') ?? null
-  const offered = guides.filter((guide) => answer.followUps.includes(guide.text[answerLanguage(reggie, text, language)].title))
-  const isTop = told !== null && expected.includes(told)
+  const tells = answer.sources.flatMap(({ id, kind }) =>
+    (kind === 'voting' ? ['can-i-vote'] : kind === 'guide' ? [id.replace(/^guide:/, '')] : []))
+  const told = tells.find((id) => expected.includes(id)) ?? tells[0] ?? null
+  const understood = reggie.understand(question)
+  const offered = guides.filter((guide) => answer.followUps.includes(guide.text[understood.language].title))
+  const isPlace = understood.wantsPlaces && answer.sources.some(({ kind }) => kind === 'listing')
+    && guides.some(({ id, needs }) => expected.includes(id) && needs[0] === understood.need)
+  const isTop = (told !== null && expected.includes(told)) || isPlace
   return {
     ask: text, language, isHeldOut, guides: expected, answer, told, ms, isTop,
     isIn: isTop || offered.some(({ id }) => expected.includes(id)),
     isFallback: told === null && answer.sources.length === 0 && answer.crisis === null,
     baselineTop: expected.includes(keywords(text, language) ?? ''),
   }
-}
-
-function answerLanguage(reggie: EmbeddedAssistant, text: string, language: Language): Language {
-  return reggie.understand({
-    messages: [{ role: 'user', content: text }], location, needs: [], language, tone: 'encouragement',
-  }).language
 }

@@ -65,8 +65,8 @@ export async function evaluateCrisis(): Promise<CrisisFigures> {
 }
 
 export function crisisBarsHold(figures: CrisisFigures): boolean {
-  const isAbove = (['lives', 'all', 'rightCard', 'spelled'] as const).every((name) => figures[name] >= crisisFloors[name])
-  return isAbove && figures.falseCards <= crisisFloors.falseCards
+  const shares = ['lives', 'all', 'rightCard', 'spelled'] as const
+  return shares.every((name) => figures[name] >= crisisFloors[name]) && figures.falseCards <= crisisFloors.falseCards
 }
 
 const percent = (figure: number) => `${(100 * figure).toFixed(1)}%`.padStart(7)

@@ -18,7 +18,7 @@ export const TraceOutcome = z.enum(['crisis', 'voting', 'guide', 'places', 'fixe
 export type TraceOutcome = z.infer<typeof TraceOutcome>
 
 /** What a golden dialogue must come to. A crisis that is not named here must not be seen. */
-export const ExpectedTrace = z.object({
+const ExpectedTrace = z.object({
   crisis: z.optional(z.enum(crisisKinds)),
   /** One of these guides is the one that is told. */
   guides: z.optional(z.array(z.string())),
@@ -30,7 +30,6 @@ export const ExpectedTrace = z.object({
   /** Stand-ins that must have taken the place of what a person told, such as PHONE_1. */
   hidden: z.optional(z.array(z.string())),
 })
-export type ExpectedTrace = z.infer<typeof ExpectedTrace>
 
 const scenarioKinds = [
   'everyday', 'followUp', 'rules', 'crisis', 'personal', 'injection', 'outside', 'talk',
@@ -47,8 +46,7 @@ export const ChatScenario = z.object({
 export type ChatScenario = z.infer<typeof ChatScenario>
 
 /** A scenario in the list: without its words, some of which hold made-up personal data. */
-export const ListedScenario = z.pick(ChatScenario, { id: true, language: true, kind: true, title: true })
-export type ListedScenario = z.infer<typeof ListedScenario>
+const ListedScenario = z.pick(ChatScenario, { id: true, language: true, kind: true, title: true })
 
 const TraceStep = z.enum(['mask', 'understand', 'places', 'write', 'model'])
 export type TraceStep = z.infer<typeof TraceStep>

@@ -29,7 +29,9 @@ const setOf = (text: string) => new Set(text.split(' '))
 const [denialWords, denialLinks, doubts] = [setOf(denial.words), setOf(denial.links), setOf(denial.doubts)]
 
 /** What people say of themselves can be denied; whoever denies an overdose may still be in one. */
-const canBeDenied = new Set<CrisisKind>(['self_harm', 'hurting_others', 'using_or_withdrawal', 'someone_at_risk'])
+const canBeDenied = new Set<CrisisKind>([
+  'self_harm', 'hopeless', 'hurting_others', 'using_or_withdrawal', 'someone_at_risk',
+])
 
 /** Told of childhood, these are no danger today. */
 const isOftenPast = new Set<CrisisKind>(['being_hurt', 'child_harm'])

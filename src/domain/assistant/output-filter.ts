@@ -19,7 +19,7 @@ const swallowing = new RegExp(`\\b(?:${verbs})\\b`)
 function classOf(sentence: string): OutputClass | undefined {
   const folded = fold(sentence)
   if (amount.test(folded) && swallowing.test(folded)) return 'doses'
-  book ??= makePhraseBook(outputClasses, outputPhrases)
+  book ??= makePhraseBook<OutputClass | 'warnings'>(outputClasses, outputPhrases)
   const tokens = book.read(sentence)
   const found = book.find(tokens, [...outputKinds, 'warnings'])
   const isWarning = ({ from }: PhraseMatch) => found.warnings.some((no) => no.from < from && from - no.from <= 2)
@@ -28,8 +28,8 @@ function classOf(sentence: string): OutputClass | undefined {
 
 /**
  * Takes out sentences with ways to hurt oneself, doses, sources of drugs or weapons, ways around tests, monitors or
- * warrants, and promises of how a case ends. The first of a class becomes its safe text, the others vanish. Both languages
- * are looked for whatever the language of the answer: people and models mix them.
+ * warrants, and promises of how a case ends. The first of a class becomes its safe text, the others vanish. Both
+ * languages are looked for whatever the language of the answer: people and models mix them.
  */
 export function filterOutput(
   text: string, _: Language, safeText: Readonly<Record<OutputClass, string>>,

@@ -1,5 +1,3 @@
-import type { OutputClass } from './output-filter.ts'
-
 export const outputClasses = `
 gap the a an your el la los las un una su de del al to you it is are
 die die death dead painless lethal fatal morir muerte mortal letal
@@ -10,7 +8,7 @@ monitor monitor bracelet grillete brazalete tobillera
 test test tests screening ua urine prueba pruebas orina antidoping
 `
 
-export const outputPhrases: Readonly<Record<OutputClass | 'warnings', string>> = {
+export const outputPhrases = {
   warnings: `
 not/dont/never/no/nunca/cannot/cant/wont/avoid/evite
 `,

@@ -2,9 +2,9 @@ import { readTokens, type Tokens } from './tokens.ts'
 
 /**
  * Phrases are data, one a line. Words follow each other with at most two other words between them. `a/b` is either,
- * `kill*` any word that starts so, `@name` a class of words, `_` up to three other words, `__` up to six, `=` none, `-a/b`
- * a next word that must not be there, `$` the end of the sentence or a comma; with `&` the words may come in any order.
- * In front, `!` is danger this minute and `~` a bare subject. Words are never skipped across the end of a sentence.
+ * `kill*` any word that starts so, `@name` a class of words, `_` up to three other words, `__` up to six, `=` none,
+ * `-a/b` a next word that must not be there, `$` the end of the sentence or a comma; with `&` the words come in any
+ * order. In front, `!` is danger this minute and `~` a bare subject. No word is skipped across the end of a sentence.
  */
 interface Slot {
   words: Set<string>
@@ -143,7 +143,9 @@ interface BookOptions<List extends string> {
 
 /** Makes a book of lists of phrases over one set of word classes. The class `gap` is words that are not read. */
 export function makePhraseBook<List extends string>(
-  classText: string, lists: Readonly<Record<List, string>>, { slipWords = '', tight = [] }: BookOptions<NoInfer<List>> = {},
+  classText: string,
+  lists: Readonly<Record<List, string>>,
+  { slipWords = '', tight = [] }: BookOptions<NoInfer<List>> = {},
 ): PhraseBook<List> {
   const classes = readClasses(classText)
   const setOf = wordSets(classes)

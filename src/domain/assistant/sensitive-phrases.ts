@@ -1,11 +1,9 @@
-import type { SensitiveTopic } from './sensitive.ts'
-
 export const sensitiveClasses = `
 gap i im am is are the a an my your mi mis su el la los las un una me to do does de del al a
-get get buy find score cop purchase comprar conseguir compro consigo order where donde
-drug weed mota meth coke cocaine cocaina heroin heroina fent* crack crystal cristal dope drugs drogas droga pills pastillas xanax percs marihuana
+get get buy find score cop purchase comprar conseguir compro consigo order
+drug weed mota meth coke cocaine cocaina heroin heroina fent* crack crystal cristal dope drugs drogas droga xanax percs marihuana
 gun gun guns pistol pistola arma armas glock rifle ammo bullets balas
-dodge beat cheat pass* fake trick fool avoid dodge clean flush hide skip pasar paso enganar burlar evitar alterar limpiar
+dodge beat cheat pass fake trick fool avoid dodge clean flush hide skip pasar paso enganar burlar evitar alterar limpiar
 monitor monitor bracelet ankle grillete brazalete gps tobillera
 wanted warrant warrants cops police po officer parole probation policia orden oficial
 forged fake false forged falso falsa falsos falsas chueco chueca chuecos chuecas
@@ -16,9 +14,10 @@ see see sees read reads know knows tell share* save* store* record* keep* sell v
 chat this chat chats messages conversation talk esto mensajes conversacion platica datos data info
 `
 
-export const sensitivePhrases: Readonly<Record<SensitiveTopic | 'harmless', string>> = {
+export const sensitivePhrases = {
   harmless: `
-paso/pasar/pass* _ manejo/manejar/ged/ciudadania
+get off @drug
+paso/pasar/pass* _ carretera/manejo/manejar/ged/ciudadania
 pass* driving/written/ged/background/permit/class/manejo/examen/course/citizenship
 bomb resume/cover/food/interview
 gun charge*/conviction/rights/case/cargo
@@ -34,8 +33,8 @@ social worker/media/services
 `,
   refuse: `
 @dodge _ test/tests/ua/urine/screen/piss/pee/orina/antidoping/prueba/examen -ged/driving
-synthetic/fake/clean urine/pee/piss
-orina falsa/limpia/sintetica
+synthetic/fake urine/pee/piss
+orina falsa/sintetica
 detox drink/kit test
 get out of ua/test
 cut/remove/take/tamper/jam/block/disable/break/quit*/cort*/romp*/bloquear @monitor
@@ -78,7 +77,7 @@ this/chat/esto private/confidential/privado/confidencial/secret/secreto/anonymou
 will/would/can po/officer/police/judge/ice/boss/oficial/policia/migra/juez @see this/chat/what/it/esto
 dicen/dices/cuentan/reportan po/oficial/policia/migra
 report/snitch/reportas po/police/officer/ice
-delete/erase/borr* @chat/history/historial
+delete/erase/borr* @chat
 what _ you keep/store/save/know about
 que guardan/guardas/saben
 attorney/lawyer client privilege

@@ -42,7 +42,7 @@ describe('a question about who reads along', () => {
     'le dicen a mi oficial?',
     'guardan mis mensajes',
     'me estan grabando',
-    'como borro mi historial',
+    'como borro esta platica',
   ])('gets the truth: %s', (text) => {
     expect(sensitiveTopic(text)).toBe('privacy')
   })
@@ -81,6 +81,9 @@ test.each([
   'my po said i need to find a job',
   'how do i dress for court',
   'where is a clinic',
+  'who do i call to get off meth',
+  'how do i delete my search history',
+  'puedo vivir donde hay un arma',
   'i want ice cream lol',
   'can i get a visa gift card at the pantry',
   'find me a shelter',

@@ -10,7 +10,7 @@ const strongestFirst = ['refuse', 'privacy', 'voting', 'immigration', 'supervisi
 let book: PhraseBook<SensitiveTopic | 'harmless'> | undefined
 
 export function sensitiveTopic(text: string): SensitiveTopic | null {
-  book ??= makePhraseBook(sensitiveClasses, sensitivePhrases)
+  book ??= makePhraseBook<SensitiveTopic | 'harmless'>(sensitiveClasses, sensitivePhrases)
   const tokens = book.read(text)
   const found = book.find(without(tokens, book.find(tokens, ['harmless']).harmless), strongestFirst)
   return strongestFirst.find((topic) => found[topic].length > 0) ?? null

@@ -29,8 +29,8 @@ const both = ['en', 'es'] as const
 
 /**
  * Every line we know, each with what the number rests on and when that was last looked at; a test fails when it is
- * older than 180 days. Nobody has dialed them yet: a person must before a release (T-11.3). Childhelp and the lines against
- * trafficking and overdose are missing because no number is on file for them.
+ * older than 180 days. Nobody has dialed them yet: a person must before a release (T-11.3). Childhelp and the lines
+ * against trafficking and overdose are missing because no number is on file for them.
  */
 const lines = {
   emergency: {

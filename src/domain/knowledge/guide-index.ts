@@ -14,7 +14,9 @@ export interface GuideHit {
 
 export type FindGuides = (text: string, limit: number) => GuideHit[]
 
-const weights = { nearness: 6, third: 0.3, guessed: 0.7 }
+const weights = { nearness: 10, third: 0.3, guessed: 0.7 }
+/** A word no guide has is the rarest of all: a question full of them is about something else. */
+const unknownRarity = 5
 
 const building = new WeakMap<readonly Guide[], Generator<undefined, GuideIndex>>()
 const made = new WeakMap<readonly Guide[], FindGuides>()
@@ -43,7 +45,10 @@ function finder(index: GuideIndex): FindGuides {
     let asked = 0
     for (const [term, weight] of query) {
       const id = terms.get(term)
-      if (id === undefined) continue
+      if (id === undefined) {
+        if (isWord(term)) asked += weight * unknownRarity
+        continue
+      }
       const word = isWord(term) ? weight * (rarity[id] ?? 0) : 0
       asked += word
       each(said[id], (at, worth) => {
@@ -74,7 +79,9 @@ function queryOf(text: string, { terms, guess }: GuideIndex): Weighed {
   for (const [term, weight] of query) {
     if (terms.has(term) || !isWord(term)) continue
     const meant = guess(term)
-    if (meant !== null && !query.has(meant)) query.set(meant, weight * weights.guessed)
+    if (meant === null) continue
+    query.delete(term)
+    query.set(meant, Math.max(query.get(meant) ?? 0, weight * weights.guessed))
   }
   return query
 }
@@ -87,7 +94,7 @@ function nearestAsks(query: Weighed, { guides, terms, rarity, asked, askGuide, a
   let sum = 0
   for (const [term, weight] of query) {
     const id = terms.get(term) ?? -1
-    sum += (weight * (rarity[id] ?? 0)) ** 2
+    sum += (weight * (rarity[id] ?? (isWord(term) ? unknownRarity : 0))) ** 2
     each(asked[id], (at, worth) => {
       products[at] = (products[at] ?? 0) + weight * worth
     })

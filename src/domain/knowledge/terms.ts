@@ -14,14 +14,21 @@ const holding = new Set([
   cual how como about know say tell said someone algo alguien cosa thing things want wants quiero quisiera`.split(/\s+/),
 ])
 
+/** Shorter than the stem of a name: borro, borre and borrar are one thing to do, and nobody is looked up by it. */
+function rootOf(word: string): string {
+  const short = stem(word)
+  if (short.length < 5) return short
+  return short.replace(/(?:ar|er|ir|[aeio])$/, '')
+}
+
 /** The stems of a text that say what it is about. */
 export function termsOf(text: string): string[] {
   const all = words(text)
   const kept = all.length <= mostWords ? all : [...all.slice(0, mostWords / 2), ...all.slice(-mostWords / 2)]
-  return kept.filter((word) => !holding.has(word)).map(stem)
+  return kept.filter((word) => !holding.has(word)).map(rootOf)
 }
 
-const askingTerms = new Set([...askingWords, 'helps', 'ayuda', 'ayudar', 'start', 'empiezo', 'empezar', 'debo', 'should'].map(stem))
+const askingTerms = new Set([...askingWords, 'helps', 'ayuda', 'ayudar', 'start', 'empiezo', 'empezar', 'debo', 'should'].map(rootOf))
 
 /** Words of asking say little of what is asked for. */
 export function isAsking(term: string): boolean {

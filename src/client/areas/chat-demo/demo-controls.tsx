@@ -6,7 +6,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
-import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
+import { SegmentedControl, type SegmentedControlProps } from '#client/ui/segmented-control/segmented-control.tsx'
 import type { ScenarioList } from './demo-calls.ts'
 import type { TraceSettings } from './use-traces.ts'
 
@@ -29,7 +29,7 @@ export function DemoControls({ list, settings, isWaiting, onSettings, onPlay, on
   const missing = TraceEngine.options.filter((engine) => !list.engines.includes(engine))
   return (
     <section aria-label={t('controls')} className="cd-controls">
-      <SegmentedControl
+      <Choice
         label={t('talksIn')} value={language} onChange={setLanguage}
         options={(['en', 'es'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
@@ -37,7 +37,7 @@ export function DemoControls({ list, settings, isWaiting, onSettings, onPlay, on
         label={t('scenario')} value={scenario?.id ?? ''} onChange={(event) => setChosen(event.target.value)}
         options={scenarios.map(({ id, kind, title }) => ({ value: id, label: `${t(`kinds.${kind}`)}: ${title}` }))}
       />
-      <SegmentedControl
+      <Choice
         label={t('engine')} value={settings.engine} onChange={(engine) => onSettings({ ...settings, engine })}
         options={list.engines.map((value) => ({ value, label: t(`engines.${value}`) }))}
       />
@@ -46,7 +46,7 @@ export function DemoControls({ list, settings, isWaiting, onSettings, onPlay, on
           {t('engineOff', { names: missing.map((engine) => t(`engines.${engine}`)).join(', ') })}
         </p>
       )}
-      <SegmentedControl
+      <Choice
         label={chat('tone.label')} value={settings.tone} onChange={(tone) => onSettings({ ...settings, tone })}
         options={(['encouragement', 'facts'] as const).map((value) => ({ value, label: chat(`tone.${value}`) }))}
       />
@@ -60,5 +60,15 @@ export function DemoControls({ list, settings, isWaiting, onSettings, onPlay, on
         <Button icon={<RotateCcw aria-hidden size={18} />} onClick={onClear}>{t('again')}</Button>
       </div>
     </section>
+  )
+}
+
+/** What is chosen stands over the choices, not only in a screen reader. */
+function Choice<Value extends string>(props: SegmentedControlProps<Value>) {
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p aria-hidden className="ui-field-label">{props.label}</p>
+      <SegmentedControl {...props} />
+    </div>
   )
 }

@@ -18,8 +18,16 @@ export function useFollowScroll(conversation: Conversation) {
     const measure = () => {
       fromBottom.current = element.scrollHeight - element.scrollTop - element.clientHeight
     }
+    // A card over the talk, or a keyboard, takes room: what was in view at the bottom stays there.
+    const resized = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight - element.clientHeight - fromBottom.current
+    })
+    resized.observe(element)
     element.addEventListener('scroll', measure, { passive: true })
-    return () => element.removeEventListener('scroll', measure)
+    return () => {
+      resized.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
   }, [])
 
   const { id, entries } = conversation

@@ -3,7 +3,7 @@ export const beingHurt = `
 @they/@pal _ @hits/@rape/stalk*/threat*/attack*/hurt*/touch* me -up/with/to/hard/back/at
 @hits me with belt/bat/cable/fist/bottle/stick/palo/cinto/gun/hammer
 @hits me again/when/drunk/everyday/last
-keeps/kept @hits/threat*/touch*/follow* me
+keeps/kept @hits/threat*/touch*/follow* me -back/off/out
 ~got jumped -ship
 jumped me
 abusaron/abusan/abusa $
@@ -12,7 +12,7 @@ he/dad/stepdad/@mate @hits mom/sister/her -up
 puts/put/laid hands on
 @mate/he/hes/they/she/shes/someone/somebody _ kill/shoot/stab/murder me -lol
 kill me if/and leave/tell/kids
-threat*/amenaz* kill/hurt/shoot/stab/me/life/kids/family/matar*/muerte/pistola
+threat*/amenaz* kill/hurt/shoot/stab/me/life/kids/family/matar*/muerte/@gun
 death/muerte threat*/amenaz*
 @they/@pal looking/coming for/after me
 fear/afraid/scared/terrified/miedo life/him/vida/@mate/dad/father
@@ -37,7 +37,9 @@ locks/encierra me -up
 !shots fired -at
 me @pega -gripe/gripa/tos/gritos/duro/covid/@joke
 me esta golpe*/pegando
-me amenaz*/acosa*/viola*/violo/manose*/persigu*/siguiendo/acosando/empujo -correr/despedir
+me amenaz* -con/que
+me acosa*/violo/manose*/siguiendo/acosando/empuj*/cachete*/lastima
+@mate/hombre/tipo* _ persigu*
 me anda/viene siguiendo/buscando -trab*/po
 me quiere/va/van/quieren matar/golpear/lastimar/encontrar -si/@joke
 me va/quiere matar si dejo/voy/hablo/digo
@@ -46,15 +48,27 @@ find me kill/hurt
 trying/tryna/wants/gonna/going/want to kill/shoot/stab/hurt/murder me -if/lol
 not/isnt/no safe/segur* home/house/casa
 forced himself/herself on
-@mate & miedo/scared/afraid/fear
+@mate me da miedo
+le temo @mate
 me quier*/van hacer dano
 @hits _ by @mate/dad/him/stepdad
 siguiendome/persiguiendome/stalker
-@mate & encerrad*/locked/controla*/controls/insulta/humilla/grita
+@mate _ me tiene encerrad*
+@mate & controla*/controls/insulta/humilla
 harass* me
 ~attacked
-me @hits -up/with/hard/back/to/at
+@mate/@pal me @hits -up/hard/back/to
 !put/held/holding/puso @gun
 !ex/he/someone broke/breaking into apartment/house/home/casa -car
 ~abused/abusing -@drug
+aprieta cuello
+@they/@pal _ push*/shov*/grab*/slam* me -to/for/into
+shov*/slam* me
+pull*/jal* =hair/pelo
+throws/throwing/avienta stuff/things/cosas
+track*/rastrea location/phone/celular/me
+abuser
+me obliga cama
+forced me in bed/sex
+running/huy*/fleeing/fled/escap*/leave @mate/abuser -kids
 `

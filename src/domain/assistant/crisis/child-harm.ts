@@ -21,7 +21,7 @@ abus*/manose*/viola*/maltrat*/lastim*/tocan @kids
 toca/toco =@kids -ir/empez*/entrar/hacer
 le/les @pega _ @kids/cable/cinto/mama/abuel*
 @pega/golpe* @kids
-@kids dice/dijo/conto _ toc*/peg*/viol*
+@kids dice/dijo/conto _ toca/toco/tocan/tocaron/peg*/violo
 abuel*/grandma/grandpa/mom/mama _ asilo/cuidador*/nursing/caregiver/aide/nurse/enfermera _ @hits/@pega/abus*/hurt*/neglect*/bruis*
 caregiver/aide/nurse/cuidador*/nursing/asilo _ @hits/@pega/abus*/hurt*/neglect*
 @kids & hurt & dads/moms/house

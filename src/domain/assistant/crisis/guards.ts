@@ -13,6 +13,15 @@ grandma/grandpa/mom/dad/mother/father/dog gonna/going/will to die
 death certificate/benefit*/penalty/row
 me muero/mori/muriendo por/hambre/risa/frio/calor/sueno/sed/cansancio/verguenza/pena/aburrimiento/ganas/susto/nervios
 para morirse
+por vida
+antes morir/morirme
+watched/saw/vi morir
+watched/saw/vi _ die
+dead father/mother/brother/son/dad/mom/friend
+or end it
+gums bleeding
+se me pega/pego/pegan/pegaron
+se pega/pego
 mataria/mato por
 ni/medio/punto muerto/muerta
 muerto/muerta @joke/cansad*/miedo
@@ -36,6 +45,8 @@ empty handed
 responding/respond to calls/texts/emails/messages
 page/app/computer/pagina/celular/phone wont/not/isnt/stopped/no wake/respond*
 landlord/casero/neighbor not/isnt/no responding/responde
+overdose risk
+riesgo sobredosis
 overdosed on coffee/sugar/carbs/tacos/pizza/candy/cafe
 fight* for life
 violat*/violaron/viole/violo parole/probation/probat*/rights/derechos/libertad

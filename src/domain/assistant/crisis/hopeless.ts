@@ -27,8 +27,10 @@ isnt/not/no/aint worth/vale living/vivir/life/vida
 nothing left live/for/me
 nothing live for
 nothing matters
-nobody/noone/nadie/one miss/notice/extran*
-nobody/noone/one cares me/if
+nobody/noone/nadie miss/notice/extran*
+no =one miss/notice/loves
+no =one cares me/if
+nobody/noone cares me/if
 better without me
 mejor sin $
 @want/just disappear/vanish/desaparec* -from/record
@@ -56,7 +58,8 @@ no tengo/veo/hay salida para/$
 dead/empty/muert* inside/dentro
 dont/wouldnt/no care/importa live/die/died/muero/morir
 no puedo/aguanto/soporto mas -con
-no puedo/aguanto/soporto _ vida/todo
+no puedo/aguanto/soporto _ vida
+no puedo/aguanto/soporto con todo
 ya no puedo/aguanto/soporto $
 ya no puedo/aguanto anymore/man/give
 ya no tengo/quiero fuerzas/ganas/nada/seguir/estar -trab*/fumando/tomando/@where
@@ -66,7 +69,7 @@ vida no vale/tiene nada/sentido
 me rindo -con
 cansad*/hart* todo/vida -papel*/paper*/este
 feel*/siento/soy/im & failure/fracaso/nothing/perdid*
-nobody/noone/nadie/one loves me/$
+nobody/noone loves me/$
 nadie me quiere $
 hago falta nadie
 no valgo

@@ -56,7 +56,7 @@ export const overdose = `
 !vomit*/throwing/coughing/puking/tosiendo _ blood/sangre
 !se muere/muriendo -cancer/@joke
 !se tomo/trago/metio todas/todo/frasco/mucho/mucha/demasiad*/veneno/cloro -tiempo
-!not/isnt/no/stopped moving/mueve/responding & floor/needle/arm/piso/breath*/@they
+!not/isnt/stopped =moving/responding -in/out/to/forward/here/until/with/fast
 !floor/piso/suelo/tirad* & needle/aguja/metio/pico/temblando/blood/sangre/help/ayuda/unconscious/passed
 !pico/inyecto/metio/shot & contesta/frio/cold/despierta/mueve/wake/tirad*
 !mixed/mezcl* & alcohol/liquor/@drug & feel*/siento/pass/dizzy/cant
@@ -66,8 +66,9 @@ export const overdose = `
 !dio ataque
 !blood/sangre everywhere
 !breath*/respir* weird/slow/funny/shallow/raro/lento
-!fell =out -love/with/of
-!nodding
+!@they/@pal fell =out -love/with
+!nodding out/off
+!nodding & took/pill*/perc*/dope/fent*
 !went limp
 !no pulse/pulso
 !eyes/ojos rolled/rolling/blanco
@@ -77,7 +78,7 @@ export const overdose = `
 !house/apartment/casa on/esta fire/quemando
 !intoxicad*
 !accident/crash/choque & bleeding/hurt/sangr*/trapped/now
-!bleeding/sangrando
+!bleeding/sangrando -ulcer/gums/check
 !heart hurt*
 !arm/brazo numb/tingling/dormido/duele & heart/chest/pecho/corazon/left/izquierdo
 !dying/muriendo help/please/ayuda
@@ -90,4 +91,19 @@ export const overdose = `
 !clutching/grabbing/agarra* & chest/pecho
 ~!stabbed/apunalad*
 !bad reaction & @drug/pill*/medic*
+!no =response/respuesta
+!@they/@pal _ wont/no =respond/answer/responde & me/@took/mix*/mezcl*/pulse/pulso
+!mixed/mezclo & wont/no & respond/answer/contesta/responde
+!weak/debil pulse/pulso
+!pulse/pulso & weak/debil/wont/no
+!limp & blue/bluish/alive/cold/barely/breath*
+!fingernails/unas & purple/blue/bluish/morad*/azul*
+!pinpoint/pupils/pupilas
+!cold/clammy/helad* & clammy/sudoros*/lips/labios/skin/piel
+!needle/jeringa & found/encontr*/tirad*/arm/brazo/bathroom/bano
+!swallow*/trago too/pote/entero/demasiado
+!desplom*
+!sleep it =off
+!rescue =breathing
+!gave/puse/di _ narcan/naloxon* & nothing/nada/twice/still/otra
 `

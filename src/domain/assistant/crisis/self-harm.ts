@@ -1,8 +1,9 @@
 /** C1: somebody means to die, or names a way. */
 export const selfHarm = `
-kill*/hurt/harm/off/hang*/shoot/stab/end/delete/drown*/poison*/starv* myself/yourself -at/work*
+kill*/off/hang*/shoot/stab/end/delete/drown*/poison* myself/yourself -at
+hurt/harm myself/yourself -at/work*/on/lifting
 danger to myself
-die -in/of/@joke/hard
+die -in/hard/before/with/without/by/embarrass*/@joke
 morir/morirme -en/de/sin/@joke
 hope/wish/pray* die
 might/well dead
@@ -10,7 +11,7 @@ end =it $
 kms
 unaliv*
 end*/take/taking life -back/care/insurance/skills
-end* it all
+end* =it =all
 @want end* it/things -up/@where
 @want end* pain/suffering/misery
 @want @die -before/without/for/tired/hard/@where/@joke/sin
@@ -28,7 +29,7 @@ no reason/razon live/alive/vivir
 ~suicid*/suisid*/sucid*
 slit*/cut*/cort*/deep/razor/blade & wrist*/throat/veins/venas/munecas
 jump*/brinc*/salt*/avent*/tirar*/lanz* _ bridge/roof/building/overpass/train/traffic/puente/tren/edificio/azotea/techo/freeway/carros/metro/vias
-infront/front/into traffic/train/truck/bus
+infront/front/into =traffic/train/truck/bus
 blow* brains/head
 bullet/tiro/balazo _ head/brain/cabeza
 driv*/crash* into/off tree/wall/pole/bridge/cliff
@@ -64,7 +65,8 @@ bought/got/have/tied/compre/tengo & rope/soga/cuerda
 voices/voces & kill*/mate/hurt/matar*
 no quiero/want world/mundo/earth/planet
 gustaria/quisiera no despert*
-para =vivo/sigo
+para =vivo
+para =sigo vivo/viva/viviendo
 @want take/tomarme all/whole/bottle/todas/muchas @pills/sleeping
 ~purpose/proposito & overdose/crash*/@pills
 done/over/through with =life/living

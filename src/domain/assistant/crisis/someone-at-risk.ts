@@ -8,7 +8,7 @@ end*/take/taking his/her life
 @they _ @no want/wanna/quiere/kiere live/alive/here/vivir/seguir -@where
 no quiere/kiere vivir -@where
 ~@they -me/makes _ suicid*
-@they keeps/talk*/text*/mention*/post*/habl*/pens*/piensa _ dying/killing/muerte/matar*/suicid*
+@they keeps/talk*/text*/mention*/post*/habl*/pens*/piensa _ dying/die/killing/muerte/morir*/matar*/suicid*
 @they/@pal/celly _ goodbye/despid*
 @they said/says/dice _ cant/no go/puede on/mas
 @they _ wish* dead/gone
@@ -18,4 +18,8 @@ matarse/suicidarse/ahorcarse/quitarse -trabajando/@joke
 !@they on/off/en bridge/roof/ledge/puente
 !himself/herself _ now/tonight/rn/wont
 !se quiere/va/esta matar/matando/colgando/ahorcando ahorita/ahora/ya/hoy
+@they/@pal _ not around longer
+@they/@pal _ no va =estar
+@they/buddy/amig* gave/regalo away/cosas & goodbye/despid*
+@they dijo/dice _ no quiere =estar aqui/$
 `

@@ -2,12 +2,12 @@
 export const usingOrWithdrawal = `
 dopesick
 malill*/maliya*
-~withdraw* -form/limit/manage*/program/symptom*
+~withdrawal/withdrawals/withdrawing/withdrawl*/withdrawels -form/limit/manage*/program/symptom*/surcharge/medicine
 ~relaps*/recai*/recaer
 ~detoxing
 @want use/usar $
 @want/might use/usar/drink/relapse again/tonight/drugs/bad/today/otra/ya/right/rn
-@want drug*/drogarme/drogar/inyect*/picarme/consumir/consumo -test/court/counsel*/program
+@want drug*/drogarme/drogar/inyect*/picarme/consumir/consumo -test/court/counsel*/program/case/convict*/felon*/free/charge*
 @want/volver/volvi volver/a usar/consumir/tomar/drogarme/fumar
 volvi/volver usar/consumir/tomar/drogarme/caer
 @want/might get/getting high/loaded/drunk/wasted -school/score
@@ -37,7 +37,7 @@ using/shooting/smoking/doing @drug again/alone/tonight
 use/using =alone
 strung out
 me @quiero drogar/inyectar/picar/curar/meter
-abstinencia
+en/sindrome =abstinencia
 !stop*/quit/off/without/no/deje/dejo/sin drinking/drink/alcohol/xanax/benzo*/tomar/beber __ shak*/seeing/hallucinat*/sweat*/seizure*/tembl*/tiembl*/veo/alucin*
 !shak*/tembl*/tiembl*/sweat* __ alcohol/drinking/xanax/benzo*/tomar/beber/drink
 !alcohol/benzo*/xanax/drinking withdraw*
@@ -53,4 +53,13 @@ cai/caer/caigo & droga/drogas/vicio/alcohol
 picked up again
 cold turkey
 feel* =using -my/the
+!shak*/tremor*/tembl*/tiembl*/jitters & drink/bottle/whisk*/vodka/beer/liquor/trago/bebo/beber/cerveza/rum/ron
+!hallucinat*/alucinando/alucino
+!seeing/veo bugs/things/bichos/cosas
+!delirium tremens
+come/coming/get off bars/xanax/klonopin/valium/ativan/benzos
+smoked/shot/popped/hitting/did & again & dope/pipe/fetty/percs/meth/crack/@drug
+me =drogue/empede
+volvi =drogar
+entre otra cristal/droga
 `

@@ -1,4 +1,5 @@
-import type { CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import { crisisOfGuide } from '#domain/assistant/crisis-guides.ts'
+import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
 import type { Tone } from '#domain/chat/message.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
@@ -8,10 +9,11 @@ import type { SmallTalk } from '#domain/understanding/small-talk.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Answer } from '../assistant.ts'
 import { compose } from './compose.ts'
+import { guideSource } from './evidence.ts'
 import { crisisReply, topicOpening } from './fixed-replies.ts'
 import { type FindPlaces, placeLine, placeSource, placesNear } from './places-near.ts'
 import { say } from './say.ts'
-import { isAbout, type Understanding } from './understand-question.ts'
+import { isAbout, isSurely, type Understanding } from './understand-question.ts'
 import { votingRule } from './voting.ts'
 
 export interface AnswerDeps {
@@ -22,8 +24,6 @@ export interface AnswerDeps {
 }
 
 const shownPlaces = { asked: 3, besides: 2 }
-/** A greeting that is also this near to a guide asks for the guide. */
-const surelyAsks = 0.6
 
 const talkTexts = {
   hello: 'hello', thanks: 'thanks', goodbye: 'goodbye', who: 'who', human: 'human', can: 'can', test: 'test',
@@ -38,16 +38,17 @@ const crisisNeeds: Partial<Record<CrisisKind, NeedKey>> = {
 /** The answer of each kind of question: safety first, then talk, then rules with one right answer, then the guides. */
 export async function answerTo(asked: Understanding, tone: Tone, deps: AnswerDeps, signal: AbortSignal): Promise<Answer> {
   const { language, crisis, topic, talk, hits } = asked
-  if (crisis) return crisisAnswer(asked, deps, signal)
+  const guide = isAbout(hits[0]) ? hits[0].guide : null
+  if (crisis) return crisisAnswer(crisis, asked, guide, deps, signal)
   if (asked.isOtherLanguage) return plain(say(language, 'otherLanguage'))
   if (topic === 'refuse' || topic === 'privacy') return plain(topicOpening(topic, language))
-  if (topic === 'voting') return votingAnswer(asked, deps)
-  const guide = isAbout(hits[0]) ? hits[0].guide : null
-  if (talk && (hits[0]?.nearness ?? 0) <= surelyAsks) return plain(say(language, talkTexts[talk]))
+  if (topic === 'voting') return votingAnswer(asked, guide, deps)
+  if (talk && !isSurely(hits[0])) return plain(say(language, talkTexts[talk]))
   const places = await near(asked, deps, asked.wantsPlaces ? shownPlaces.asked : shownPlaces.besides, signal)
-  if (!guide && places.length === 0 && !(asked.need && asked.wantsPlaces)) return plain(say(language, 'unknown'))
+  if (!guide && !(asked.need && asked.wantsPlaces)) return plain(say(language, 'unknown'))
+  const before = topic ? topicOpening(topic, language) : guide && !isSurely(hits[0]) ? say(language, 'alsoMay') : null
   const material = { guide, related: relatedTo(guide, asked, deps), places, facts: deps.facts }
-  return { ...compose(asked, material, tone, topic ? topicOpening(topic, language) : null), crisis }
+  return { ...compose(asked, material, tone, before), crisis: guide && isSurely(hits[0]) ? crisisOfGuide(guide.id) : null }
 }
 
 const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
@@ -65,19 +66,31 @@ function relatedTo(guide: Guide | null, { hits }: Understanding, deps: AnswerDep
   return [...new Set([...next.slice(0, 2), ...named])].filter((one) => one !== guide)
 }
 
-/** The lines stand first. A place near comes only where danger is not this minute. */
-async function crisisAnswer(asked: Understanding, deps: AnswerDeps, signal: AbortSignal): Promise<Answer> {
-  const { crisis, language } = asked
-  if (!crisis) return plain(say(language, 'unknown'))
+/** The lines stand first. What to do and a place near follow where danger is not this minute, or the guide is first aid. */
+async function crisisAnswer(
+  crisis: Crisis, asked: Understanding, guide: Guide | null, deps: AnswerDeps, signal: AbortSignal,
+): Promise<Answer> {
+  const { language } = asked
+  const isAid = guide !== null && crisisOfGuide(guide.id)?.kind === crisis.kind
+  const told = guide && (crisis.level === 'support' || isAid) ? guide : null
   const need = crisis.level === 'support' ? crisisNeeds[crisis.kind] ?? null : null
   const places = await near({ ...asked, need }, deps, 1, signal)
-  const reply = [crisisReply(crisis, language), ...places.map((place) => placeLine(place, language))].join('\n\n')
-  return { reply, crisis, followUps: [], sources: places.map(placeSource) }
+  const parts = [crisisReply(crisis, language), told?.text[language].body, ...places.map((place) => placeLine(place, language))]
+  return {
+    reply: parts.filter(Boolean).join('\n\n'), crisis, followUps: [],
+    sources: [...(told ? [guideSource(told, language)] : []), ...places.map(placeSource)],
+  }
 }
 
-function votingAnswer({ state, language }: Understanding, { facts, guide, clock }: AnswerDeps): Answer {
+/** The rule of the state always; a question about registering or proof gets its guide as well. */
+function votingAnswer({ state, language }: Understanding, guide: Guide | null, { facts, clock, ...deps }: AnswerDeps): Answer {
   const rule = state ? votingRule(state, facts, language, clock.now()) : null
-  const reply = rule?.text ?? `${say(language, 'votingAsk')}\n\n${facts.voting.mustSay[language]}`
-  const next = guide('register-to-vote')?.text[language].title
-  return { reply, crisis: null, followUps: rule && next ? [next] : [], sources: rule ? [rule.source] : [] }
+  const told = guide && guide.id !== 'can-i-vote' && /vot/.test(guide.id) ? guide : null
+  const ask = rule?.text ?? `${say(language, 'votingAsk')}\n\n${facts.voting.mustSay[language]}`
+  const next = deps.guide('register-to-vote')?.text[language].title
+  return {
+    reply: told ? `${told.text[language].body}\n\n${ask}` : ask, crisis: null,
+    followUps: rule && next && told?.id !== 'register-to-vote' ? [next] : [],
+    sources: [...(told ? [guideSource(told, language)] : []), ...(rule ? [rule.source] : [])],
+  }
 }

@@ -32,8 +32,9 @@ export interface Understanding {
 }
 
 const hitsKept = 6
-/** Below both, nothing in the guides is about the question. */
-const surely = { nearness: 0.42, covered: 0.5 }
+/** Above these the guide is told as it is; below the lower ones nothing in the guides is about the question. */
+const surely = { score: 14, near: { nearness: 0.62, score: 7 } }
+const perhaps = { score: 10, near: { nearness: 0.5, score: 5 } }
 const fewTerms = 4
 
 export interface UnderstandDeps { findGuides: FindGuides; places: KnownPlaces }
@@ -59,7 +60,17 @@ export function understandQuestion(question: Question, { findGuides, places }: U
 
 /** Whether the best guide is about the question at all. */
 export function isAbout(hit: GuideHit | undefined): hit is GuideHit {
-  return hit !== undefined && (hit.nearness >= surely.nearness || hit.covered >= surely.covered)
+  return reaches(hit, perhaps)
+}
+
+/** Whether it is, beyond doubt. */
+export function isSurely(hit: GuideHit | undefined): hit is GuideHit {
+  return reaches(hit, surely)
+}
+
+/** Short questions have few words to score with: there it counts that they are asked as the guide is asked for. */
+function reaches(hit: GuideHit | undefined, { score, near }: typeof surely): hit is GuideHit {
+  return hit !== undefined && (hit.score >= score || (hit.nearness >= near.nearness && hit.score >= near.score))
 }
 
 /** The place named last wins; then the one the browser knows. */

@@ -1,0 +1,19 @@
+import type { Crisis } from './crisis-kinds.ts'
+
+/**
+ * The guides that are read when somebody is in danger. Rules know the words they were taught; whoever says it in other
+ * words is still led to one of these guides, and that shows the card too.
+ */
+const byGuide: Readonly<Record<string, Crisis>> = {
+  'overdose-what-to-do': { kind: 'overdose', level: 'now' },
+  'call-988': { kind: 'hopeless', level: 'support' },
+  'partner-violence': { kind: 'being_hurt', level: 'support' },
+  cravings: { kind: 'using_or_withdrawal', level: 'support' },
+  'never-use-alone': { kind: 'using_or_withdrawal', level: 'support' },
+  'quit-alcohol-safely': { kind: 'using_or_withdrawal', level: 'support' },
+  'relapse-no-shame': { kind: 'using_or_withdrawal', level: 'support' },
+}
+
+export function crisisOfGuide(id: string): Crisis | null {
+  return byGuide[id] ?? null
+}
