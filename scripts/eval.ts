@@ -1,12 +1,17 @@
 import { printChat } from './eval/print-chat.ts'
+import { printCrisis } from './eval/crisis.ts'
+import { printGrounding } from './eval/grounding.ts'
 import { printCoverage } from './eval/print-coverage.ts'
 import { printSearch } from './eval/print-search.ts'
 
 const showsEach = process.argv.includes('--each')
-const parts = { search: () => printSearch(showsEach), chat: () => printChat(showsEach), coverage: printCoverage }
+const parts = {
+  search: () => printSearch(showsEach), chat: () => printChat(showsEach), crisis: printCrisis, grounding: printGrounding,
+  coverage: printCoverage,
+}
 const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
-  console.error('Usage: npm run eval -- search [--each] | chat [--each] | coverage')
+  console.error('Usage: npm run eval -- search [--each] | chat [--each] | crisis | grounding | coverage')
   process.exit(1)
 }
 if (!(await part())) {

@@ -6,7 +6,7 @@ import { embeddedAssistant, type EmbeddedAssistant } from '#server/engines/assis
 import { findHelp } from '#server/engines/directory/find.ts'
 import { loadKnowledge } from '#server/engines/knowledge/load-knowledge.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { judgedQuestions, starterPrompts, type JudgedQuestion, type StarterPrompt } from './golden-chat.ts'
+import { judgedQuestions, starterPrompts, strangeQuestions, type JudgedQuestion, type StarterPrompt } from './golden-chat.ts'
 import { guideKeywords } from './guide-keywords.ts'
 import { root, withDirectory } from './open-directory.ts'
 
@@ -31,7 +31,7 @@ export interface Answered {
 const location = { state: 'CA', county: 'Los Angeles County' }
 
 /** Asks every judged question and every starter question, each as the first one of a conversation. */
-export function evaluateChat(): Promise<{ judged: Answered[]; prompts: Answered[] }> {
+export function evaluateChat(): Promise<{ judged: Answered[]; prompts: Answered[]; strange: Answered[] }> {
   return withDirectory(async ({ directory, places }) => {
     const knowledge = await loadKnowledge(path.join(root, 'data'), places)
     const reggie = embeddedAssistant({
@@ -48,8 +48,9 @@ export function evaluateChat(): Promise<{ judged: Answered[]; prompts: Answered[
     }
     const judged = await all(judgedQuestions())
     const prompts = await all((await starterPrompts()).map((one: StarterPrompt) => ({ ...one, isHeldOut: false })))
+    const strange = await all(strangeQuestions())
     baseline.close()
-    return { judged, prompts }
+    return { judged, prompts, strange }
   })
 }
 

@@ -22,6 +22,13 @@ export function judgedQuestions(): JudgedQuestion[] {
     z.array(JudgedQuestion).parse(JSON.parse(readFileSync(path.join(golden, 'chat', name), 'utf8'))))
 }
 
+/** Questions that are none of Reggie's business: the honest answer is that he does not know. */
+export function strangeQuestions(): JudgedQuestion[] {
+  const Strange = z.array(z.object({ ask: z.string(), language: Language }))
+  const file = path.join(golden, 'out-of-scope/questions.json')
+  return Strange.parse(JSON.parse(readFileSync(file, 'utf8'))).map((one) => ({ ...one, guides: [], isHeldOut: false }))
+}
+
 export interface StarterPrompt { module: string; language: Language; ask: string; guides: string[] }
 
 /** Every starter question, with the guides its writer says answer it. */

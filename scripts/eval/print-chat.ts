@@ -12,7 +12,7 @@ const percent = (value: number) => `${(100 * value).toFixed(1)} %`.padStart(8)
 
 /** Prints the figures beside the baseline's; false when one is below its floor. */
 export async function printChat(showsEach: boolean): Promise<boolean> {
-  const { judged, prompts } = await evaluateChat()
+  const { judged, prompts, strange } = await evaluateChat()
   const inLanguage = (language: string) => judged.filter((one) => one.language === language)
   const groups = {
     all: judged, English: inLanguage('en'), Spanish: inLanguage('es'), 'held out': judged.filter(({ isHeldOut }) => isHeldOut),
@@ -26,6 +26,8 @@ export async function printChat(showsEach: boolean): Promise<boolean> {
   const answered = share(prompts, ({ isFallback }) => !isFallback)
   console.log(`Spanish gap          ${percent(gap)}`)
   console.log(`${prompts.length} starter questions: answered ${percent(answered)}, by a guide meant for it ${percent(share(prompts, ({ isIn }) => isIn))}`)
+  const honest = share(strange, ({ isFallback }) => isFallback)
+  console.log(`${strange.length} questions about other things: "I do not know" to ${percent(honest)}`)
   const reading = readingOf([...judged, ...prompts])
   console.log(`grade of answers: median ${reading.median.toFixed(1)}, ninetieth ${reading.ninetieth.toFixed(1)}; INFLESZ median ${reading.inflesz.toFixed(0)}, tenth ${reading.inflesz10.toFixed(0)}`)
   const times = [...judged, ...prompts].map(({ ms }) => ms).toSorted((a, b) => a - b)

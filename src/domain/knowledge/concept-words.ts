@@ -12,26 +12,26 @@ tent: tent, outside, under the bridge, sleeping bag, encampment, park bench, col
 home-rent: rent, renting, apartment, apt, place to live, lease, landlord, crib, unit, studio, tenant, renta, rentar, apartamento, depa, casero, arrendador, contrato, vivienda, cuarto, dueno
 shared-room: room, roommate, roommates, boarding, shared house, compartir, cuarto, roomate
 deposit: deposit, move in cost, first and last, security deposit, deposito, fianza del apartamento, primer mes
-eviction: evict, evicted, eviction, kicked out, three day notice, pay or quit, put me out, desalojo, desalojar, me corren, me quieren sacar, me sacan
-public-housing: section 8, voucher, public housing, projects, housing authority, hud, seccion 8, vivienda publica, vale, proyectos
+eviction: la boten, me boten, boten, botar, get kicked out, evict, evicted, eviction, kicked out, three day notice, pay or quit, put me out, desalojo, desalojar, me corren, me quieren sacar, me sacan
+public-housing: apartamento del gobierno, casa del gobierno, vivienda del gobierno, government housing, low income building, section 8, voucher, public housing, projects, housing authority, hud, seccion 8, vivienda publica, vale, proyectos
 halfway: halfway, transitional, reentry house, rrc, casa de transicion, transicion, medio camino
 sober-house: sober living, sober house, oxford house, recovery house, casa sobria, anexo, vida sobria
 repairs: repair, mold, leak, heat broken, roaches, bed bugs, fix the, broken toilet, reparar, moho, gotera, cucarachas, chinches, calefaccion, arreglar
 utilities: light bill, electric, electricity, gas bill, water bill, shut off, power, utilities, luz, agua, gas, recibo, cortar la luz, bill, bills, billes, biles
 registry: registry, register as, sex offense, 290, registrant, registro, ofensa sexual
-family-home: my mom, my mother, grandma, grandmother, auntie, cousin, sister house, my family place, mi mama, mi jefa, abuela, tia, prima, hermana, familia
-officer: officer, po, parole officer, probation officer, agent, supervision, parole, probation, on paper, on papers, probatoria, libertad condicional, oficial, agente, condicional, la pi o
+family-home: prima, primo, hermano, suegra, novia, girlfriend house, quedarme con, my mom, my mother, grandma, grandmother, auntie, cousin, sister house, my family place, mi mama, mi jefa, abuela, tia, prima, hermana, familia
+officer: wants me in his office, su oficina, oficina de mi, officer, po, parole officer, probation officer, agent, supervision, parole, probation, on paper, on papers, probatoria, libertad condicional, oficial, agente, condicional, la pi o
 report-in: report, check in, checking in, reporting, appointment with my po, reportar, reportarme, presentarme, firmar, cita con mi oficial
 missed: missed, forgot, no show, skipped, late for, didnt make it, overslept, falte, perdi la cita, se me paso, no fui, llegue tarde, no llegue
 violation: violated, violation, violate, revoke, revoked, send me back, violacion, revocar, revocacion, me regresan, me violaron, regresar a prision
 warrant: warrant, warrants, bench warrant, wanted, detainer, turn myself in, orden de arresto, orden, captura, entregarme
-curfew-bracelet: curfew, ankle, monitor, bracelet, gps, house arrest, tether, toque de queda, grillete, brazalete, tobillera, monitor electronico
+curfew-bracelet: tobillo, on my leg, on my ankle, aparato, chip, descarga, bateria, battery, curfew, ankle, monitor, bracelet, gps, house arrest, tether, toque de queda, grillete, brazalete, tobillera, monitor electronico
 travel: travel, leave the county, leave the state, out of state, trip, vacation, pass, viajar, salir del estado, viaje, permiso de viaje, otro estado
-move-away: move to, moving to, relocate, transfer, another state, interstate, mudarme, transferir, mudar, otro estado, otro condado, cambiarme
+move-away: transfer my parole, transferir mi, move to, moving to, relocate, transfer, another state, interstate, mudarme, transferir, mudar, otro estado, otro condado, cambiarme
 drug-test: drug test, ua, urine, pee test, dirty, drop, antidoping, orina, prueba de drogas, examen de orina, doping
 supervision-fee: supervision fee, probation fees, parole fees, pay probation, cuota de supervision, pagar probatoria, cobros de probatoria
-early-off: early, get off probation, end early, terminate, terminar antes, salir antes, quitar la probatoria, fin de la probatoria
-search-home: search, raid, searched, go through my, registrar, catear, revisar mi casa, esculcar
+early-off: quiten la probation, quitarme la probation, me la quiten, off paper early, done early, shorten, acortar, acabar antes, good behavior, portado bien, early, get off probation, end early, terminate, terminar antes, salir antes, quitar la probatoria, fin de la probatoria
+search-home: search the home, search my room, registrar la casa, search, raid, searched, go through my, registrar, catear, revisar mi casa, esculcar
 no-contact: no contact, stay away, restraining, protective order, cant see, cant contact, orden de alejamiento, orden de proteccion, no acercarme, no contacto
 id: id, ids, identification, state id, photo id, identificacion, ine, credencial
 birth-cert: birth certificate, birth record, born in, acta, acta de nacimiento, partida de nacimiento, nacimiento
@@ -60,7 +60,7 @@ collector: collections, collector, collectors, debt buyer, agency keeps calling,
 clear-record: expunge, expunged, expungement, seal, sealed, clear my record, wiped, wipe, erase, clean my record, clean slate, pardon, set aside, borrar, limpiar, sellar, expungar, limpiar mi record, quitar de mi record, indulto, perdon
 record: record, felony, felonies, conviction, background, rap sheet, criminal history, charge, charges, antecedentes, record criminal, historial, felonia, delito, condena, cargo, cargos, expediente
 record-copy: rap sheet, copy of my record, fbi record, see my record, copia de mi record, ver mi record
-report-error: wrong on my background, not mine, mistake on my report, error, mixed up with, case was dismissed but, no es mio, equivocado, me confunden
+report-error: mismo nombre, same name, de otro, otro tipo, not me, wrong person, wrong on my background, not mine, mistake on my report, error, mixed up with, case was dismissed but, no es mio, equivocado, me confunden
 lawyer: lawyer, attorney, legal aid, pro bono, abogado, licenciado, ayuda legal, asesor legal
 public-defender: public defender, court appointed, cant afford a lawyer, defensor publico, abogado de oficio
 court: court, judge, hearing, court date, served, subpoena, corte, juez, audiencia, tribunal, cita de corte, citatorio
@@ -93,13 +93,13 @@ treatment: rehab, detox, treatment, get clean, program for drugs, rehabilitacion
 moud: methadone, suboxone, subs, buprenorphine, bupe, vivitrol, sublocade, metadona, buprenorfina
 meetings: aa, na, meetings, meeting, sponsor, 12 steps, twelve steps, juntas, reuniones, padrino, doce pasos, grupo aa
 relapse: relapse, relapsed, slipped, used again, fell off, messed up, recai, recaida, volvi a usar, volvi a tomar, tropece
-cravings: craving, cravings, urge, urges, tempted, want to use, want to get high, antojo, ansias, ganas de usar, tentacion, ganas de drogarme
+cravings: ansiedad de fumar, ansiedad de usar, se me antoja, dealer, vendedor, corner, esquina, craving, cravings, urge, urges, tempted, want to use, want to get high, antojo, ansias, ganas de usar, tentacion, ganas de drogarme
 alcohol: drinking, drink, alcohol, beer, liquor, shakes, booze, tomar, alcohol, cerveza, pisto, trago, borracho, bebida, temblores
 naloxone: narcan, naloxone, overdose kit, narcan, naloxona
 overdose: overdose, od, overdosed, sobredosis, falls out, fall out, fell out
 tolerance: tolerance, same amount, as before, my body, tolerancia, la misma cantidad
 alone-use: alone, use alone, by myself, someone on the phone, solo, a solas
-good-samaritan: good samaritan, call 911 and get in trouble, trouble for calling, arrested for calling, buen samaritano, problemas por llamar
+good-samaritan: me arrestan si llamo, going back for being there, get locked up for calling, call the ambulance, llamo la ambulancia, llamar una ambulancia, good samaritan, call 911 and get in trouble, trouble for calling, arrested for calling, buen samaritano, problemas por llamar
 overwhelmed: overwhelmed, too much, cant handle, stressed, stress, falling apart, abrumado, agobiado, estres, estresado, es demasiado, no puedo con todo
 anxious: anxious, anxiety, panic, panic attack, crowds, nervous, ansiedad, nervios, panico, multitudes, gentio
 strange-outside: everything changed, different world, feels strange, another planet, dont fit, todo cambio, otro mundo, me siento raro, extrano
@@ -108,7 +108,7 @@ nightmares: nightmares, flashbacks, trauma, ptsd, jumpy, pesadillas, trauma, rec
 anger: anger, angry, mad, temper, snap at, rage, blow up, enojo, coraje, ira, exploto, furia, enojado
 sad: depressed, depression, sad, empty, no energy, cry, triste, deprimido, depresion, sin ganas, lloro, vacio
 lonely: lonely, alone, no friends, nobody, isolated, soledad, solo, sin amigos, aislado, no tengo a nadie
-shame: shame, ashamed, stigma, judged, label, guilt, verguenza, avergonzado, me juzgan, culpa, estigma
+shame: perdono, perdonarme, forgive myself, lo que hice, what i did, criminal, shame, ashamed, stigma, judged, label, guilt, verguenza, avergonzado, me juzgan, culpa, estigma
 grief: died, passed away, death, funeral, grief, mourning, murio, fallecio, muerte, luto, duelo
 counselor: therapist, counselor, therapy, counseling, someone to talk to, terapeuta, consejero, terapia, psicologo, consejeria
 psych-meds: seroquel, zoloft, lithium, psych meds, mental health meds, antidepressant, medicina mental, medicina para los nervios, psiquiatra
@@ -116,15 +116,15 @@ self-talk: believe in myself, confidence, negative thoughts, not good enough, mi
 goals: goal, goals, small steps, motivation, motivated, metas, meta, pasos pequenos, motivacion, objetivos
 bored: bored, nothing to do, old friends, old crowd, homies, same people, aburrido, viejos amigos, compas, amistades, la misma gente
 routine: routine, structure, schedule my day, wake up, rutina, horario, levantarme, orden en mi dia
-kids: kids, kid, children, child, son, daughter, baby, babies, little girls, boy, dad, hijos, hijo, hija, ninos, bebe, papa, chamacos, nene
+kids: nena, nene, nino, nina, chiquito, chiquita, teen, teenager, adolescente, muchacho, hijita, toddler, kids, kid, children, child, son, daughter, baby, babies, little girls, boy, dad, hijos, hijo, hija, ninos, bebe, papa, chamacos, nene
 see-kids: see my kids, visit my kids, visitation, custody, parenting time, ver a mis hijos, visitas, custodia, tutela
-explain-kids: tell my kids, where i was, explain, decirle a mis hijos, explicar a mis hijos, donde estuve
-trust-family: trust, rebuild, make up with, family mad, burned bridges, confianza, reconciliar, perdonen, familia enojada
+explain-kids: que le digo a mi hijo, me pregunta donde estuve, asks where i was, where daddy was, pregunta por que, tell my kids, where i was, explain, decirle a mis hijos, explicar a mis hijos, donde estuve
+trust-family: teenager will not talk, no me habla, wont talk to me, no quiere hablar conmigo, trust, rebuild, make up with, family mad, burned bridges, confianza, reconciliar, perdonen, familia enojada
 child-support: child support, support order, arrears, garnish, pension, manutencion, pension alimenticia, sustento, mantencion, child suport
 lower: lower, reduce, modify, too high, change the amount, bajar, reducir, modificar, muy alta, cambiar el monto
 cps: cps, dcfs, social worker took, foster care, took my kids, dependency court, servicios de proteccion, me quitaron a mis hijos, foster
 abuse: hits me, abusive, controlling, scared of my partner, me pega, maltrata, violencia domestica, controla
-prison-family: someone inside, visit prison, commissary, letters to prison, visitar la prision, esta preso, apoyar a alguien, mandar cartas
+prison-family: apoyar a alguien en prision, support someone in prison, loved one inside, mi esposo esta preso, someone inside, visit prison, commissary, letters to prison, visitar la prision, esta preso, apoyar a alguien, mandar cartas
 job: job, jobs, work, working, gig, employment, hire, hiring, hired, trabajo, trabajar, chamba, jale, empleo, contratan, contraten, brete, camello, curro
 job-center: job center, workforce, americas job center, career center, unemployment office, centro de empleo, centro de trabajo, oficina de empleo
 second-chance: second chance, felon friendly, fair chance, ban the box, hire people with records, segunda oportunidad, contratan con record, oportunidad justa
@@ -148,13 +148,13 @@ apply-online: apply online, indeed, application, online application, solicitud e
 scam-job: job scam, asked me to pay, cash this check, work from home offer, estafa de trabajo, me piden dinero para
 work-papers: i 9, i9, right to work, work documents, papeles para trabajar, documentos para trabajar
 paycheck: paycheck, pay stub, w4, w 4, direct deposit, taken out, deductions, cheque, talon, deposito directo, descuentos, quitan de mi cheque
-work-first-day: first day at work, new job, start monday, primer dia de trabajo, empiezo el lunes, trabajo nuevo
+work-first-day: primer turno, first day at work, new job, start monday, primer dia de trabajo, empiezo el lunes, trabajo nuevo
 on-time: on time, late, punctual, alarm, bus was late, a tiempo, tarde, puntual, alarma
 boss: boss, supervisor, manager, foreman, jefe, patron, encargado, mayordomo, gerente
 coworker: coworker, co worker, coworkers, guy at work, companero, companeros, companera
-time-off: time off, day off, permission to leave, take off for court, permiso, dia libre, faltar al trabajo, pedir el dia
+time-off: middle of my shift, during my shift, en mi turno, a media jornada, hora de trabajo, time off, day off, permission to leave, take off for court, permiso, dia libre, faltar al trabajo, pedir el dia
 criticism: criticized, criticism, yelled at, corrected me, feedback, me regano, critica, me gritan, regano
-raise: raise, promotion, more money, pay more, aumento, ascenso, ganar mas, que me paguen mas
+raise: subir de puesto, mejor puesto, ganar mas, move up, subo, raise, promotion, more money, pay more, aumento, ascenso, ganar mas, que me paguen mas
 past-at-work: found out i was, ask about my past, where was i, mi pasado, se enteraron, donde estuve antes
 unpaid-wages: didnt pay me, not paid, wont pay, owes me, stole my wages, short on my check, no me pagaron, no me pago, me deben, no me quieren pagar, robo de salario
 hurt-work: hurt at work, injured, fell at work, workers comp, back injury, me lastime, accidente en el trabajo, compensacion, lesion
@@ -180,28 +180,28 @@ free-phone: free phone, government phone, obama phone, lifeline, safelink, telef
 email: email, e mail, gmail, inbox, correo electronico, email, correo
 password: password, passwords, log in, locked out, pin, contrasena, clave, entrar a mi cuenta
 codes: code, two step, verification, 2fa, codigo, verificacion, dos pasos
-scam: scam, scams, fraud, scammer, fake text, trick, ripped off, too good to be true, gift card, gift cards, estafa, fraude, enganar, estafadores, tranza, tarjetas de regalo
+scam: garantizado, guaranteed, promete, promises, anuncio, radio ad, suena raro, scam, scams, fraud, scammer, fake text, trick, ripped off, too good to be true, gift card, gift cards, estafa, fraude, enganar, estafadores, tranza, tarjetas de regalo
 online-form: online form, upload, website form, fill out, formulario, subir, llenar, en linea
 maps: map, maps, directions, gps on phone, mapa, direcciones, como llego
 video: zoom, video call, videocall, facetime, videollamada, camara
-wifi: wifi, wi fi, data, internet, hotspot, datos, internet, megas
+wifi: hotspot, hot spot, wifi, wi fi, data, internet, hotspot, datos, internet, megas
 computer: computer, laptop, typing, computadora, compu, teclado
 privacy-phone: someone reads my phone, shared phone, reads my messages, private, borrar historial, telefono prestado, me lee los mensajes, privado
 name-online: google my name, mugshot, mug shot, internet about me, my picture online, mi nombre en internet, mi foto en internet, google, fichaje
 social-media: facebook, instagram, tiktok, social media, post, redes sociales, redes, publicar, face
 texting: text, texting, message, whatsapp, mensaje, mandar mensaje, textear
 scan: scan, take a picture of my, pdf, escanear, foto de mi papel, copiar papeles
-fake-news: fake, ai, true or not, chatbot, rumor, falso, inteligencia artificial, es verdad
+fake-news: noticia falsa, noticias falsas, fake news, noticia, fake, ai, true or not, chatbot, rumor, falso, inteligencia artificial, es verdad
 lost-phone: lost my phone, stolen phone, phone got stolen, perdi mi telefono, me robaron el celular
 bank: bank, account, checking, chexsystems, banco, cuenta, cuenta de banco
 prepaid: prepaid, debit card they gave me, jpay, release card, fees on my card, tarjeta prepagada, tarjeta que me dieron
 gate-money: gate money, no cash, broke, few dollars, sin dinero, sin un peso, sin lana, sin feria, no tengo dinero, pelado
-budget: budget, spend, make it last, stretch, presupuesto, gastar, gastos, que me alcance, rendir
-credit: credit, credit score, score, fico, credito, puntaje, historial de credito
+budget: rinde, estirar, estirarlo, me alcanza, a la semana, quincena, stretch it, barely make it, live on, hacer rendir, budget, spend, make it last, stretch, presupuesto, gastar, gastos, que me alcance, rendir
+credit: score, puntos, points, puntaje, equifax, transunion, experian, credit, credit score, score, fico, credito, puntaje, historial de credito
 secured-card: secured card, build credit, put down money, tarjeta asegurada, hacer credito, construir credito
 old-debt: old debt, debts, owe, loan from before, deudas, deuda, debo
 payday: payday loan, title loan, quick loan, loan shark, prestamo rapido, prestamo de dia de pago, prestamo
-taxes: taxes, tax, irs, w2, refund, file, impuestos, taxes, declarar, reembolso
+taxes: taxes, declaracion, hacienda, castigar por no declarar, unfiled, back taxes, never filed, taxes, tax, irs, w2, refund, file, impuestos, taxes, declarar, reembolso
 save: save, saving, savings, put away, emergency money, ahorrar, ahorro, guardar dinero
 two-one-one: 211, 2 1 1, dos uno uno
 plan: plan, planning, next steps, 30 days, month, plan, planear, organizarme, treinta dias, mes

@@ -2,7 +2,7 @@ import { conceptsOf } from './concepts.ts'
 import { askingWords, stopWords } from '../needs/plain-words.ts'
 import { understand } from '../needs/understand.ts'
 import { words } from '../text/fold.ts'
-import { stem } from '../text/stem.ts'
+import { rootOf } from './root.ts'
 
 /** Longer texts are stories: what is asked stands in the first and last words of them. */
 const mostWords = 160
@@ -13,13 +13,6 @@ const holding = new Set([
   ...`im its thats whats hey hi hello hola please reggie okay ok well um so like really just there here what que
   cual how como about know say tell said someone algo alguien cosa thing things want wants quiero quisiera`.split(/\s+/),
 ])
-
-/** Shorter than the stem of a name: borro, borre and borrar are one thing to do, and nobody is looked up by it. */
-function rootOf(word: string): string {
-  const short = stem(word)
-  if (short.length < 5) return short
-  return short.replace(/(?:ar|er|ir|[aeio])$/, '')
-}
 
 /** The stems of a text that say what it is about. */
 export function termsOf(text: string): string[] {

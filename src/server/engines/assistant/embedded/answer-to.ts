@@ -1,4 +1,4 @@
-import { crisisOfGuide } from '#domain/assistant/crisis-guides.ts'
+import { crisisOfGuide, isAidFor } from '#domain/assistant/crisis-guides.ts'
 import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
 import type { Tone } from '#domain/chat/message.ts'
 import type { Facts } from '#domain/facts/facts.ts'
@@ -30,6 +30,9 @@ const talkTexts = {
   yes: 'yesTo', no: 'noTo',
 } as const satisfies Record<SmallTalk, string>
 
+/** There is a guide about computers that talk; who asks Reggie what he is wants to hear it from him. */
+const isAboutReggie: ReadonlySet<SmallTalk> = new Set(['who', 'human', 'can'])
+
 /** Where talking to somebody near is the next step after the lines. */
 const crisisNeeds: Partial<Record<CrisisKind, NeedKey>> = {
   hopeless: 'mental-health', using_or_withdrawal: 'recovery-support', someone_at_risk: 'mental-health',
@@ -43,7 +46,7 @@ export async function answerTo(asked: Understanding, tone: Tone, deps: AnswerDep
   if (asked.isOtherLanguage) return plain(say(language, 'otherLanguage'))
   if (topic === 'refuse' || topic === 'privacy') return plain(topicOpening(topic, language))
   if (topic === 'voting') return votingAnswer(asked, guide, deps)
-  if (talk && !isSurely(hits[0])) return plain(say(language, talkTexts[talk]))
+  if (talk && (isAboutReggie.has(talk) || !isSurely(hits[0]))) return plain(say(language, talkTexts[talk]))
   const places = await near(asked, deps, asked.wantsPlaces ? shownPlaces.asked : shownPlaces.besides, signal)
   if (!guide && !(asked.need && asked.wantsPlaces)) return plain(say(language, 'unknown'))
   const before = topic ? topicOpening(topic, language) : guide && !isSurely(hits[0]) ? say(language, 'alsoMay') : null
@@ -71,8 +74,7 @@ async function crisisAnswer(
   crisis: Crisis, asked: Understanding, guide: Guide | null, deps: AnswerDeps, signal: AbortSignal,
 ): Promise<Answer> {
   const { language } = asked
-  const isAid = guide !== null && crisisOfGuide(guide.id)?.kind === crisis.kind
-  const told = guide && (crisis.level === 'support' || isAid) ? guide : null
+  const told = guide && isAidFor(crisis, guide.id) ? guide : null
   const need = crisis.level === 'support' ? crisisNeeds[crisis.kind] ?? null : null
   const places = await near({ ...asked, need }, deps, 1, signal)
   const parts = [crisisReply(crisis, language), told?.text[language].body, ...places.map((place) => placeLine(place, language))]

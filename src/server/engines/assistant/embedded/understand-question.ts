@@ -36,6 +36,8 @@ const hitsKept = 6
 const surely = { score: 14, near: { nearness: 0.62, score: 7 } }
 const perhaps = { score: 10, near: { nearness: 0.5, score: 5 } }
 const fewTerms = 4
+/** "How much is it?", "how long does that take?", "who do I call?": nothing in it says what. */
+const saysLittle = 2
 
 export interface UnderstandDeps { findGuides: FindGuides; places: KnownPlaces }
 
@@ -93,7 +95,9 @@ function leanedOn(own: readonly string[], last: string, findGuides: FindGuides, 
   const place = placeInText(last, places)
   const isOnlyPlace = (place.location !== null || place.state !== null || place.choices.length > 0) && terms.length <= 3
   const leans = /^(and|what about|how about|but|y|que tal|pero|entonces|then|so)\b/.test(fold(last))
-  if (isOnlyPlace || (terms.length <= fewTerms && (leans || !isAbout(findGuides(last, 1)[0])))) return `${before} ${last}`
+  const meant = findGuides(last, 1)[0]
+  const isOpen = terms.length <= saysLittle ? !isSurely(meant) : terms.length <= fewTerms && (leans || !isAbout(meant))
+  if (isOnlyPlace || isOpen) return `${before} ${last}`
   return last
 }
 
