@@ -26,8 +26,8 @@ export default defineConfig({
             // The entry itself stays apart with its style sheet, which is written into the page.
             { name: 'first', tags: ['$initial'], test: /(?<!main)\.(tsx?|m?js)$/ },
             // What several screens share, in few files.
-            { name: 'parts', test: /\/(client\/ui|lucide-react)\/.*\.(tsx?|m?js)$/, minShareCount: 5 },
-            { name: 'common', test: /\/src\/.*\.tsx?$/, minShareCount: 9 },
+            { name: 'parts', test: /\/(client\/ui|lucide-react)\/.*\.(tsx?|m?js)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+            { name: 'common', test: /\/src\/.*\.tsx?$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
           ],
         },
       },

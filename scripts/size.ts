@@ -1,7 +1,8 @@
 import { chromium, type Browser } from '@playwright/test'
+import { welcome } from '../src/content/en/welcome.ts'
 import { chromiumArgs, findBrowser } from './browser.ts'
 import { startServer } from './running-server.ts'
-import { allBytes, bytesOf, kinds, measureTransfers, type Transfer } from './transfer.ts'
+import { allBytes, bytesOf, kinds, measureTransfers, type Step, toPath, type Transfer } from './transfer.ts'
 
 const KB = 1000
 const budget = { total: 120 * KB, script: 100 * KB, route: 30 * KB }
@@ -15,6 +16,12 @@ const publicRoutes = [
   '/gro',
   '/tutorial',
   '/partner-portal',
+]
+
+/** The chat of "/" has no address of its own; it holds the rules for a crisis, which work offline. */
+const places: [string, Step][] = [
+  ['the chat screen', (page) => page.getByRole('button', { name: welcome.chat }).click()],
+  ...publicRoutes.map((route): [string, Step] => [route, toPath(route)]),
 ]
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(7)} KB`
@@ -31,7 +38,7 @@ function demandBrotli(transfers: Transfer[]): void {
   for (const { url, encoding } of plain) problems.push(`${new URL(url).pathname} came as ${encoding}, not brotli`)
 }
 
-async function open(browser: Browser, url: string, then?: string): Promise<Transfer[]> {
+async function open(browser: Browser, url: string, then?: Step): Promise<Transfer[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
     return await measureTransfers(context, url, then)
@@ -55,18 +62,18 @@ async function firstLoad(browser: Browser, url: string): Promise<Transfer[]> {
 }
 
 /** What a route costs someone who goes there from `/`. */
-async function addedByRoute(browser: Browser, url: string, route: string): Promise<void> {
-  const added = await open(browser, `${url}/`, route)
+async function addedByRoute(browser: Browser, url: string, route: string, step: Step): Promise<void> {
+  const added = await open(browser, `${url}/`, step)
   if (bytesOf(added, 'script') === 0) problems.push(`Nothing was fetched for ${route}, so nothing was measured`)
   console.log(`  ${route.padEnd(24)} ${inKb(allBytes(added))}`)
   demand(`What ${route} adds`, allBytes(added), budget.route)
+  if (allBytes(added) > budget.route) listFiles(added)
 }
 
 /** Where the bytes are, largest first, for whoever has to find some. */
 function listFiles(transfers: Transfer[]): void {
-  console.log('Files of the first load')
   for (const { url, bytes } of transfers.toSorted((a, b) => b.bytes - a.bytes))
-    console.log(`  ${inKb(bytes)}  ${new URL(url).pathname}`)
+    console.log(`    ${inKb(bytes)}  ${new URL(url).pathname}`)
 }
 
 const server = await startServer()
@@ -75,7 +82,7 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 try {
   first = await firstLoad(browser, `${server.url}/`)
   console.log('Added by each route after /')
-  for (const route of publicRoutes) await addedByRoute(browser, server.url, route)
+  for (const [route, step] of places) await addedByRoute(browser, server.url, route, step)
 } finally {
   await browser.close()
   await server.stop()

@@ -19,17 +19,23 @@ const kindOf: Partial<Record<string, Kind>> = {
   Image: 'image',
 }
 
+/** Goes from one page of the app to another. */
+export type Step = (page: Page) => Promise<void>
+
+/** To an address inside the app. */
+export const toPath = (path: string): Step => (page) => page.evaluate((to) => history.pushState(null, '', to), path)
+
 /**
  * Opens an address in a new page and returns what came over the network until the app was ready. With `then`, what came
- * when the person went on to that path inside the app.
+ * when the person went on from there.
  */
-export async function measureTransfers(context: BrowserContext, url: string, then?: string): Promise<Transfer[]> {
+export async function measureTransfers(context: BrowserContext, url: string, then?: Step): Promise<Transfer[]> {
   const page = await context.newPage()
   const opened = () => openReady(page, url)
   const first = then === undefined ? await collect(page, opened) : await opened()
   const collected = first ?? await collect(page, async () => {
     const before = await page.locator('h1').innerText()
-    await page.evaluate((path) => history.pushState(null, '', path), then)
+    await then?.(page)
     await page.locator('h1').filter({ hasNotText: before }).waitFor({ timeout: 20_000 })
     await settled(page)
   })

@@ -15,6 +15,11 @@ import { searchContext } from './search-context.ts'
 /** Where somebody chats, for the counts. */
 export type ChatContext = 'screen' | 'drawer'
 
+/** Reads the rules for a crisis before the first words need them: that takes a slow phone a while. */
+export function readCrisisRules(): void {
+  assessCrisis('hello')
+}
+
 /**
  * Asks Reggie. The rules for a crisis look at the words first, here, with or without a network (T-11.1). False when
  * nothing was sent: blank, too long, or an answer is still awaited.
@@ -35,11 +40,6 @@ export function retryMessage(context: ChatContext): void {
   const ask = newId()
   conversation.send({ type: 'retried', ask, at: Date.now() })
   if (isOut(ask)) void run(ask, context)
-}
-
-/** What has come stays. */
-export function stopAnswer(): void {
-  conversation.send({ type: 'stopped', id: newId() })
 }
 
 function isOut(ask: string): boolean {

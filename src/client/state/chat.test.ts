@@ -7,11 +7,11 @@ import { changeDeviceMode } from '#client/platform/device/device-mode.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { fakeReggie } from '#testing/fake-reggie.ts'
-import { conversation, newId, pinnedCrisis, tone } from './chat.ts'
+import { conversation, newId, pinnedCrisis, stopAnswer, tone } from './chat.ts'
 import { chatDraft } from './chat-draft.ts'
 import { deleteChat, openChat, startNewChat } from './chat-history.ts'
 import { fillFromModule } from './chat-prompts.ts'
-import { retryMessage, sendMessage, stopAnswer } from './chat-send.ts'
+import { retryMessage, sendMessage } from './chat-send.ts'
 import { searchContext } from './search-context.ts'
 
 let reggie: ReturnType<typeof fakeReggie>

@@ -91,6 +91,11 @@ function forgetWithDevice(store: Store<Conversation, ConversationEvent>): void {
   pinnedCrisis.send({ type: 'dismissed' })
 }
 
+/** What has come stays. */
+export function stopAnswer(): void {
+  conversation.send({ type: 'stopped', id: newId() })
+}
+
 export function newId(): string {
   return crypto.randomUUID()
 }

@@ -84,13 +84,6 @@ export const chat = {
     refused: 'Voice input is not supported in this browser',
     broken: 'Voice recognition is not working. Please type your message:',
   },
-  crisis: {
-    title: 'Help right now',
-    now: 'If someone is in danger this minute, call 911 first.',
-    support: 'You do not have to carry this alone. A real person will listen, day or night. It is free.',
-    overdose: 'Call 911 now. Use naloxone if you have it. Stay with them and turn them on their side.',
-    dismiss: 'Put this away',
-  },
   past: {
     title: 'Chat history',
     startNew: 'Start a new chat',

@@ -86,13 +86,6 @@ export const chat = {
     refused: 'Este navegador no permite hablar para escribir',
     broken: 'El reconocimiento de voz no funciona. Por favor, escriba su mensaje:',
   },
-  crisis: {
-    title: 'Ayuda ahora mismo',
-    now: 'Si alguien corre peligro en este momento, llame primero al 911.',
-    support: 'No tiene que cargar con esto a solas. Una persona de verdad le escucha, de día y de noche. Es gratis.',
-    overdose: 'Llame al 911 ya. Use naloxona si tiene. Quédese a su lado y póngale de costado.',
-    dismiss: 'Guardar este aviso',
-  },
   past: {
     title: 'Chats anteriores',
     startNew: 'Empezar un chat nuevo',

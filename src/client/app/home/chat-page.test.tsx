@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chat as en } from '#content/en/chat.ts'
+import { crisisCard as card } from '#content/en/crisis-card.ts'
 import { chat as es } from '#content/es/chat.ts'
 import { housing } from '#content/prompts/housing.ts'
 import type { ChatFailure } from '#domain/chat/failure.ts'
@@ -11,6 +12,7 @@ import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { conversation, newId, pinnedCrisis } from '#client/state/chat.ts'
 import { chatDraft } from '#client/state/chat-draft.ts'
+import { loadSending } from '#client/state/chat-sending.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { openScreen } from '#client/state/navigation.ts'
 import { fakeRecognizer } from '#testing/fake-recognizer.ts'
@@ -43,6 +45,7 @@ const announced = () => document.querySelector('[data-announcer]')?.textContent
 
 async function open(language: Language = 'en') {
   openScreen('chat')
+  await loadSending()
   return renderInLanguage(<ChatPage />, language)
 }
 
@@ -222,16 +225,19 @@ test('a chat without a trace leaves storage as it was', async () => {
 
 test('words of a crisis bring the card without a network; it stays until it is put away', async () => {
   const { user } = await open()
+  const { title } = card.kinds.self_harm
   await user.type(box(), 'I want to kill myself')
   await user.keyboard('{Enter}')
-  const card = await screen.findByRole('region', { name: en.crisis.title })
-  const links = within(card).getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(expect.arrayContaining(['tel:988', 'sms:988', 'tel:911']))
+  // No waiting here: whatever the card needs came with the chat.
+  const shown = screen.getByRole('region', { name: title })
+  const links = within(shown).getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['tel:988', 'sms:988', 'tel:911', 'tel:988', 'sms:838255'])
+  expect(within(shown).getByText(card.safeNow)).toBeDefined()
   await act(async () => reggie.lose())
   await ask('thanks')
-  expect(screen.getByRole('region', { name: en.crisis.title })).toBeDefined()
-  await user.click(button(en.crisis.dismiss))
-  expect(screen.queryByRole('region', { name: en.crisis.title })).toBeNull()
+  expect(screen.getByRole('region', { name: title })).toBeDefined()
+  await user.click(button(card.dismiss))
+  expect(screen.queryByRole('region', { name: title })).toBeNull()
 })
 
 test('Back goes to welcome and takes the chat-mode flag away', async () => {

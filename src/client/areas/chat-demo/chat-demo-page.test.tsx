@@ -5,6 +5,7 @@ import type { ChatTrace } from '#contracts/chat-trace.ts'
 import { chatDemo as english } from '#content/en/chat-demo.ts'
 import { chatDemo as spanish } from '#content/es/chat-demo.ts'
 import { chat as chatEnglish } from '#content/en/chat.ts'
+import { crisisCard } from '#content/en/crisis-card.ts'
 import { signIn as signInEnglish } from '#content/en/sign-in.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -136,7 +137,7 @@ test('a crisis shows the same card of help lines as the chat', async () => {
   fakeServer({ isDemo: true, last: { ...trace, crisis: { kind: 'self_harm', level: 'now' }, outcome: 'crisis' } })
   const { user } = await renderInLanguage(<ChatDemoPage />)
   await user.click(await screen.findByRole('button', { name: english.play }))
-  expect((await screen.findByRole('alert')).textContent).toContain(chatEnglish.crisis.title)
+  expect((await screen.findByRole('alert')).textContent).toContain(crisisCard.kinds.self_harm.title)
 })
 
 test('a failure is told and the page can go on', async () => {

@@ -1,19 +1,31 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { PromptModule } from '#domain/prompts/modules.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { textOf } from '#client/platform/i18n/text-library.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
-import { conversation, pinnedCrisis, tone } from '#client/state/chat.ts'
+import { whenQuiet } from '#client/platform/when-quiet.ts'
+import { conversation, pinnedCrisis, stopAnswer, tone } from '#client/state/chat.ts'
 import { chatDraft } from '#client/state/chat-draft.ts'
 import { fillFromModule } from '#client/state/chat-prompts.ts'
-import { type ChatContext, retryMessage, sendMessage, stopAnswer } from '#client/state/chat-send.ts'
+import type { ChatContext } from '#client/state/chat-send.ts'
+import { loadSending, withSending } from '#client/state/chat-sending.ts'
+import { showToast } from '#client/state/toasts.ts'
 import type { ConversationViewProps } from './conversation-view.tsx'
 
 /** The one conversation, for whichever view is open. */
 export function useChat(context: ChatContext): Omit<ConversationViewProps, 'renderFeedback' | 'intro'> {
+  useCrisisReady()
   const { text, wantsFocus } = useStore(chatDraft)
-  const onAsk = useCallback((words: string) => {
+  const t = useText('common')
+  const onLost = useCallback(
+    () => showToast({ title: t('notLoaded'), text: t('notLoadedText'), tone: 'destructive' }), [t],
+  )
+  const onAsk = useCallback((words: string) => withSending(({ sendMessage }) => {
     const isDraft = words === chatDraft.get().text
     if (sendMessage(words, context) && isDraft) chatDraft.send({ type: 'cleared' })
-  }, [context])
+  }, onLost), [context, onLost])
   return {
     conversation: useStore(conversation),
     crisis: useStore(pinnedCrisis, ({ shown }) => shown),
@@ -21,7 +33,9 @@ export function useChat(context: ChatContext): Omit<ConversationViewProps, 'rend
     draft: text,
     wantsFocus,
     onAsk,
-    onRetry: useCallback(() => retryMessage(context), [context]),
+    onRetry: useCallback(
+      () => withSending(({ retryMessage }) => retryMessage(context), onLost), [context, onLost],
+    ),
     ...fixed,
   }
 }
@@ -35,4 +49,18 @@ const fixed = {
   onPrivate: (isPrivate: boolean) => conversation.send({ type: 'privacyChosen', isPrivate }),
   onDismissCrisis: () => pinnedCrisis.send({ type: 'dismissed' }),
   onFocusTaken: () => chatDraft.send({ type: 'focusTaken' }),
+}
+
+/** The words of the card and the rules come with the chat, not when they are needed: no network then (T-11.1). */
+function useCrisisReady(): void {
+  const { language } = useLanguage()
+  // Both are asked for before the first of them is waited for.
+  Promise.all([textOf(language, 'chat'), textOf(language, 'crisisCard')]).catch(() => undefined)
+  useText('crisisCard')
+  useEffect(() => {
+    loadSending().then(
+      ({ readCrisisRules }) => whenQuiet(readCrisisRules),
+      (error: unknown) => reportQuietly('chat sending', error),
+    )
+  }, [])
 }

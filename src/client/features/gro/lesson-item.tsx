@@ -6,7 +6,7 @@ import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { LessonBody } from './lesson-body.tsx'
-import { lessonPictures } from './pictures.ts'
+import { lessonPictures } from './lesson-pictures.ts'
 
 export type PlanState = 'open' | 'adding' | 'added'
 

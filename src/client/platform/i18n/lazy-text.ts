@@ -19,9 +19,9 @@ export const lazyText = {
     en: async () => (await import('#content/en/gro.ts')).gro,
     es: async () => (await import('#content/es/gro.ts')).gro,
   },
-  crisis: {
-    en: async () => (await import('#content/en/crisis.ts')).crisis,
-    es: async () => (await import('#content/es/crisis.ts')).crisis,
+  crisisCard: {
+    en: async () => (await import('#content/en/crisis-card.ts')).crisisCard,
+    es: async () => (await import('#content/es/crisis-card.ts')).crisisCard,
   },
   helpLines: {
     en: async () => (await import('#content/en/help-lines.ts')).helpLines,

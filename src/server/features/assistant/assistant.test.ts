@@ -36,6 +36,26 @@ test('a short question leans on the one before it', async () => {
   expect(replyText(answer)).toMatch(/can be a crime/)
 })
 
+test('“how much is it?” is about what was asked before', async () => {
+  const messages = [
+    { role: 'user', content: 'How do I get a state ID?' }, { role: 'assistant', content: 'Bring papers.' },
+    { role: 'user', content: 'how much is it?' },
+  ]
+  expect((await replyTo('', { messages })).sources?.[0]?.id).toBe('guide:state-id')
+})
+
+test.each([['Are you a real person?', /I am an AI/], ['¿Eres un robot?', /inteligencia artificial/]])(
+  '“%s” is answered by Reggie himself', async (question, text) => {
+    expect(replyText(await replyTo(question))).toMatch(text)
+  },
+)
+
+test('who used again gets the card, the line and the guide without shame', async () => {
+  const answer = await replyTo('I used again last night. How do I get back on track?')
+  expect(answer.crisis?.level).toBe('support')
+  expect(answer.sources?.[0]?.id).toBe('guide:relapse-no-shame')
+})
+
 test('voting is never answered without a state, and never with a bare yes', async () => {
   const answer = await replyTo('can i vote with a felony', { userLocation: null })
   expect(replyText(answer)).toMatch(/which state/i)

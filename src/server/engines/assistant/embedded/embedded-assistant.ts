@@ -1,6 +1,7 @@
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { type FindGuides, guideIndex } from '#domain/knowledge/guide-index.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
+import { warmUp } from '../../knowledge/warm-up.ts'
 import { answerTo, type AnswerDeps, near } from './answer-to.ts'
 import { contactEvidence, guideEvidence } from './evidence.ts'
 import { type Understanding, understandQuestion } from './understand-question.ts'
@@ -33,6 +34,8 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
     understand,
     findGuides,
     async answer(question, { signal, onText }): Promise<Answer> {
+      // Asked before the index is ready: it is made in steps, and other calls are answered between them.
+      await warmUp(deps.guides)
       const answer = await answerTo(understand(question), question.tone, answerDeps, signal)
       onText?.(answer.reply)
       return answer
@@ -43,6 +46,7 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
       return crisis === null && talk === null && !isFixed && !isOtherLanguage
     },
     async gather(question, signal) {
+      await warmUp(deps.guides)
       const asked = understand(question)
       const { language, location } = asked
       return { language, location, texts: textsFor(asked, deps), places: await near(asked, deps, gathered.places, signal) }

@@ -1,0 +1,8 @@
+/** The longest work may wait for a quiet moment. */
+const patienceMs = 2000
+
+/** Safari has no idle callback; the end of the current work does there. */
+export function whenQuiet(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: patienceMs })
+  else setTimeout(work)
+}

@@ -1,0 +1,18 @@
+type Sending = typeof import('./chat-send.ts')
+
+let loaded: Sending | undefined
+
+/**
+ * Fetches what sending needs, the rules for a crisis among it, apart from the screen: they are half of its size. The
+ * chat asks for it as soon as it is drawn, so that it is here, network or not, when somebody has written.
+ */
+export async function loadSending(): Promise<Sending> {
+  loaded ??= await import('./chat-send.ts')
+  return loaded
+}
+
+/** At once when it is here. Nothing is sent that the rules have not read. */
+export function withSending(work: (sending: Sending) => void, onFailure: () => void): void {
+  if (loaded) work(loaded)
+  else loadSending().then(work, onFailure)
+}
