@@ -44,6 +44,7 @@ export async function answerTo(asked: Understanding, tone: Tone, deps: AnswerDep
   const guide = isAbout(hits[0]) ? hits[0].guide : null
   if (crisis) return crisisAnswer(crisis, asked, guide, deps, signal)
   if (asked.isOtherLanguage) return plain(say(language, 'otherLanguage'))
+  if (asked.isOutside) return plain(say(language, 'unknown'))
   if (topic === 'refuse' || topic === 'privacy') return plain(topicOpening(topic, language))
   if (topic === 'voting') return votingAnswer(asked, guide, deps)
   if (talk && (isAboutReggie.has(talk) || !isSurely(hits[0]))) return plain(say(language, talkTexts[talk]))

@@ -41,9 +41,9 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
       return answer
     },
     hasFreeAnswer(question) {
-      const { crisis, topic, talk, isOtherLanguage } = understand(question)
+      const { crisis, topic, talk, isOtherLanguage, isOutside } = understand(question)
       const isFixed = topic === 'refuse' || topic === 'voting' || topic === 'privacy'
-      return crisis === null && talk === null && !isFixed && !isOtherLanguage
+      return crisis === null && talk === null && !isFixed && !isOtherLanguage && !isOutside
     },
     async gather(question, signal) {
       await warmUp(deps.guides)

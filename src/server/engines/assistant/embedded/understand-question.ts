@@ -10,6 +10,7 @@ import type { Location } from '#domain/places/location.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
 import { languageOf } from '#domain/understanding/language-of.ts'
+import { isOutside } from '#domain/understanding/outside.ts'
 import { type KnownPlaces, placeInText } from '#domain/understanding/place-in-text.ts'
 import { type SmallTalk, smallTalk } from '#domain/understanding/small-talk.ts'
 import type { Question } from '../assistant.ts'
@@ -29,6 +30,8 @@ export interface Understanding {
   /** A county name that several states have. */
   placeChoices: readonly Location[]
   isOtherLanguage: boolean
+  /** It asks for something that is none of Reggie's business. */
+  isOutside: boolean
 }
 
 const hitsKept = 6
@@ -57,6 +60,7 @@ export function understandQuestion(question: Question, { findGuides, places }: U
     need: needOf(asked, hits[0], question.needs),
     wantsPlaces: asksForPlaces(last) || asksForPlaces(asked),
     isOtherLanguage: isOther(last),
+    isOutside: isOutside(last),
   }
 }
 
