@@ -25,9 +25,22 @@ export default defineConfig({
             // One file for the rest of the first load: each further one costs a request and half a kilobyte of headers.
             // The entry itself stays apart with its style sheet, which is written into the page.
             { name: 'first', tags: ['$initial'], test: /(?<!main)\.(tsx?|m?js)$/ },
-            // What several screens share, in few files.
-            { name: 'parts', test: /\/(client\/ui|lucide-react)\/.*\.(tsx?|m?js)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
-            { name: 'common', test: /\/src\/.*\.tsx?$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+            // What several screens share, in few files: with more of them the headers alone cost kilobytes.
+            { name: 'parts', test: /\/(client\/ui|lucide-react)\/.*\.(tsx?|m?js)$/, minShareCount: 4 },
+            {
+              name: 'looking', minShareCount: 5,
+              test: /\/src\/(client\/state\/(run-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
+            },
+            // The chat: its state is on /chat already, the talk itself only where it is opened.
+            {
+              name: 'talk', minShareCount: 2, includeDependenciesRecursively: false,
+              test: /\/(features\/chat\/(?!chat-start|history)|domain\/chat\/(markdown|inline|plain|waiting|follow)).*\.tsx?$/,
+            },
+            {
+              name: 'chat-state', minShareCount: 2, includeDependenciesRecursively: false,
+              test: /\/(domain\/chat\/|client\/state\/chat(-draft|-history|-prompts|-sending)?\.ts|platform\/voice\/|crisis-kinds)/,
+            },
+            { name: 'common', test: /\/src\/.*\.tsx?$/, minShareCount: 10 },
           ],
         },
       },

@@ -29,8 +29,11 @@ export async function expectBigTargets(page: Page): Promise<void> {
     [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role=radio]')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
-      // A checkbox is as big as its label; a radio may reach beyond it.
-      .map((element) => (element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element))
+      // A checkbox or radio is as big as its label; a radio may reach beyond it.
+      .map((element) => {
+        const label = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null
+        return label && label.offsetHeight > element.offsetHeight ? label : element
+      })
       .map((element) => ({ html: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && box.bottom > 0 && (box.width < 44 || box.height < 44))
       .map(({ html, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`))

@@ -28,6 +28,7 @@ function goodValues(places: unknown[], isSearching: boolean): Partial<Record<Sto
     cacheVersion: '1',
     language: 'en',
     sessionId: 'fp_broken',
+    'gro-progress': ['firstDay'],
     forceWelcomeScreen: false,
     chatModeActive: false,
     tabSessionId: 'tab_broken',
@@ -60,7 +61,7 @@ const groups: Group[] = [
   {
     title: 'the list of places',
     keys: [
-      'lastSearchResults', 'hasCompletedOnboarding', 'tabSessionId', 'reggie-tutorial-progress', 'chatModeActive',
+      'lastSearchResults', 'hasCompletedOnboarding', 'tabSessionId', 'reggie-tutorial-progress', 'gro-progress',
       'prompt_index_toolUp', 'prompt_index_getInMotion', 'prompt_index_layFoundation',
     ],
     open: (page) => press(page, welcome.viewResources, welcome.findResources),
@@ -82,9 +83,7 @@ const groups: Group[] = [
   {
     title: 'a search that runs',
     isSearching: true,
-    keys: [
-      'next-chapter-search-progress', 'language', 'lastVisit', 'reggie-chat-sessions', 'prompt_index_healthSupport',
-    ],
+    keys: ['next-chapter-search-progress', 'language', 'lastVisit', 'prompt_index_healthSupport'],
     open: (page) => press(page, welcome.continueSearch, welcome.viewResources),
   },
   {
@@ -92,6 +91,11 @@ const groups: Group[] = [
     isSearching: true,
     keys: ['userSession', 'sessionId', 'dismissedSearchIndicator', 'prompt_index_housing', 'prompt_index_thriveAtWork'],
     open: (page) => press(page, welcome.continueSearch, welcome.viewResources),
+  },
+  {
+    title: 'the talk with Reggie',
+    keys: ['reggie-chat-sessions', 'chatModeActive'],
+    open: (page) => press(page, welcome.chat),
   },
 ]
 

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { away as enAway } from '../src/content/en/away.ts'
+import { chat as enChat } from '../src/content/en/chat.ts'
 import { common as enCommon } from '../src/content/en/common.ts'
+import { crisisCard as enCrisisCard } from '../src/content/en/crisis-card.ts'
 import { errors as enErrors } from '../src/content/en/errors.ts'
+import { gro as enGro } from '../src/content/en/gro.ts'
 import { introductions as enIntroductions } from '../src/content/en/introductions.ts'
 import { menu as enMenu } from '../src/content/en/menu.ts'
 import { needs as enNeeds } from '../src/content/en/needs.ts'
@@ -10,10 +13,14 @@ import { pin as enPin } from '../src/content/en/pin.ts'
 import { results as enResults } from '../src/content/en/results.ts'
 import { saved as enSaved } from '../src/content/en/saved.ts'
 import { search as enSearch } from '../src/content/en/search.ts'
+import { votes as enVotes } from '../src/content/en/votes.ts'
 import { welcome as enWelcome } from '../src/content/en/welcome.ts'
 import { away as esAway } from '../src/content/es/away.ts'
+import { chat as esChat } from '../src/content/es/chat.ts'
 import { common as esCommon } from '../src/content/es/common.ts'
+import { crisisCard as esCrisisCard } from '../src/content/es/crisis-card.ts'
 import { errors as esErrors } from '../src/content/es/errors.ts'
+import { gro as esGro } from '../src/content/es/gro.ts'
 import { introductions as esIntroductions } from '../src/content/es/introductions.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
 import { needs as esNeeds } from '../src/content/es/needs.ts'
@@ -22,6 +29,7 @@ import { pin as esPin } from '../src/content/es/pin.ts'
 import { results as esResults } from '../src/content/es/results.ts'
 import { saved as esSaved } from '../src/content/es/saved.ts'
 import { search as esSearch } from '../src/content/es/search.ts'
+import { votes as esVotes } from '../src/content/es/votes.ts'
 import { welcome as esWelcome } from '../src/content/es/welcome.ts'
 import { open } from './app.ts'
 
@@ -30,10 +38,12 @@ export const words = {
   en: {
     welcome: enWelcome, onboarding: enOnboarding, needs: enNeeds, search: enSearch, results: enResults, saved: enSaved,
     introductions: enIntroductions, pin: enPin, common: enCommon, away: enAway, menu: enMenu, errors: enErrors,
+    chat: enChat, gro: enGro, crisisCard: enCrisisCard, votes: enVotes,
   },
   es: {
     welcome: esWelcome, onboarding: esOnboarding, needs: esNeeds, search: esSearch, results: esResults, saved: esSaved,
     introductions: esIntroductions, pin: esPin, common: esCommon, away: esAway, menu: esMenu, errors: esErrors,
+    chat: esChat, gro: esGro, crisisCard: esCrisisCard, votes: esVotes,
   },
 } as const
 export type Tongue = keyof typeof words

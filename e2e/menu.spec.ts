@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { toolUp } from '../src/content/prompts/tool-up.ts'
 import { expectBigTargets, expectNoAxeViolations, open } from './app.ts'
 
 const entries = [
   'Home', 'Chat with Reggie', 'Tutorial', 'Find Resources', 'Community', 'Partner Portal Login', 'My Saved Resources',
   'My introductions', 'I have a PIN', 'Thrive at Work', 'Tool Up', 'Get in Motion', 'Lay Foundation', 'Create Value', 'Own Mindset',
-  'Create Action Plan', 'Document Preparation', 'Voting Rights Guide', 'Zen Reggie Mindfulness',
+  'All GRO lessons', 'Create Action Plan', 'Document Preparation', 'Voting Rights Guide', 'Zen Reggie Mindfulness',
 ]
 
 test('the menu has every entry, in order, and no accessibility fault', async ({ page }) => {
@@ -36,6 +37,19 @@ test('an entry opens its screen on the same address', async ({ page }) => {
   await expect(page.locator('a[href="tel:211"]')).toBeVisible()
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back to your life.')
+})
+
+test('a GRO module opens the chat with its next question in the box, and all lessons have a page', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Tool Up' }).click()
+  const box = page.getByRole('textbox', { name: 'Write to Reggie' })
+  await expect(box).toHaveValue(toolUp.en[0] ?? '')
+  await expect(box).toBeFocused()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'All GRO lessons' }).click()
+  await expect(page).toHaveURL(/\/gro$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GRO lessons')
 })
 
 test('buttons that depend on what this browser holds appear when it does', async ({ page }) => {

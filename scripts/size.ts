@@ -5,7 +5,7 @@ import { startServer } from './running-server.ts'
 import { allBytes, bytesOf, kinds, measureTransfers, type Step, toPath, type Transfer } from './transfer.ts'
 
 const KB = 1000
-const budget = { total: 120 * KB, script: 100 * KB, route: 30 * KB }
+const budget = { total: 120 * KB, script: 100 * KB, route: 30 * KB, rules: 20 * KB }
 
 const publicRoutes = [
   '/chat',
@@ -18,11 +18,7 @@ const publicRoutes = [
   '/partner-portal',
 ]
 
-/** The chat of "/" has no address of its own; it holds the rules for a crisis, which work offline. */
-const places: [string, Step][] = [
-  ['the chat screen', (page) => page.getByRole('button', { name: welcome.chat }).click()],
-  ...publicRoutes.map((route): [string, Step] => [route, toPath(route)]),
-]
+const press = (name: string): Step => (page) => page.getByRole('button', { name }).click()
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(7)} KB`
 const problems: string[] = []
@@ -62,12 +58,31 @@ async function firstLoad(browser: Browser, url: string): Promise<Transfer[]> {
 }
 
 /** What a route costs someone who goes there from `/`. */
-async function addedByRoute(browser: Browser, url: string, route: string, step: Step): Promise<void> {
-  const added = await open(browser, `${url}/`, step)
+async function addedByRoute(browser: Browser, url: string, route: string): Promise<void> {
+  const added = await open(browser, `${url}/`, toPath(route))
   if (bytesOf(added, 'script') === 0) problems.push(`Nothing was fetched for ${route}, so nothing was measured`)
   console.log(`  ${route.padEnd(24)} ${inKb(allBytes(added))}`)
   demand(`What ${route} adds`, allBytes(added), budget.route)
   if (allBytes(added) > budget.route) listFiles(added)
+}
+
+/**
+ * The chat on "/" beyond what every screen after the first one brings. What sending needs, the rules for a crisis among
+ * it, comes right after the screen is drawn and is counted apart.
+ */
+async function addedByChat(browser: Browser, url: string): Promise<void> {
+  const anyScreen = new Set((await open(browser, `${url}/`, press(welcome.havePin))).map((one) => one.url))
+  const all = await open(browser, `${url}/`, press(welcome.chat))
+  const own = all.filter((one) => !anyScreen.has(one.url))
+  const isSending = ({ url: file }: Transfer) => file.includes('/chat-send-')
+  const [screen, sending] = [own.filter((one) => !isSending(one)), own.filter(isSending)]
+  if (sending.length === 0) problems.push('The rules for a crisis were not fetched with the chat')
+  console.log(`  ${'the chat screen'.padEnd(24)} ${inKb(allBytes(screen))}`)
+  console.log(`  ${'its rules and sending'.padEnd(24)} ${inKb(allBytes(sending))}`)
+  console.log(`  ${'everything from welcome'.padEnd(24)} ${inKb(allBytes(all))}`)
+  demand('What the chat screen adds', allBytes(screen), budget.route)
+  demand('What sending needs', allBytes(sending), budget.rules)
+  if (allBytes(screen) > budget.route) listFiles(screen)
 }
 
 /** Where the bytes are, largest first, for whoever has to find some. */
@@ -82,7 +97,8 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 try {
   first = await firstLoad(browser, `${server.url}/`)
   console.log('Added by each route after /')
-  for (const [route, step] of places) await addedByRoute(browser, server.url, route, step)
+  for (const route of publicRoutes) await addedByRoute(browser, server.url, route)
+  await addedByChat(browser, server.url)
 } finally {
   await browser.close()
   await server.stop()

@@ -18,7 +18,7 @@ test.each(['en', 'es'] as const)('a deep link leads to the chat with its next qu
   history.replaceState(null, '', '/gro#layFoundation')
   const { user } = await renderInLanguage(<GroPage />, language)
 
-  await user.click(screen.getByRole('button', { name: language === 'en' ? 'Ask Reggie' : 'Preguntar a Reggie' }))
+  await user.click(await screen.findByRole('button', { name: language === 'en' ? 'Ask Reggie' : 'Preguntar a Reggie' }))
 
   await waitFor(() => expect(chatDraft.get()).toMatchObject({ text: layFoundation[language][0], wantsFocus: true }))
   expect(mainSession.get().screen).toBe('chat')

@@ -1,4 +1,6 @@
-type Sending = typeof import('./chat-send.ts')
+import type * as chatSend from './chat-send.ts'
+
+type Sending = typeof chatSend
 
 let loaded: Sending | undefined
 

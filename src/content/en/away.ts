@@ -4,18 +4,11 @@ export const away = {
   goBack: 'Go Back',
   goHome: 'Go Home',
   places: {
-    findResources: 'Find Resources Near Me',
-    resources: 'My Resources',
-    chat: 'Chat with Reggie',
     actionPlan: 'Action Plan',
-    pin: 'Save with a PIN',
-    saved: 'My Saved Resources',
     documents: 'Document Preparation',
     voting: 'Voting Rights Guide',
     mindfulness: 'Zen Reggie Mindfulness',
     tutorial: 'Tutorial',
-    introductions: 'My introductions',
     community: 'Community',
-    gro: 'GRO modules',
   },
 } as const

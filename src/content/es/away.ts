@@ -6,18 +6,11 @@ export const away = {
   goBack: 'Regresar',
   goHome: 'Ir al inicio',
   places: {
-    findResources: 'Buscar ayuda cerca de mí',
-    resources: 'Mis recursos',
-    chat: 'Hablar con Reggie',
     actionPlan: 'Plan de acción',
-    pin: 'Guardar con un PIN',
-    saved: 'Mis recursos guardados',
     documents: 'Preparar documentos',
     voting: 'Guía del voto',
     mindfulness: 'Calma con Zen Reggie',
     tutorial: 'Tutorial',
-    introductions: 'Mis presentaciones',
     community: 'Comunidad',
-    gro: 'Módulos GRO',
   },
 } satisfies Translated<typeof en>

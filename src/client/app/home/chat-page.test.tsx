@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chat as en } from '#content/en/chat.ts'
 import { crisisCard as card } from '#content/en/crisis-card.ts'
 import { chat as es } from '#content/es/chat.ts'
+import { crisisCard as spanishCard } from '#content/es/crisis-card.ts'
 import { housing } from '#content/prompts/housing.ts'
 import type { ChatFailure } from '#domain/chat/failure.ts'
 import type { Language } from '#domain/language.ts'
@@ -240,6 +241,17 @@ test('words of a crisis bring the card without a network; it stays until it is p
   expect(screen.queryByRole('region', { name: title })).toBeNull()
 })
 
+test('the card in Spanish names the key and the word that bring Spanish, and only where the line has them', async () => {
+  const { user } = await open('es')
+  await user.type(box(es), 'me quiero matar')
+  await user.keyboard('{Enter}')
+  const shown = screen.getByRole('region', { name: spanishCard.kinds.self_harm.title })
+  expect(within(shown).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Llamar: 988, oprima 2', 'Escriba AYUDA al 988', 'Llamar: 911', 'Llamar: 988 para veteranos, oprima 1',
+    'Mensaje al 838255',
+  ])
+})
+
 test('Back goes to welcome and takes the chat-mode flag away', async () => {
   const { user } = await open()
   expect(readKey('chatModeActive')).toBe(true)
@@ -257,6 +269,7 @@ test('the history lists talks newest first and opens, deletes and starts them', 
   writeKey('reggie-chat-sessions', [session('Older', 9), session('Newer', 3)])
   const { user } = await open()
   await user.click(button(en.history))
+  await screen.findByRole('list', { name: en.past.list })
   const list = () => screen.getByRole('list', { name: en.past.list })
   expect(within(list()).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^Newer.*2 messages/), expect.stringMatching(/^Older.*2 messages/),
@@ -265,7 +278,7 @@ test('the history lists talks newest first and opens, deletes and starts them', 
   await user.click(within(list()).getByRole('button', { name: /^Older/ }))
   expect(screen.getByText('Older question')).toBeDefined()
   await user.click(button(en.history))
-  await user.click(button('Delete chat: Older'))
+  await user.click(await screen.findByRole('button', { name: 'Delete chat: Older' }))
   expect(readKey('reggie-chat-sessions').map(({ id }) => id)).toEqual(['Newer'])
   expect(screen.queryByText('Older question')).toBeNull()
   await user.click(button(en.past.startNew))

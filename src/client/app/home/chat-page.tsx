@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react'
-import type { ChatSession } from '#domain/chat/sessions.ts'
-import type { PromptModule } from '#domain/prompts/modules.ts'
+import { type ComponentType, useEffect, useState } from 'react'
 import { ChatScreen } from '#client/features/chat/chat-screen.tsx'
-import { HistoryPanel } from '#client/features/chat/history-panel.tsx'
 import { useChat } from '#client/features/chat/use-chat.ts'
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
-import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { writeKey } from '#client/platform/storage/storage.ts'
-import { deleteChat, openChat, startNewChat, useChatSessions } from '#client/state/chat-history.ts'
+import { startNewChat } from '#client/state/chat-history.ts'
 import { goBack } from '#client/state/navigation.ts'
 import { showToast } from '#client/state/toasts.ts'
+import type { ChatHistoryProps } from './chat-history.tsx'
+import { AnswerVote } from '../shell/answer-vote.tsx'
 
 export function ChatPage() {
   return <StillYouGate><Chat /></StillYouGate>
@@ -19,57 +16,35 @@ export function ChatPage() {
 
 function Chat() {
   const chat = useChat('screen')
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
-  const closeHistory = () => setIsHistoryOpen(false)
+  const { History, isOpen, open, close } = useHistory()
   // Back from the chat takes the flag away again.
   useEffect(() => writeKey('chatModeActive', true), [])
   return (
-    <ChatScreen
-      {...chat} renderFeedback={renderFeedback} onBack={goBack} onNewChat={startNewChat}
-      onHistory={() => setIsHistoryOpen(true)}
-    >
-      <History
-        open={isHistoryOpen} currentId={chat.conversation.id} onTopic={chat.onTopic} onClose={closeHistory}
-      />
+    <ChatScreen {...chat} renderFeedback={renderFeedback} onBack={goBack} onNewChat={startNewChat} onHistory={open}>
+      {History && (
+        <History open={isOpen} currentId={chat.conversation.id} onTopic={chat.onTopic} onClose={close} />
+      )}
     </ChatScreen>
   )
 }
 
-function renderFeedback(messageId: string) {
-  return <SatisfactionVote context="chat_conclusion" subject={messageId} />
-}
-
-interface HistoryProps {
-  open: boolean
-  currentId: string
-  onTopic: (module: PromptModule) => void
-  onClose: () => void
-}
-
-function History({ open, currentId, onTopic, onClose }: HistoryProps) {
-  const t = useText('chat')
-  const sessions = useChatSessions()
-  const handleDelete = (session: ChatSession) => {
-    const undo = deleteChat(session)
-    showToast({ title: t('past.removed'), action: { label: t('past.undo'), onPress: undo } })
+/** Fetched when it is asked for. Not lazy(): a lost connection must not take the talk and its card off the screen. */
+function useHistory() {
+  const t = useText('common')
+  const [History, setHistory] = useState<ComponentType<ChatHistoryProps>>()
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    import('./chat-history.tsx').then(
+      ({ ChatHistory }) => {
+        setHistory(() => ChatHistory)
+        setIsOpen(true)
+      },
+      () => showToast({ title: t('notLoaded'), text: t('notLoadedText'), tone: 'destructive' }),
+    )
   }
-  return (
-    <HistoryPanel
-      {...{ open, sessions, currentId, onClose }} exit={<QuickExitButton />}
-      onSelect={(session) => {
-        openChat(session)
-        onClose()
-      }}
-      onDelete={handleDelete}
-      onStartNew={() => {
-        startNewChat()
-        onClose()
-      }}
-      onTopic={(module) => {
-        startNewChat()
-        onClose()
-        onTopic(module)
-      }}
-    />
-  )
+  return { History, isOpen, open, close: () => setIsOpen(false) }
+}
+
+function renderFeedback(messageId: string) {
+  return <AnswerVote messageId={messageId} />
 }

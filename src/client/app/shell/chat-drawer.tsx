@@ -2,11 +2,11 @@ import { SquarePen } from 'lucide-react'
 import { ConversationView } from '#client/features/chat/conversation-view.tsx'
 import { useChat } from '#client/features/chat/use-chat.ts'
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
-import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { startNewChat } from '#client/state/chat-history.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'
+import { AnswerVote } from './answer-vote.tsx'
 
 /** The talk with Reggie at the side of a page. */
 export function ChatDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -31,9 +31,7 @@ function DrawerTalk() {
           <Button size="small" icon={<SquarePen aria-hidden size={18} />} onClick={startNewChat}>{t('newChat')}</Button>
         )}
       </div>
-      <ConversationView
-        {...chat} renderFeedback={(id) => <SatisfactionVote context="chat_conclusion" subject={id} />}
-      />
+      <ConversationView {...chat} renderFeedback={(id) => <AnswerVote messageId={id} />} />
     </div>
   )
 }

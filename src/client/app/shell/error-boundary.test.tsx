@@ -48,3 +48,9 @@ test('another address gives the page another try by itself', async () => {
   await user.click(screen.getByRole('button', { name: 'go' }))
   expect(screen.getByText('fine')).toBeTruthy()
 })
+
+test('a part nobody misses is left out, and the rest stays', async () => {
+  fakeFetch()
+  await renderInLanguage(<main>{'the rest'}<ErrorBoundary fallback={null}><Fragile /></ErrorBoundary></main>, 'en')
+  expect(screen.getByRole('main').textContent).toBe('the rest')
+})

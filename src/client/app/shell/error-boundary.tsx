@@ -5,6 +5,8 @@ import { FailurePage } from './failure-page.tsx'
 interface ErrorBoundaryProps {
   /** A change here, such as another address or screen, gives the page another try. */
   resetKey?: string
+  /** For a part nobody misses: what stands there instead of a page that says something went wrong. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
+    if (this.props.fallback !== undefined) return this.props.fallback
     return <FailurePage onRetry={() => this.setState({ hasFailed: false })} />
   }
 }

@@ -48,7 +48,7 @@ function Reach({ line: { id, phone, press, sms } }: { line: CrisisLine }) {
       >
         <span>
           {key === null ? t('call', { name }) : t('callKey', { name, key })}
-          {!name.startsWith(phone) && <span className="block text-sm">{phone}</span>}
+          {!name.startsWith(phone) && <span className="block text-sm"> {phone}</span>}
         </span>
       </Button>
       {sms && (

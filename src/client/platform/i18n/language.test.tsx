@@ -83,6 +83,21 @@ test('text outside the core is fetched when a screen asks for it, in the languag
   expect(fetchEnglish).not.toHaveBeenCalled()
 })
 
+test('text that cannot be fetched is asked for once, and again later', async () => {
+  vi.resetModules()
+  const fresh = { ...(await import('./text-library.ts')), ...(await import('./lazy-text.ts')) }
+  const fetchWords = vi.spyOn(fresh.lazyText.votes, 'en').mockRejectedValue(new TypeError('Failed to fetch'))
+  const meet = () => Promise.resolve(fresh.textOf('en', 'votes')).then(() => 'here', () => 'lost')
+  vi.useFakeTimers()
+  expect(await meet()).toBe('lost')
+  expect(await meet()).toBe('lost')
+  expect(fetchWords).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  fetchWords.mockRestore()
+  expect(await meet()).toBe('here')
+})
+
 test('the second of two quick choices wins', async () => {
   await renderInLanguage(
     <>
@@ -134,7 +149,7 @@ test('outside its provider the language says who is missing', () => {
 })
 
 test('every content module a screen may use is in the core or can be fetched', () => {
-  const serverOnly = ['assistantSafety', 'errors', 'hsds', 'imports', 'organizations', 'reggie']
+  const serverOnly = ['assistantSafety', 'crisis', 'errors', 'hsds', 'imports', 'organizations', 'reggie']
   const paths = Object.keys(import.meta.glob('/src/content/en/*.ts'))
   const files = paths.map((path) => /([^/]+)\.ts$/.exec(path)?.[1] ?? '')
   const names = files.map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))

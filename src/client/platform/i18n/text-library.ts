@@ -14,6 +14,8 @@ type TextModule = Translated<EnglishText[Namespace]>
 type Loaders = Record<string, Record<Language, () => Promise<TextModule>>>
 
 const loaded = new Map<string, TextModule>()
+/** Time enough for what waited to be drawn again, and less than it takes to tap "Try again". */
+const failureKeptMs = 1000
 const underWay = new Map<string, Promise<TextModule>>()
 const coreLoaders = {
   en: () => import('./core-en.ts'),
@@ -41,8 +43,9 @@ export function textOf(language: Language, name: Namespace): TextModule | Promis
       return module
     },
     (error: unknown) => {
-      // A lost connection must not stay forever: the next try fetches again.
-      underWay.delete(key)
+      // Whoever waited must meet the failure, or each drawing would ask once more without end. It does not stay
+      // forever: the next try fetches again.
+      setTimeout(() => underWay.delete(key), failureKeptMs)
       throw error
     },
   )

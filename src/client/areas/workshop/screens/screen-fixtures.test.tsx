@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { dialable, helpLines } from '#domain/help-lines/help-lines.ts'
+import { allHelpLines, dialable } from '#domain/help-lines/help-lines.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -17,7 +17,7 @@ function Sample({ name }: { name: SampleName }) {
 }
 
 /** The help lines are real on purpose; every other number is from the range that rings nowhere. */
-const helpNumbers = ['211', ...helpLines.flatMap(({ phone, sms }) => [dialable(phone), sms?.number])]
+const helpNumbers = ['211', ...allHelpLines.flatMap(({ phone, sms }) => [dialable(phone), sms?.number])]
 const isHarmless = (href: string) => {
   const number = href.replace(/^(tel|sms):|[,?].*$/g, '')
   return helpNumbers.includes(number) || /^\+?1?21355501\d\d$/.test(number)

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { AssistantEvent } from '../src/contracts/assistant.ts'
+import type { ChatSession } from '../src/domain/chat/sessions.ts'
+import { openIn, type Tongue, words } from './journey.ts'
+
+/** From welcome to the chat screen. */
+export async function openChat(page: Page, tongue: Tongue): Promise<void> {
+  await openIn(page, tongue)
+  await page.getByRole('button', { name: words[tongue].welcome.chat }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words[tongue].chat.title })).toBeVisible()
+}
+
+export function box(page: Page, tongue: Tongue): Locator {
+  return page.getByRole('textbox', { name: words[tongue].chat.input })
+}
+
+/** Types it and presses Enter. */
+export async function ask(page: Page, tongue: Tongue, text: string): Promise<void> {
+  await box(page, tongue).fill(text)
+  await box(page, tongue).press('Enter')
+}
+
+export function answers(page: Page, tongue: Tongue): Locator {
+  return said(page, tongue, words[tongue].chat.reggie)
+}
+
+export function questions(page: Page, tongue: Tongue): Locator {
+  return said(page, tongue, words[tongue].chat.you)
+}
+
+function said(page: Page, tongue: Tongue, who: string): Locator {
+  return page.getByRole('group', { name: words[tongue].chat.log }).getByRole('listitem').filter({ hasText: who })
+}
+
+export async function storedChats(page: Page): Promise<ChatSession[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('reggie-chat-sessions') ?? '[]') as ChatSession[])
+}
+
+/** What a guide of the knowledge base calls itself, and the step it ends with. */
+export function guideLines(tongue: Tongue, id: string): { title: string; next: string } {
+  const text = readFileSync(new URL(`../data/knowledge/${tongue}/${id}.md`, import.meta.url), 'utf8')
+  const line = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
+  return { title: line('title'), next: line('next') }
+}
+
+/** Every question gets this answer, at once. */
+export async function answerWith(page: Page, body: object, status = 200): Promise<void> {
+  await page.unroute('**/api/reggie')
+  await page.route('**/api/reggie', (route) => route.fulfill({ status, json: body }))
+}
+
+/** An answer that comes when the journey says so, in real pieces over a real connection. */
+export class SlowReggie {
+  /** How often a page asked. */
+  asked = 0
+  readonly #open = new Set<ServerResponse>()
+
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    request.resume()
+    this.asked += 1
+    this.#open.add(response)
+    response.on('close', () => this.#open.delete(response))
+  }
+
+  /** How many pages still wait for the end. */
+  get waiting(): number {
+    return this.#open.size
+  }
+
+  async tell(event: AssistantEvent): Promise<void> {
+    await expect.poll(() => this.#open.size).toBeGreaterThan(0)
+    for (const response of this.#open) {
+      if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(`data: ${JSON.stringify(event)}\n\n`)
+    }
+  }
+
+  /** The connection is gone, in the middle of whatever it was. */
+  cut(): void {
+    for (const response of this.#open) response.destroy()
+  }
+
+  async answer(text: string): Promise<void> {
+    await this.tell({ type: 'done', reply: { success: true, reply: text } })
+    for (const response of this.#open) response.end()
+  }
+}
+
+/** Journeys that hold the answers to every page of their browser. */
+export const test = base.extend<{ reggie: SlowReggie }>({
+  reggie: async ({ context }, provide) => {
+    const reggie = new SlowReggie()
+    const server = createServer((request, response) => reggie.handle(request, response))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await context.route('**/api/reggie', (route) => route.continue({ url: `http://127.0.0.1:${port}/` }))
+    await provide(reggie)
+    server.closeAllConnections()
+    server.close()
+  },
+})
