@@ -16,7 +16,7 @@ const linksIn = (text: string) => text.match(/https?:\/\/[^\s)>\]]+|\bwww\.[^\s)
 /** Words that shame. The people this is for are called people. */
 const shaming = /(?<!\p{L})(felons?|inmates?|offenders?|ex-?cons?|convicts?|delincuentes?|reos?|convictos?|presos?)(?!\p{L})/iu
 
-export interface OnFile { phones: ReadonlySet<string>; urls: ReadonlySet<string>; contacts: ReadonlySet<string> }
+interface OnFile { phones: ReadonlySet<string>; urls: ReadonlySet<string>; contacts: ReadonlySet<string> }
 
 function textProblems(language: Language, text: GuideText, onFile: OnFile): string[] {
   const whole = `${text.body}\n${text.next}`
@@ -42,7 +42,7 @@ function guideProblems(guide: Guide, ids: ReadonlySet<string>, onFile: OnFile): 
   return [...links, ...texts].map((problem) => `${guide.id}: ${problem}`)
 }
 
-export async function contactsOnFile(): Promise<OnFile> {
+async function contactsOnFile(): Promise<OnFile> {
   const path = new URL('../../data/facts/contacts.json', import.meta.url)
   const { contacts } = JSON.parse(await readFile(path, 'utf8')) as {
     contacts: { id: string; phone: string | null; url: string | null; urlEs: string | null }[]

@@ -29,8 +29,8 @@ export const Contact = z.object({
 export type Contact = z.infer<typeof Contact>
 export const ContactsFile = z.object({ sources: Sources, contacts: z.array(Contact) })
 
-export const votingGroups = ['neverLost', 'afterRelease', 'afterSentence', 'actionNeeded'] as const
-export const VotingRule = z.object({
+const votingGroups = ['neverLost', 'afterRelease', 'afterSentence', 'actionNeeded'] as const
+const VotingRule = z.object({
   group: z.enum(votingGroups),
   summary: Both,
   more: z.nullable(Both),
@@ -42,7 +42,6 @@ export const VotingRule = z.object({
   confidence: Confidence,
   checkedOn: day,
 })
-export type VotingRule = z.infer<typeof VotingRule>
 export const VotingFile = z.object({
   mustSay: Both,
   alsoTrue: z.array(Both),
