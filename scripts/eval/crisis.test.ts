@@ -17,6 +17,7 @@ describe('the crisis rules on our own messages', () => {
 
   test('the same messages in other spellings show one too', () => {
     expect(figures.spelled).toBeGreaterThanOrEqual(crisisFloors.spelled)
+    expect(figures.spelledLives).toBe(crisisFloors.spelledLives)
   })
 
   test('everyday messages show none', () => {

@@ -94,8 +94,13 @@ interface KnownWords {
   targets: ReadonlySet<string>
 }
 
+/** Ways to write a telling word that many use; a slip may come on top of them. */
+const usualMisspellings: Readonly<Record<string, string>> = { overdoze: 'overdose', myslef: 'myself' }
+
 /** How rules with these words read a text. */
-export function readTokens({ known, gap, targets }: KnownWords): (text: string) => Tokens {
+export function readTokens({ known, gap, targets: telling }: KnownWords): (text: string) => Tokens {
+  // Last, the words themselves: what is a slip of both is a slip of the right one.
+  const targets = new Set([...Object.keys(usualMisspellings), ...telling])
   const whole = new Set([...known, ...gap])
   const find = finder([...whole])
   const slips = slipsOf(targets)
@@ -104,7 +109,8 @@ export function readTokens({ known, gap, targets }: KnownWords): (text: string) 
     const single = typed.replace(/(.)\1\1+/g, '$1')
     const asTyped = [typed, typed.replace(/(.)\1\1+/g, '$1$1'), single].find((word) => whole.has(word))
     if (asTyped !== undefined) return [asTyped]
-    const meant = corrected(single, targets, slips)
+    const near = targets.has(single) ? single : corrected(single, targets, slips)
+    const meant = near === undefined ? undefined : usualMisspellings[near] ?? near
     const parts = meant === undefined ? split(single, whole, targets) : undefined
     return parts ?? [find(meant ?? single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined) ?? '']
   }

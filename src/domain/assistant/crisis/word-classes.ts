@@ -45,5 +45,8 @@ nothing everything doesnt drinking swallowed depressed deserve quiere quieren se
 muerte corazon golpear lastimar craving despedida infarto pareja alguien recaer cuerpo papeles merezco stepdad traffic
 throat abstinencia abusando afuera ahogando apunalaron assaulted aventarme balazo breaking bruises burden cuerda
 dealer envenenar existir golpean jumped malillo maltrata matarla murder overpass partner prostituyen pulled quitarse
-reason cristal brains
+reason cristal brains ending colgar muriera having bleach overdoseo overdosis letters loaded tomorrow terminar despertara
+waking racing stroke throwing poniendo bought gustaria chingo promise passed killin permanently standing tirarme ultimo
+clutching respirando reaction turning muchas wrote goodbye notebook bridge ahogar colgando azules labios pulso vomiting
+convulsion collapsed choking ahogo tirado respondiendo responding rather suisidar
 `
