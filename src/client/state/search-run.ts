@@ -79,14 +79,21 @@ function hasArrived({ startedAt, request }: Run): boolean {
   return results !== null && results.foundAt >= startedAt && results.location.state === request.location.state
 }
 
+/** What another tab stored a moment ago may not have reached this one yet. */
+const storageLagMs = 300
+const waitedMs = 50
+
 /** Two tabs with the same stored search ask once: the second waits and then finds the list in storage. */
-async function oneTabAtATime({ startedAt, abort: { signal } }: Run, work: () => Promise<void>): Promise<void> {
+async function oneTabAtATime({ startedAt, isRestored, abort: { signal } }: Run, work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return work()
   let isBegun = false
-  const begin = () => {
+  const askedAt = performance.now()
+  const begin = async () => {
     isBegun = true
-    return work()
+    const hasWaited = isRestored && performance.now() - askedAt > waitedMs
+    if (hasWaited) await new Promise((resolve) => setTimeout(resolve, storageLagMs))
+    if (!signal.aborted) await work()
   }
   try {
     await locks.request(`next-chapter-search-${startedAt}`, { signal }, begin)

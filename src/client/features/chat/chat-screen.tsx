@@ -22,7 +22,7 @@ export function ChatScreen({ onBack, onNewChat, onHistory, children, ...view }: 
       <header className="chat-header">
         <IconButton label={t('back')} icon={<ArrowLeft aria-hidden size={22} />} onClick={onBack} />
         <ReggieFace size={44} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_5rem]">
           <h1 id="chat-title">{t('title')}</h1>
           <p className="text-sm text-ink-2">{t('about')}</p>
         </div>

@@ -28,13 +28,13 @@ export function HistoryPanel({ open, sessions, currentId, exit, ...props }: Hist
   const common = useText('common')
   return (
     <Drawer side="right" open={open} onClose={props.onClose} title={t('past.title')} closeLabel={common('close')}>
-      <div className="grid gap-4">
+      <div className="chat-past">
         <div>{exit}</div>
         <Button wide variant="primary" icon={<SquarePen aria-hidden size={20} />} onClick={props.onStartNew}>
           {t('past.startNew')}
         </Button>
         {sessions.length === 0 && <p className="text-ink-2">{t('past.none')}</p>}
-        <ul aria-label={t('past.list')} className="grid gap-2">
+        <ul aria-label={t('past.list')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {sessions.map((session) => (
             <SessionRow
               key={session.id} session={session} isCurrent={session.id === currentId}

@@ -17,7 +17,7 @@ export function TopicShortcuts({ label, inRow = false, onTopic }: TopicShortcuts
       {shortcutModules.map((module) => {
         const Icon = moduleIcons[module]
         return (
-          <li key={module}>
+          <li key={module} className={inRow ? undefined : 'max-w-full'}>
             <button type="button" className="chat-chip" onClick={() => onTopic(module)}>
               <Icon aria-hidden size={18} />
               {t(`modules.${module}`)}
