@@ -39,8 +39,10 @@ export function runSearch({ startedAt, request, isRestored }: Omit<Run, 'abort'>
     clearTimeout(timer)
     stopFollowing()
   })
+  // A search of this tab's own is asked for at once, while its screen is still being drawn.
+  const asked = isRestored ? null : ask(run)
   void oneTabAtATime(run, async () => {
-    const outcome = await ask(run)
+    const outcome = await (asked ?? ask(run))
     // Reading a long list and keeping it are both work: a slow phone gets a breath in between.
     await new Promise((resolve) => setTimeout(resolve))
     end(run, outcome)
