@@ -1,15 +1,18 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { clearAll } from '#client/platform/storage/storage.ts'
 import { forgetCounties } from '#client/platform/places/county-lists.ts'
 
 // Test files share one window, which keeps them fast; each starts with nothing left by the one before.
-clearAll()
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 forgetCounties()
 history.replaceState(null, '', '/')
+
+// Long past on purpose: a test that sets the clock back would see a cookie again that ended a moment ago.
+for (const name of ['device_mode', 'lang']) {
+  for (const path of ['', '; path=/']) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT${path}`
+}
 
 afterEach(cleanup)

@@ -73,7 +73,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  document.cookie = 'device_mode=; max-age=0'
+  document.cookie = 'device_mode=; expires=Thu, 01 Jan 1970 00:00:00 GMT'
   saved.send({ type: 'cleared' })
   toasts.send({ type: 'allClosed', at: Date.now() })
   window.history.replaceState(null, '', '/')
