@@ -12,7 +12,7 @@ for (const tongue of tongues) {
 
   test(`[${tongue}] from welcome to an answer with its guide, a next step and more to ask`, async ({ page }) => {
     await openChat(page, tongue)
-    await expect(page.getByText(chat.greeting)).toBeVisible()
+    await expect(page.getByText(chat.greeting)).toBeInViewport()
     await expect(page.getByRole('button', { name: chat.newChat })).toHaveCount(0)
     await expectNoAxeViolations(page)
     await expectNoSidewaysScroll(page)

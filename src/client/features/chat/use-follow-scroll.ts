@@ -19,8 +19,12 @@ export function useFollowScroll(conversation: Conversation) {
       fromBottom.current = element.scrollHeight - element.scrollTop - element.clientHeight
     }
     // A card over the talk, or a keyboard, takes room: what was in view at the bottom stays there.
+    let isSized = false
     const resized = new ResizeObserver(() => {
-      element.scrollTop = element.scrollHeight - element.clientHeight - fromBottom.current
+      // The first call tells the size it has: nothing has moved, and an empty chat begins at its greeting.
+      if (isSized) element.scrollTop = element.scrollHeight - element.clientHeight - fromBottom.current
+      else measure()
+      isSized = true
     })
     resized.observe(element)
     element.addEventListener('scroll', measure, { passive: true })
