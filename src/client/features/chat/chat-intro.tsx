@@ -1,6 +1,7 @@
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { moduleIcons, topicModules } from './topics.ts'
+import { moduleIcons } from '#client/platform/prompts/module-icons.ts'
+import { topicModules } from './topics.ts'
 
 /** What an empty chat screen shows: what Reggie is for, and eight ways to begin. */
 export function ChatIntro({ onTopic }: { onTopic: (module: PromptModule) => void }) {

@@ -1,6 +1,7 @@
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { moduleIcons, shortcutModules } from './topics.ts'
+import { moduleIcons } from '#client/platform/prompts/module-icons.ts'
+import { shortcutModules } from './topics.ts'
 
 interface TopicShortcutsProps {
   label: string

@@ -1,7 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
-import {
-  Brain, Briefcase, FileText, Footprints, HeartPulse, House, Landmark, MonitorSmartphone, Rocket,
-} from 'lucide-react'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 
 /** The row of common questions, and the quick topics of the history. */
@@ -13,15 +9,3 @@ export const shortcutModules = [
 export const topicModules = [
   'housing', 'documentPrep', 'getInMotion', 'healthSupport', 'thriveAtWork', 'toolUp', 'layFoundation', 'ownMindset',
 ] as const satisfies readonly PromptModule[]
-
-export const moduleIcons: Record<PromptModule, LucideIcon> = {
-  thriveAtWork: Briefcase,
-  toolUp: MonitorSmartphone,
-  getInMotion: Footprints,
-  layFoundation: Landmark,
-  createValue: Rocket,
-  ownMindset: Brain,
-  housing: House,
-  documentPrep: FileText,
-  healthSupport: HeartPulse,
-}

@@ -1,13 +1,13 @@
 import type { GroModule } from '#domain/gro/lessons.ts'
 import type { Count } from '#domain/gro/progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { modulePictures } from './pictures.ts'
+import { moduleIcons } from '#client/platform/prompts/module-icons.ts'
 
 /** A real link: it can be opened in a new tab, and Back works by itself. */
 export function ModuleTile({ module, count }: { module: GroModule; count: Count }) {
   const t = useText('gro')
   const menu = useText('menu')
-  const Icon = modulePictures[module]
+  const Icon = moduleIcons[module]
   return (
     <a href={`#${module}`} className="gro-tile">
       <span className="gro-picture" aria-hidden="true"><Icon size={26} /></span>

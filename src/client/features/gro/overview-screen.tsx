@@ -4,9 +4,9 @@ import { type DoneLessons, moduleCount, wholeCount } from '#domain/gro/progress.
 import { groModules, type PromptModule } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { moduleIcons } from '#client/platform/prompts/module-icons.ts'
 import { Page } from '#client/ui/layout/page.tsx'
 import { ModuleTile } from './module-tile.tsx'
-import { modulePictures } from './pictures.ts'
 import { PrintSummary } from './print-summary.tsx'
 import { ProgressRing } from './progress-ring.tsx'
 
@@ -64,7 +64,7 @@ function Shortcuts({ onAsk }: Pick<OverviewScreenProps, 'onAsk'>) {
       <h2 id="gro-shortcuts">{t('shortcuts.title')}</h2>
       <ul className="grid gap-3">
         {shortcuts.map((module) => {
-          const Icon = modulePictures[module]
+          const Icon = moduleIcons[module]
           return (
             <li key={module}>
               <button type="button" className="gro-shortcut" onClick={() => onAsk(module)}>
