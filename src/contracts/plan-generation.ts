@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
+import { PlanStep } from '#domain/action-plan/plan-step.ts'
 import { Language, defaultLanguage } from '#domain/language.ts'
 import { SentNeeds } from '#domain/needs/needs.ts'
 import { defineCall } from './call.ts'
@@ -23,6 +24,8 @@ export const generateActionPlan = defineCall({
   reply: z.object({
     success: z.optional(z.literal(true)),
     plan: z.optional(z.nullable(z.union([z.string(), z.record(z.string(), z.unknown())]))),
+    /** The same plan as single steps, for the list of tasks. */
+    steps: z.optional(z.array(PlanStep)),
   }),
 })
 

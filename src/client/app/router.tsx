@@ -15,6 +15,9 @@ const ChatRoutePage = lazy(async () => ({ default: (await import('./chat-page.ts
 const AwayPage = lazy(async () => ({ default: (await import('./home/away-page.tsx')).AwayPage }))
 const GroPage = lazy(async () => ({ default: (await import('./gro-page.tsx')).GroPage }))
 const IntroductionsPage = lazy(async () => ({ default: (await import('./introductions-page.tsx')).IntroductionsPage }))
+const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }))
+const PlanGeneratorPage = lazy(async () => ({ default: (await import('./plan-generator-page.tsx')).PlanGeneratorPage }))
+const TutorialPage = lazy(async () => ({ default: (await import('./tutorial-page.tsx')).TutorialPage }))
 const PartnerArea = lazy(async () => ({ default: (await import('#client/areas/partner/partner-area.tsx')).PartnerArea }))
 const AdminArea = lazy(async () => ({ default: (await import('#client/areas/admin/admin-area.tsx')).AdminArea }))
 const ChatDemoPage = lazy(async () => ({ default: (await import('#client/areas/chat-demo/chat-demo-page.tsx')).ChatDemoPage }))
@@ -22,10 +25,7 @@ const WireframesPage = lazy(async () => ({ default: (await import('#client/areas
 
 /** The one list of pages this version does not have yet. */
 export const pendingPages: Partial<Record<PublicRoute, AwayPlace>> = {
-  '/action-plan': 'actionPlan',
-  '/action-plan-generator': 'actionPlan',
   '/community': 'community',
-  '/tutorial': 'tutorial',
 }
 
 export function Router() {
@@ -43,6 +43,9 @@ export function Router() {
           <Route path="/chat"><ChatRoutePage /></Route>
           <Route path="/gro"><GroPage /></Route>
           <Route path="/my-introductions"><IntroductionsPage /></Route>
+          <Route path="/action-plan"><PlanPage /></Route>
+          <Route path="/action-plan-generator"><PlanGeneratorPage /></Route>
+          <Route path="/tutorial"><TutorialPage /></Route>
           {Object.entries(pendingPages).map(([route, place]) => (
             <Route key={route} path={route}><AwayPage place={place} onHome={goHome} /></Route>
           ))}

@@ -4,7 +4,6 @@ import { screenNames } from '#client/areas/workshop/screens/screen-names.ts'
 import { adminRoutes, partnerRoutes, publicRoutes, workshopRoute } from '#domain/navigation/routes.ts'
 import { screens } from '#domain/navigation/screens.ts'
 import { builtScreens } from './home/home-screens.ts'
-import { pendingScreens } from './home/screen-registry.ts'
 import { pendingPages } from './router.tsx'
 
 const statesOf = (map: Record<string, { state: BuildState }>) =>
@@ -23,7 +22,7 @@ test('the workshop says of every address what the router does with it', () => {
 })
 
 test('the workshop says of every screen whether the main page has it', () => {
-  expect(statesOf(screenMap)).toEqual({ ...all(builtScreens, 'built'), ...all(Object.keys(pendingScreens), 'later') })
+  expect(statesOf(screenMap)).toEqual(all(builtScreens, 'built'))
   expect(Object.keys(screenMap).toSorted()).toEqual(screens.toSorted())
 })
 

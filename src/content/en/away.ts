@@ -6,6 +6,7 @@ export const away = {
   places: {
     actionPlan: 'Action Plan',
     documents: 'Document Preparation',
+    transportation: 'Transportation Guide',
     voting: 'Voting Rights Guide',
     mindfulness: 'Zen Reggie Mindfulness',
     tutorial: 'Tutorial',

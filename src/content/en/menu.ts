@@ -22,6 +22,7 @@ export const menu = {
   prepTools: 'Prep Tools',
   createActionPlan: 'Create Action Plan',
   documentPreparation: 'Document Preparation',
+  transportationGuide: 'Transportation Guide',
   votingGuide: 'Voting Rights Guide',
   mindfulness: 'Zen Reggie Mindfulness',
   deleteData: 'Delete my data',

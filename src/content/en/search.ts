@@ -41,6 +41,7 @@ export const search = {
     text: 'Use one of these now. We tell you when your list is ready.',
     chat: { title: 'Chat with Reggie', text: 'Ask about housing, work, ID or anything else.' },
     documents: { title: 'Document Preparation', text: 'See which papers you need and how to get them.' },
+    transportation: { title: 'Transportation Guide', text: 'See how to get there, and what it costs.' },
     actionPlan: { title: 'Create Action Plan', text: 'Five questions, then a plan for 30 days.' },
     voting: { title: 'Voting Rights Guide', text: 'See if you can vote in your state.' },
     mindfulness: { title: 'Zen Reggie Mindfulness', text: 'Take a few minutes to breathe slowly.' },

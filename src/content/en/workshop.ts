@@ -174,6 +174,7 @@ export const workshop = {
       chat: 'Chat with Reggie',
       tutorial: 'Tutorial',
       'document-preparation': 'Get your papers',
+      'transportation-guide': 'Transportation Guide',
       'voting-rights-guide': 'Voting rights',
       'zen-reggie-mindfulness': 'Calm with Zen Reggie',
     },

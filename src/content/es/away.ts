@@ -8,6 +8,7 @@ export const away = {
   places: {
     actionPlan: 'Plan de acción',
     documents: 'Preparar documentos',
+    transportation: 'Guía de transporte',
     voting: 'Guía del voto',
     mindfulness: 'Calma con Zen Reggie',
     tutorial: 'Tutorial',

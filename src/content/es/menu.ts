@@ -25,6 +25,7 @@ export const menu = {
   prepTools: 'Herramientas',
   createActionPlan: 'Crear plan de acción',
   documentPreparation: 'Preparar documentos',
+  transportationGuide: 'Guía de transporte',
   votingGuide: 'Guía del voto',
   mindfulness: 'Calma con Zen Reggie',
   deleteData: 'Borrar mis datos',

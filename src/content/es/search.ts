@@ -39,6 +39,7 @@ export const search = {
     text: 'Use algo de esto ya. Le avisamos cuando su lista salga.',
     chat: { title: 'Hablar con Reggie', text: 'Pregunte de vivienda, trabajo, ID o lo que sea.' },
     documents: { title: 'Preparar documentos', text: 'Vea qué papeles le faltan y cómo sacarlos.' },
+    transportation: { title: 'Guía de transporte', text: 'Vea cómo llegar y cuánto cuesta.' },
     actionPlan: { title: 'Crear plan de acción', text: 'Cinco preguntas y luego un plan para 30 días.' },
     voting: { title: 'Guía del voto', text: 'Vea si puede votar en su estado.' },
     mindfulness: { title: 'Calma con Zen Reggie', text: 'Respire despacio unos minutos.' },

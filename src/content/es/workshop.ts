@@ -177,6 +177,7 @@ export const workshop = {
       chat: 'Hablar con Reggie',
       tutorial: 'Tutorial',
       'document-preparation': 'Preparar documentos',
+      'transportation-guide': 'Guía de transporte',
       'voting-rights-guide': 'Derecho al voto',
       'zen-reggie-mindfulness': 'Calma con Zen Reggie',
     },

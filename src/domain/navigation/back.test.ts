@@ -6,7 +6,7 @@ const nothing: BackContext = {
   hasResults: false, isSearching: false, fromPrepTools: false, fromSearchInProgress: false, fromTutorial: false,
   hasSeenPinPrompt: false,
 }
-const tools = ['document-preparation', 'voting-rights-guide', 'zen-reggie-mindfulness'] as const
+const tools = ['document-preparation', 'transportation-guide', 'voting-rights-guide', 'zen-reggie-mindfulness'] as const
 const results = { hasResults: true }
 const search = { isSearching: true }
 const panel = { fromPrepTools: true }

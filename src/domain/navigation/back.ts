@@ -52,6 +52,7 @@ export function back(from: { screen: Screen; step: number }, context: BackContex
     case 'action-plan':
       return context.fromTutorial ? to('tutorial') : (backToSearch(context) ?? to('welcome'))
     case 'document-preparation':
+    case 'transportation-guide':
     case 'voting-rights-guide':
     case 'zen-reggie-mindfulness':
       return backFromTool(context)

@@ -4,6 +4,7 @@ import type { Screen } from './screens.ts'
 export const prepToolScreens = {
   chat: 'chat',
   documents: 'document-preparation',
+  transportation: 'transportation-guide',
   actionPlan: 'action-plan',
   voting: 'voting-rights-guide',
   mindfulness: 'zen-reggie-mindfulness',

@@ -16,6 +16,7 @@ export const screens = [
   'chat',
   'tutorial',
   'document-preparation',
+  'transportation-guide',
   'voting-rights-guide',
   'zen-reggie-mindfulness',
 ] as const

@@ -1,14 +1,12 @@
-import { Activity, lazy, Suspense, useEffect } from 'react'
+import { Activity, Suspense, useEffect } from 'react'
 import type { Screen } from '#domain/navigation/screens.ts'
 import { WelcomeScreen } from '#client/features/welcome/welcome-screen.tsx'
 import { useStore } from '#client/platform/store.ts'
 import { followResultRequests, mainSession, nextScreen } from '#client/state/main-session.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
-import { expectScreen, homeScreens } from './home-screens.ts'
-import { type PendingScreen, pendingScreens } from './screen-registry.ts'
+import { expectScreen, type FetchedScreen, homeScreens } from './home-screens.ts'
 
-const PendingPage = lazy(async () => ({ default: (await import('./pending-page.tsx')).PendingPage }))
 const loadSearch = () => import('#client/state/run-search.ts')
 
 /** The main app: one address, many screens. */
@@ -19,7 +17,7 @@ export function HomePage() {
 }
 
 /** The screen, and out of sight the one that is about to take its place. */
-function Fetched({ screen }: { screen: FetchedOrPending }) {
+function Fetched({ screen }: { screen: FetchedScreen }) {
   const next = useStore(nextScreen)
   const drawn = next && next !== 'welcome' && next !== screen ? [screen, next] : [screen]
   return drawn.map((name) => (
@@ -29,16 +27,9 @@ function Fetched({ screen }: { screen: FetchedOrPending }) {
   ))
 }
 
-type FetchedOrPending = Exclude<Screen, 'welcome'>
-
-function Other({ screen }: { screen: FetchedOrPending }) {
-  if (isPending(screen)) return <PendingPage key={screen} screen={screen} />
+function Other({ screen }: { screen: FetchedScreen }) {
   const { Shown } = homeScreens[screen]
   return <Shown />
-}
-
-function isPending(screen: Screen): screen is PendingScreen {
-  return screen in pendingScreens
 }
 
 function open(screen: Screen, step?: number): void {

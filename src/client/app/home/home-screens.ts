@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from '#domain/navigation/screens.ts'
-import type { PendingScreen } from './screen-registry.ts'
 
 const screen = (load: () => Promise<ComponentType>) => ({
   load,
@@ -19,9 +18,15 @@ export const homeScreens = {
   'saved-resources': screen(async () => (await import('./saved-resources-page.tsx')).SavedResourcesPage),
   chat: screen(async () => (await import('./chat-page.tsx')).ChatPage),
   'response-detail': screen(async () => (await import('./response-detail-page.tsx')).ResponseDetailPage),
-} satisfies Record<Exclude<Screen, PendingScreen | 'welcome'>, ReturnType<typeof screen>>
+  'action-plan': screen(async () => (await import('./action-plan-page.tsx')).ActionPlanScreenPage),
+  'document-preparation': screen(async () => (await import('./document-preparation-page.tsx')).DocumentPreparationPage),
+  'transportation-guide': screen(async () => (await import('./transportation-page.tsx')).TransportationPage),
+  'voting-rights-guide': screen(async () => (await import('./voting-page.tsx')).VotingPage),
+  'zen-reggie-mindfulness': screen(async () => (await import('./mindfulness-page.tsx')).MindfulnessPage),
+  tutorial: screen(async () => (await import('../tutorial-page.tsx')).TutorialPage),
+} satisfies Record<Exclude<Screen, 'welcome'>, ReturnType<typeof screen>>
 
-type FetchedScreen = keyof typeof homeScreens
+export type FetchedScreen = keyof typeof homeScreens
 
 /** The screens of "/" that are built. */
 export const builtScreens: readonly Screen[] = ['welcome', ...(Object.keys(homeScreens) as FetchedScreen[])]

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import {
-  BookOpen, Briefcase, Brain, ClipboardList, FileText, Footprints, GraduationCap, Handshake, Heart, House, KeyRound,
+  BookOpen, Briefcase, Brain, Bus, ClipboardList, FileText, Footprints, GraduationCap, Handshake, Heart, House, KeyRound,
   Landmark, Leaf, Mail, MapPin, MessageCircle, MonitorSmartphone, Rocket, Users, Vote,
 } from 'lucide-react'
 import type { PublicRoute } from '#domain/navigation/routes.ts'
@@ -69,6 +69,7 @@ export function menuSections(hasResults: boolean): readonly MenuSection[] {
       items: [
         { key: 'createActionPlan', icon: ClipboardList, target: { screen: 'action-plan' } },
         { key: 'documentPreparation', icon: FileText, target: { screen: 'document-preparation' } },
+        { key: 'transportationGuide', icon: Bus, target: { screen: 'transportation-guide' } },
         { key: 'votingGuide', icon: Vote, target: { screen: 'voting-rights-guide' } },
         { key: 'mindfulness', icon: Leaf, target: { screen: 'zen-reggie-mindfulness' } },
       ],

@@ -7,12 +7,12 @@ import { PrepToolsPanel } from './prep-tools-panel.tsx'
 test.each([
   ['en', 'Prep Tools', /^Voting Rights Guide/],
   ['es', 'Herramientas', /^Guía del voto/],
-] as const)('in %s the five tools are there, and choosing one says which', async (language, title, voting) => {
+] as const)('in %s the six tools are there, and choosing one says which', async (language, title, voting) => {
   const onChoose = vi.fn()
   const { user } = await renderInLanguage(<PrepToolsPanel open onClose={vi.fn()} onChoose={onChoose} />, language)
 
   expect(screen.getByRole('dialog', { name: title })).toBeTruthy()
-  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.getAllByRole('listitem')).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: voting }))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('voting-rights-guide')
 })

@@ -1,4 +1,4 @@
-import { ChevronRight, ClipboardList, FileText, Leaf, type LucideIcon, MessageCircle, Vote } from 'lucide-react'
+import { Bus, ChevronRight, ClipboardList, FileText, Leaf, type LucideIcon, MessageCircle, Vote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type PrepTool, type PrepToolScreen, prepToolScreens } from '#domain/navigation/prep-tools.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -6,7 +6,8 @@ import { Drawer } from '#client/ui/drawer/drawer.tsx'
 
 /** In the order of the menu. */
 const tools = [
-  ['chat', MessageCircle], ['actionPlan', ClipboardList], ['documents', FileText], ['voting', Vote], ['mindfulness', Leaf],
+  ['chat', MessageCircle], ['actionPlan', ClipboardList], ['documents', FileText], ['transportation', Bus],
+  ['voting', Vote], ['mindfulness', Leaf],
 ] as const satisfies readonly [PrepTool, LucideIcon][]
 
 export interface PrepToolsPanelProps {

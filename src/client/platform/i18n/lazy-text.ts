@@ -79,4 +79,40 @@ export const lazyText = {
     en: async () => (await import('#content/en/workshop.ts')).workshop,
     es: async () => (await import('#content/es/workshop.ts')).workshop,
   },
+  planTool: {
+    en: async () => (await import('#content/en/plan-tool.ts')).planTool,
+    es: async () => (await import('#content/es/plan-tool.ts')).planTool,
+  },
+  planPage: {
+    en: async () => (await import('#content/en/plan-page.ts')).planPage,
+    es: async () => (await import('#content/es/plan-page.ts')).planPage,
+  },
+  planTasks: {
+    en: async () => (await import('#content/en/plan-tasks.ts')).planTasks,
+    es: async () => (await import('#content/es/plan-tasks.ts')).planTasks,
+  },
+  today: {
+    en: async () => (await import('#content/en/today.ts')).today,
+    es: async () => (await import('#content/es/today.ts')).today,
+  },
+  documents: {
+    en: async () => (await import('#content/en/documents.ts')).documents,
+    es: async () => (await import('#content/es/documents.ts')).documents,
+  },
+  transportation: {
+    en: async () => (await import('#content/en/transportation.ts')).transportation,
+    es: async () => (await import('#content/es/transportation.ts')).transportation,
+  },
+  voting: {
+    en: async () => (await import('#content/en/voting.ts')).voting,
+    es: async () => (await import('#content/es/voting.ts')).voting,
+  },
+  mindfulness: {
+    en: async () => (await import('#content/en/mindfulness.ts')).mindfulness,
+    es: async () => (await import('#content/es/mindfulness.ts')).mindfulness,
+  },
+  tutorial: {
+    en: async () => (await import('#content/en/tutorial.ts')).tutorial,
+    es: async () => (await import('#content/es/tutorial.ts')).tutorial,
+  },
 }

@@ -1,0 +1,6 @@
+import { goBack } from '#client/state/navigation.ts'
+import { AwayPage } from './away-page.tsx'
+
+export function TransportationPage() {
+  return <AwayPage place="transportation" onBack={goBack} />
+}

@@ -1,0 +1,12 @@
+import { mainSession } from '#client/state/main-session.ts'
+import { AwayPage } from './home/away-page.tsx'
+import { useOpenHome } from './shell/use-open-home.ts'
+
+export function PlanPage() {
+  const openHome = useOpenHome()
+  const handleHome = () => {
+    mainSession.send({ type: 'startedOver' })
+    openHome()
+  }
+  return <AwayPage place="actionPlan" onHome={handleHome} />
+}

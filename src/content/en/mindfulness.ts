@@ -1,0 +1,3 @@
+export const mindfulness = {
+  title: 'Zen Reggie Mindfulness',
+} as const

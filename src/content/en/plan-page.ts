@@ -1,0 +1,3 @@
+export const planPage = {
+  title: 'My action plan',
+} as const

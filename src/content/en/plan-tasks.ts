@@ -1,0 +1,3 @@
+export const planTasks = {
+  title: 'Next steps',
+} as const

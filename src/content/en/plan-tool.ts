@@ -1,0 +1,3 @@
+export const planTool = {
+  title: 'Create Action Plan',
+} as const

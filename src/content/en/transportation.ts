@@ -1,0 +1,3 @@
+export const transportation = {
+  title: 'Transportation Guide',
+} as const

@@ -1,0 +1,3 @@
+export const tutorial = {
+  title: 'Tutorial',
+} as const

@@ -1,0 +1,3 @@
+export const voting = {
+  title: 'Voting Rights Guide',
+} as const
