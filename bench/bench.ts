@@ -1,3 +1,4 @@
+import { benchMemory } from './memory.ts'
 import { benchPin } from './pin.ts'
 import { benchRequests } from './requests.ts'
 import { benchSearch } from './search.ts'
@@ -5,7 +6,7 @@ import { benchStart } from './start.ts'
 import { benchWrites } from './writes.ts'
 
 /** Each figure is a ratio against a peer measured in the same run, so a slow machine judges both alike. */
-const floors = { groupedWrites: 4, millionOverReal: 3, searchP95Ms: 10 }
+const floors = { groupedWrites: 4, millionOverReal: 3, searchP95Ms: 10, memoryMb: 300 }
 const problems: string[] = []
 
 async function writes(): Promise<void> {
@@ -24,6 +25,12 @@ async function start(): Promise<void> {
   console.log(`second start     ${readyMs} ms to ready, an empty Node ${emptyMs} ms: ${ratio.toFixed(1)} times as long`)
 }
 
+async function memory(): Promise<void> {
+  const { startedMb, usedMb } = await benchMemory()
+  console.log(`memory           ${Math.round(startedMb)} MB when ready, ${Math.round(usedMb)} MB after 300 searches and 100 questions`)
+  if (Math.max(startedMb, usedMb) > floors.memoryMb) problems.push(`The server may hold ${floors.memoryMb} MB.`)
+}
+
 async function search(): Promise<void> {
   const { real, million } = await benchSearch()
   const ratio = million.p95 / real.p95
@@ -39,7 +46,7 @@ async function pin(): Promise<void> {
   })
 }
 
-const parts = { writes, requests, start, search, pin }
+const parts = { writes, requests, start, memory, search, pin }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in parts))
 if (unknown) {

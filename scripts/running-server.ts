@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 
 export interface RunningServer {
   url: string
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -15,10 +16,10 @@ const built = 'dist/server/main.js'
 /** Starts the built product on a free (or the given) port with an empty data folder of its own. */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
-  { entry = built, onOutput }: { entry?: string; onOutput?: (text: string) => void } = {},
+  { entry = built, flags = [], onOutput }: { entry?: string; flags?: string[]; onOutput?: (text: string) => void } = {},
 ): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'next-chapter-run-'))
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...flags, entry], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -43,7 +44,7 @@ export async function startServer(
     })
     child.once('close', () => ready(null))
   })
-  if (port) return { url: `http://127.0.0.1:${port}`, stop }
+  if (port && child.pid) return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop }
   await stop()
   throw new Error(`The server ended before it was ready. Was it built (npm run build)?\n${said.join('')}`)
 }
