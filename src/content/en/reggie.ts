@@ -42,7 +42,7 @@ export const reggie = {
   next: 'Next step',
   unknown: 'I do not know that one, and I will not guess. Call 2-1-1. It is free, and a person there can look with you. You can also ask me about housing, work, ID, health, food, family, or your rights.',
   unclear: 'I am not sure I understood. Can you say it in other words? Tell me what you need and which county you are in.',
-  alsoMay: 'I may have this wrong. If so, tell me in other words, or call 2-1-1.',
+  alsoMay: 'Not what you asked? Tell me in other words, or call 2-1-1.',
   votingAsk: 'The rule is not the same in each state, so I will not guess. Which state do you live in now? Are you in prison, on parole, or on probation?',
   votingTitle: 'Voting in {state}',
   votingOffice: 'Ask here first: {office}',

@@ -44,7 +44,7 @@ export const reggie = {
   next: 'Siguiente paso',
   unknown: 'Eso no lo sé y no voy a adivinar. Llame al 2-1-1. Es gratis y una persona lo busca con usted. También puede preguntarme de vivienda, trabajo, identificación, salud, comida, familia o sus derechos.',
   unclear: 'No sé si le entendí. ¿Me lo dice con otras palabras? Dígame qué necesita y en qué condado está.',
-  alsoMay: 'Tal vez no le entendí bien. Si es así, dígamelo con otras palabras o llame al 2-1-1.',
+  alsoMay: '¿No es lo que preguntó? Dígamelo con otras palabras o llame al 2-1-1.',
   votingAsk: 'La regla no es igual en cada estado, así que no voy a adivinar. ¿En qué estado vive ahora? ¿Está en prisión, en libertad condicional o en probatoria?',
   votingTitle: 'Votar en {state}',
   votingOffice: 'Pregunte aquí primero: {office}',

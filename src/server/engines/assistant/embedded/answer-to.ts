@@ -50,9 +50,12 @@ export async function answerTo(asked: Understanding, tone: Tone, deps: AnswerDep
   if (talk && (isAboutReggie.has(talk) || !isSurely(hits[0]))) return plain(say(language, talkTexts[talk]))
   const places = await near(asked, deps, asked.wantsPlaces ? shownPlaces.asked : shownPlaces.besides, signal)
   if (!guide && !(asked.need && asked.wantsPlaces)) return plain(say(language, 'unknown'))
-  const before = topic ? topicOpening(topic, language) : guide && !isSurely(hits[0]) ? say(language, 'alsoMay') : null
+  const frame = {
+    before: topic && topicOpening(topic, language),
+    after: guide && !topic && !isSurely(hits[0]) ? say(language, 'alsoMay') : null,
+  }
   const material = { guide, related: relatedTo(guide, asked, deps), places, facts: deps.facts }
-  return { ...compose(asked, material, tone, before), crisis: guide && isSurely(hits[0]) ? crisisOfGuide(guide.id) : null }
+  return { ...compose(asked, material, tone, frame), crisis: guide && isSurely(hits[0]) ? crisisOfGuide(guide.id) : null }
 }
 
 const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })

@@ -21,10 +21,16 @@ export interface Material {
   facts: Facts
 }
 
+/** What is said around the answer: a caution that must be read first, a doubt that comes last. */
+interface Frame {
+  before: string | null
+  after: string | null
+}
+
 const mostFollowUps = 3
 
 /** The answer in the order a person needs it: the way, the places, who to call, one next step. */
-export function compose(asked: Understanding, material: Material, tone: Tone, before: string | null): Composed {
+export function compose(asked: Understanding, material: Material, tone: Tone, { before, after }: Frame): Composed {
   const { language, wantsPlaces } = asked
   const { guide, places, facts } = material
   const text = guide?.text[language]
@@ -35,6 +41,7 @@ export function compose(asked: Understanding, material: Material, tone: Tone, be
     guide && statePart(asked, guide, facts),
     guide && linesPart(asked, guide, facts),
     text && `**${say(language, 'next')}:** ${text.next}`,
+    after,
   ]
   return {
     reply: parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n\n'),
