@@ -14,7 +14,8 @@ const server = (engine: Engine) => ({
   },
 })
 
-const engines: Engine[] = process.env['TEST_DATABASE_URL'] ? ['sqlite', 'pglite', 'postgres'] : ['sqlite', 'pglite']
+/** PGlite speaks for PostgreSQL where no server is at hand. */
+const engines: Engine[] = ['sqlite', process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite']
 
 export default defineConfig({
   test: {

@@ -27,7 +27,7 @@ interface VitestReport {
 
 function tests(reportFile: string, databaseUrl: string | null): Step {
   return {
-    name: `tests (${['sqlite', 'pglite', ...(databaseUrl ? ['postgres'] : [])].join(', ')})`,
+    name: `tests (sqlite, ${databaseUrl ? 'postgres' : 'pglite'})`,
     command: 'vitest',
     args: ['run', '--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile.json=${reportFile}`],
     env: databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {},
@@ -39,14 +39,14 @@ function tests(reportFile: string, databaseUrl: string | null): Step {
 }
 
 /**
- * Everything but the browser. The tests take one core, the reading tools the other. `withPostgres` adds a third run of
- * the server's tests on a real PostgreSQL, where one is at hand.
+ * Everything but the browser. The tests take one core, the reading tools the other. `withPostgres` puts a real
+ * PostgreSQL in the place of PGlite, where one is at hand.
  */
 export async function check({ withPostgres }: { withPostgres: boolean }): Promise<StepResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'next-chapter-check-'))
   const postgres = withPostgres ? await startPostgres() : null
-  const third = postgres ? 'PostgreSQL' : withPostgres ? 'no PostgreSQL at hand' : 'PostgreSQL with npm test'
-  console.log(`Database engines: SQLite, PGlite, ${third}`)
+  const absent = withPostgres ? 'no PostgreSQL at hand' : 'PostgreSQL with npm test'
+  console.log(`Database engines: SQLite, ${postgres ? 'PostgreSQL' : `PGlite (${absent})`}`)
   try {
     const testing = tests(join(folder, 'vitest.json'), postgres?.url ?? null)
     const [tested, read] = await Promise.all([runStep(testing), runInOrder(readingSteps)])
