@@ -1,0 +1,63 @@
+import './mindfulness.css'
+import { ArrowLeft, MessageSquare, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { crisisLines, dialable, smsLink } from '#domain/help-lines/help-lines.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Tabs } from '#client/ui/tabs/tabs.tsx'
+import { Breathing } from './breathing.tsx'
+import { DailyWords } from './daily-words.tsx'
+import { Toolkit } from './toolkit.tsx'
+
+/** Zen Reggie: breathing, words for the day, and ways to calm down. Nothing here is kept or sent. */
+export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => void }) {
+  const t = useText('mindfulness')
+  const [tab, setTab] = useState('breathing')
+  const items = [
+    { id: 'breathing', label: t('tabs.breathing'), panel: <Breathing /> },
+    { id: 'words', label: t('tabs.words'), panel: <DailyWords day={day} /> },
+    { id: 'toolkit', label: t('tabs.toolkit'), panel: <Toolkit /> },
+  ]
+  return (
+    <Page aria-labelledby="mindfulness-title" className="grid content-start gap-5">
+      <Button
+        variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
+        onClick={onBack}
+      >
+        {t('back')}
+      </Button>
+      <div className="grid gap-2">
+        <h1 id="mindfulness-title">{t('title')}</h1>
+        <p>{t('intro')}</p>
+      </div>
+      <Tabs label={t('sections')} items={items} value={tab} onChange={setTab} />
+      <MoreHelp />
+    </Page>
+  )
+}
+
+/** Breathing is not enough for everyone: the line that is stands below it. */
+function MoreHelp() {
+  const t = useText('mindfulness')
+  const { language } = useLanguage()
+  const [line] = crisisLines('self_harm')
+  if (!line) return null
+  return (
+    <section aria-labelledby="mindfulness-more" className="mind-more">
+      <h2 id="mindfulness-more">{t('more.title')}</h2>
+      <p>{t('more.text')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button href={`tel:${dialable(line.phone)}`} size="small" variant="primary" icon={<Phone aria-hidden size={18} />}>
+          {t('more.call')}
+        </Button>
+        {line.sms && (
+          <Button href={smsLink(line.sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>
+            {t('more.sms')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+/** One round of 4-7-8 breathing, in seconds. The rest stands between two rounds, not after the last one. */
+export const breathParts = [
+  { part: 'in', seconds: 4 },
+  { part: 'hold', seconds: 7 },
+  { part: 'out', seconds: 8 },
+  { part: 'rest', seconds: 2 },
+] as const
+export type BreathPart = (typeof breathParts)[number]['part']
+
+export const rounds = 4
+
+const secondMs = 1000
+const roundMs = breathParts.reduce((sum, { seconds }) => sum + seconds * secondMs, 0)
+const restMs = breathParts[3].seconds * secondMs
+export const exerciseMs = rounds * roundMs - restMs
+
+/** Where the exercise is after so much time. */
+export interface Breath {
+  round: number
+  part: BreathPart
+  /** Counts down from the length of the part to 1. */
+  secondsLeft: number
+}
+
+export function breathAt(elapsedMs: number): Breath | 'done' {
+  if (elapsedMs >= exerciseMs) return 'done'
+  const inTime = Math.max(0, elapsedMs)
+  let inRound = inTime % roundMs
+  for (const { part, seconds } of breathParts) {
+    if (inRound < seconds * secondMs) {
+      return { round: Math.floor(inTime / roundMs) + 1, part, secondsLeft: Math.ceil(seconds - inRound / secondMs) }
+    }
+    inRound -= seconds * secondMs
+  }
+  return 'done'
+}
+
+/**
+ * Time is never counted, only compared: a phone that slept shows the truth when it wakes. `now` comes with every event.
+ */
+export type Exercise =
+  | { phase: 'ready' }
+  | { phase: 'running'; startedAt: number }
+  | { phase: 'paused'; elapsedMs: number }
+  | { phase: 'done' }
+
+export type ExerciseEvent =
+  | { type: 'started' | 'paused' | 'resumed' | 'ticked'; now: number }
+  | { type: 'reset' }
+
+export const freshExercise: Exercise = { phase: 'ready' }
+
+/** `lengthMs` makes it serve any timed exercise. */
+export function exerciseReducer(state: Exercise, event: ExerciseEvent, lengthMs: number): Exercise {
+  switch (event.type) {
+    case 'reset':
+      return freshExercise
+    case 'started':
+      return state.phase === 'ready' || state.phase === 'done' ? { phase: 'running', startedAt: event.now } : state
+    case 'paused':
+      return state.phase === 'running' ? pausedAt(elapsed(state, event.now), lengthMs) : state
+    case 'resumed':
+      return state.phase === 'paused' ? { phase: 'running', startedAt: event.now - state.elapsedMs } : state
+    case 'ticked':
+      return state.phase === 'running' && elapsed(state, event.now) >= lengthMs ? { phase: 'done' } : state
+  }
+}
+
+function pausedAt(elapsedMs: number, lengthMs: number): Exercise {
+  return elapsedMs >= lengthMs ? { phase: 'done' } : { phase: 'paused', elapsedMs }
+}
+
+/** A clock that was set back does not make time negative. */
+export function elapsed(state: Exercise, now: number): number {
+  if (state.phase === 'running') return Math.max(0, now - state.startedAt)
+  return state.phase === 'paused' ? state.elapsedMs : 0
+}
+
+/** When the words on the screen change next, so that nothing has to be asked more often. */
+export function msToNextSecond(state: Exercise, now: number): number {
+  return secondMs - (elapsed(state, now) % secondMs)
+}

@@ -1,0 +1,25 @@
+/** How many of each there are in each language. */
+export const affirmationCount = 20
+export const wisdomCount = 10
+
+/** Which affirmations a day shows: one or two, the same all day, seldom those of the day before. */
+export function affirmationsOf(day: string): number[] {
+  const seed = dayHash(`affirmation ${day}`)
+  const first = seed % affirmationCount
+  if ((seed >>> 8) % 2 === 0) return [first]
+  const step = 1 + ((seed >>> 9) % (affirmationCount - 1))
+  return [first, (first + step) % affirmationCount]
+}
+
+export function wisdomOf(day: string): number {
+  return dayHash(`wisdom ${day}`) % wisdomCount
+}
+
+/** FNV-1a with a last stir: neighboring days must not get neighboring numbers. */
+function dayHash(text: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
