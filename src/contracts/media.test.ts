@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { TutorialVideo, getTutorialVideo } from './media.ts'
 
-test('there is one film for each of the three steps', () => {
-  expect(new Set(TutorialVideo.options).size).toBe(3)
+test('there is a film with captions for each of the three steps, in two languages', () => {
+  expect(new Set(TutorialVideo.options).size).toBe(3 * 2 * 2)
 })
 
 const others = ['../package.json', 'find-resources.mp4/..', 'FIND-RESOURCES.MP4', 'toString', '']

@@ -7,8 +7,8 @@ const days = Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2026, 0
 
 test('there are 20 affirmations and 10 thoughts in each language, none twice', () => {
   for (const text of [english, spanish]) {
-    expect(new Set(Object.values(text.affirmations)).size).toBe(affirmationCount)
-    expect(new Set(Object.values(text.wisdom)).size).toBe(wisdomCount)
+    expect(new Set(text.affirmations).size).toBe(affirmationCount)
+    expect(new Set(text.wisdom).size).toBe(wisdomCount)
   }
 })
 

@@ -1,17 +1,13 @@
 import { Quote, Sunrise } from 'lucide-react'
 import { affirmationsOf, wisdomOf } from '#domain/mindfulness/daily.ts'
-import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
-
-type Affirmation = keyof EnglishText['mindfulness']['affirmations']
-type Wisdom = keyof EnglishText['mindfulness']['wisdom']
 
 /** One or two sentences to say, and a thought, the same all day long. */
 export function DailyWords({ day }: { day: string }) {
   const t = useText('mindfulness')
-  const sentences = affirmationsOf(day).map((index) => t(`affirmations.a${index + 1}` as `affirmations.${Affirmation}`))
-  const thought = t(`wisdom.w${wisdomOf(day) + 1}` as `wisdom.${Wisdom}`)
+  const sentences = affirmationsOf(day).map((index) => t.list('affirmations')[index] ?? '')
+  const thought = t.list('wisdom')[wisdomOf(day)] ?? ''
   return (
     <div className="grid gap-5">
       <section aria-labelledby="affirmation-title" className="mind-words">

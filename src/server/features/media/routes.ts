@@ -15,7 +15,7 @@ export function mediaRoutes(app: FastifyInstance, { mediaDir }: { mediaDir: stri
     const file = files.get(params.file)
     const size = file ? await sizeOf(file) : null
     if (!file || size === null) throw notFound()
-    reply.header('accept-ranges', 'bytes').type('video/mp4')
+    reply.header('accept-ranges', 'bytes').type(params.file.endsWith('.vtt') ? 'text/vtt; charset=utf-8' : 'video/mp4')
     const range = parseRange(request.headers.range, size)
     if (range === 'unsatisfiable') {
       reply.header('content-range', `bytes */${size}`)

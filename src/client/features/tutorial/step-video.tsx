@@ -1,0 +1,63 @@
+import { ExternalLink, MousePointerClick, VideoOff } from 'lucide-react'
+import { useState } from 'react'
+import { tutorialSteps, type TutorialStep } from '#domain/tutorial/progress.ts'
+import { filmAddress, type VideoState } from '#domain/tutorial/video.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Spinner } from '#client/ui/spinner/spinner.tsx'
+
+interface StepVideoProps {
+  step: TutorialStep
+  /** Fetch nothing of the film before it is played. */
+  sparing: boolean
+  onTry: () => void
+}
+
+/** The film of a step. Its words are captions too, and stand below it for who cannot see or load it. */
+export function StepVideo({ step, sparing, onTry }: StepVideoProps) {
+  const t = useText('tutorial')
+  const { language } = useLanguage()
+  const [state, setState] = useState<VideoState>('loading')
+  const number = tutorialSteps.indexOf(step) + 1
+  const film = filmAddress(step, number, language, 'mp4')
+  if (state === 'error') return <NoVideo film={film} onTry={onTry} />
+  return (
+    <div className="tour-video" data-state={state}>
+      <video
+        key={film} src={film} controls playsInline muted preload={sparing ? 'none' : 'metadata'}
+        aria-label={t('video.label', { title: t(`${step}.title`) })}
+        onLoadedMetadata={() => setState('loaded')} onError={() => setState('error')}
+      >
+        <track
+          kind="captions" default srcLang={language} label={t('video.captions')}
+          src={filmAddress(step, number, language, 'vtt')}
+        />
+      </video>
+      {state === 'loading' && !sparing && (
+        <p role="status" className="tour-loading"><Spinner />{t('video.loading')}</p>
+      )}
+    </div>
+  )
+}
+
+function NoVideo({ film, onTry }: { film: string; onTry: () => void }) {
+  const t = useText('tutorial')
+  return (
+    <div className="tour-no-video" role="status">
+      <VideoOff aria-hidden size={32} className="text-brand" />
+      <p className="font-semibold">{t('video.errorTitle')}</p>
+      <p>{t('video.errorText')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          href={film} target="_blank" rel="noopener" size="small" icon={<ExternalLink aria-hidden size={18} />}
+        >
+          {t('video.newTab')}
+        </Button>
+        <Button size="small" variant="primary" icon={<MousePointerClick aria-hidden size={18} />} onClick={onTry}>
+          {t('video.tryIt')}
+        </Button>
+      </div>
+    </div>
+  )
+}

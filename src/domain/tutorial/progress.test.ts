@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { freshTutorial, stepName, type TutorialEvent, tutorialPercent, tutorialReducer } from './progress.ts'
+
+const run = (...events: TutorialEvent[]) => events.reduce(tutorialReducer, freshTutorial(1))
+
+test('nothing is started until somebody starts, and starting visits the first step', () => {
+  expect(run()).toEqual({ currentStep: 1, completed: [], started: false, lastAccessed: 1 })
+  expect(run({ type: 'started', at: 5 })).toEqual({ currentStep: 1, completed: [1], started: true, lastAccessed: 5 })
+})
+
+test('visiting a step marks it complete, once, in any order', () => {
+  const visits = [3, 1, 3, 2].map((step, index): TutorialEvent => ({ type: 'visited', step, at: index }))
+  expect(run(...visits)).toEqual({ currentStep: 2, completed: [1, 2, 3], started: true, lastAccessed: 3 })
+})
+
+test('who comes back goes on where they were', () => {
+  const kept = run({ type: 'started', at: 1 }, { type: 'visited', step: 2, at: 2 })
+  expect(tutorialReducer(kept, { type: 'started', at: 9 })).toMatchObject({ currentStep: 2, completed: [1, 2] })
+})
+
+test('reset forgets everything', () => {
+  expect(run({ type: 'visited', step: 3, at: 2 }, { type: 'reset', at: 8 })).toEqual(freshTutorial(8))
+})
+
+test.each([[0, 'find'], [-4, 'find'], [2, 'chat'], [2.9, 'chat'], [3, 'plan'], [77, 'plan']])(
+  'step %d shows %s', (step, name) => {
+    expect(stepName(run({ type: 'visited', step, at: 1 }))).toBe(name)
+  })
+
+test('each step is a third', () => {
+  const at = (...steps: number[]) => tutorialPercent(run(...steps.map((step): TutorialEvent => ({ type: 'visited', step, at: 1 }))))
+  expect([at(), at(1), at(1, 2), at(1, 2, 3)]).toEqual([0, 33, 67, 100])
+})

@@ -1,0 +1,47 @@
+/** The steps of the tour, by the name their texts and films have. */
+export const tutorialSteps = ['find', 'chat', 'plan'] as const
+export type TutorialStep = (typeof tutorialSteps)[number]
+export const lastStep = tutorialSteps.length
+
+/** As it is kept in the browser: numbers from 1 to 3. */
+export interface TutorialProgress {
+  currentStep: number
+  completed: readonly number[]
+  started: boolean
+  lastAccessed: number
+}
+
+export type TutorialEvent =
+  | { type: 'started'; at: number }
+  | { type: 'visited'; step: number; at: number }
+  | { type: 'reset'; at: number }
+
+export function freshTutorial(at: number): TutorialProgress {
+  return { currentStep: 1, completed: [], started: false, lastAccessed: at }
+}
+
+/** Visiting a step marks it complete; reset clears everything. */
+export function tutorialReducer(state: TutorialProgress, event: TutorialEvent): TutorialProgress {
+  switch (event.type) {
+    case 'started':
+      return visit({ ...state, started: true }, state.currentStep, event.at)
+    case 'visited':
+      return visit({ ...state, started: true }, event.step, event.at)
+    case 'reset':
+      return freshTutorial(event.at)
+  }
+}
+
+function visit(state: TutorialProgress, step: number, at: number): TutorialProgress {
+  const currentStep = Math.min(Math.max(1, Math.trunc(step)), lastStep)
+  const completed = [...new Set([...state.completed, currentStep])].toSorted((a, b) => a - b)
+  return { ...state, currentStep, completed, lastAccessed: at }
+}
+
+export function stepName(progress: TutorialProgress): TutorialStep {
+  return tutorialSteps[progress.currentStep - 1] ?? 'find'
+}
+
+export function tutorialPercent({ completed }: TutorialProgress): number {
+  return Math.round((completed.length / lastStep) * 100)
+}
