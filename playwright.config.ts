@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL,
+    // A worker would answer before a test that holds a request sees it; the journeys without a network allow it.
+    serviceWorkers: 'block',
     // Recording doubles the time of every test; ask for it when one needs looking into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },

@@ -19,7 +19,7 @@ async function watchSearch(page: Page, tongue: Tongue): Promise<void> {
 }
 
 for (const tongue of tongues) {
-  const { search: text, away, needs, welcome, results, errors } = words[tongue]
+  const { search: text, needs, welcome, results, errors } = words[tongue]
 
   test(`[${tongue}] the loader tells what it finds, tools work, the list waits`, async ({ page, search, request }) => {
     const places = await realPlaces(request, tongue)
@@ -48,21 +48,21 @@ for (const tongue of tongues) {
     await expectNoAxeViolations(page)
 
     await page.getByRole('button', { name: text.prepTools.voting.title }).click()
-    await expect(heading(page, away.places.voting)).toBeVisible()
-    await button(page, away.goBack).click()
+    await expect(heading(page, text.prepTools.voting.title)).toBeVisible()
+    await button(page, words[tongue].common.back).click()
     await expect(loader(page, tongue)).toBeVisible()
     await expect(live.getByRole('listitem')).toHaveCount(5)
 
     await page.getByRole('button', { name: text.prepTools.documents.title }).click()
-    await expect(heading(page, away.places.documents)).toBeVisible()
+    await expect(heading(page, text.prepTools.documents.title)).toBeVisible()
     await search.answer(places)
     const ready = page.getByRole('region', { name: text.ready.title })
     await expect(ready).toBeVisible()
     await expectNoAxeViolations(page)
     await ready.getByRole('button', { name: text.ready.continueTask }).click()
     await expect(ready).toHaveCount(0)
-    await expect(heading(page, away.places.documents)).toBeVisible()
-    await button(page, away.goBack).click()
+    await expect(heading(page, text.prepTools.documents.title)).toBeVisible()
+    await button(page, words[tongue].common.back).click()
     await expect(resultsHeading(page, tongue)).toBeVisible({ timeout: 15_000 })
   })
 

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { compressFiles } from './build/compress.ts'
+import { removeManifest } from './build/manifest.ts'
 import { writePages } from './build/pages.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
 import { hashInputs, isBuilt, markBuilt } from './build/stamp.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -17,6 +19,8 @@ async function ensureBuilt(): Promise<void> {
   rmSync(dist, { recursive: true, force: true })
   await buildClient()
   await prerender()
+  await buildServiceWorker({ root, dist })
+  removeManifest(dist)
   await buildServer()
   compressFiles(path.join(dist, 'client'))
   markBuilt(inputs)

@@ -2,5 +2,7 @@
 export const readabilityExceptions: Readonly<Record<string, string>> = {
   'en/pin.locked.text': 'the specification gives this sentence to the letter',
   'en/chat.voice.unsupported': 'the specification gives this sentence to the letter',
+  'en/plan-page.empty.text': 'the specification gives this sentence to the letter',
+  'en/tutorial.video.errorTitle': 'the specification gives these words',
   'en/errors.pin_locked': 'the specification gives this sentence to the letter',
 }

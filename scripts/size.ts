@@ -1,11 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { welcome } from '../src/content/en/welcome.ts'
+import type { VisitorFiles } from './build/visitor-files.ts'
 import { chromiumArgs, findBrowser } from './browser.ts'
 import { startServer } from './running-server.ts'
 import { allBytes, bytesOf, kinds, measureTransfers, type Step, toPath, type Transfer } from './transfer.ts'
 
 const KB = 1000
-const budget = { total: 120 * KB, script: 100 * KB, route: 30 * KB, rules: 20 * KB }
+const budget = { total: 120 * KB, script: 100 * KB, route: 30 * KB, rules: 20 * KB, offline: 450 * KB, worker: 6 * KB }
 
 const publicRoutes = [
   '/chat',
@@ -35,7 +38,9 @@ function demandBrotli(transfers: Transfer[]): void {
 }
 
 async function open(browser: Browser, url: string, then?: Step): Promise<Transfer[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  // The first load with its worker; what comes after it as somebody pays for it who has none.
+  const serviceWorkers = then ? 'block' : 'allow'
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers })
   try {
     return await measureTransfers(context, url, then)
   } finally {
@@ -85,6 +90,27 @@ async function addedByChat(browser: Browser, url: string): Promise<void> {
   if (allBytes(screen) > budget.route) listFiles(screen)
 }
 
+/** As it is sent: files too small to be worth a compressed copy go as they are. */
+function sentBytes(file: string): number {
+  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length
+}
+
+/** What is kept for use without a network, in each language; the files of the first load, which are here, are part of it. */
+function keptOffline(): void {
+  const files = JSON.parse(readFileSync('dist/visitor-files.json', 'utf8')) as VisitorFiles
+  console.log('Kept for use without a network')
+  for (const language of ['en', 'es'] as const) {
+    const listed = [...files.shared, ...files[language]]
+    const pages = ['home', 'shell'].map((name) => brotliCompressSync(readFileSync(`dist/pages/${name}.${language}.html`)).length)
+    const bytes = [...listed.map((file) => sentBytes(`dist/client${file}`)), ...pages].reduce((sum, one) => sum + one, 0)
+    console.log(`  ${`${listed.length + pages.length} files, ${language}`.padEnd(24)} ${inKb(bytes)}`)
+    demand(`What is kept in ${language}`, bytes, budget.offline)
+  }
+  const worker = sentBytes('dist/client/service-worker.js')
+  console.log(`  ${'the worker itself'.padEnd(24)} ${inKb(worker)}`)
+  demand('The worker', worker, budget.worker)
+}
+
 /** Where the bytes are, largest first, for whoever has to find some. */
 function listFiles(transfers: Transfer[]): void {
   for (const { url, bytes } of transfers.toSorted((a, b) => b.bytes - a.bytes))
@@ -99,6 +125,7 @@ try {
   console.log('Added by each route after /')
   for (const route of publicRoutes) await addedByRoute(browser, server.url, route)
   await addedByChat(browser, server.url)
+  keptOffline()
 } finally {
   await browser.close()
   await server.stop()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bootScript, returningScript } from './boot-script.ts'
+import { entryOf, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
 
 /** What the client's prerender module gives for each document. */
 export interface RenderedPage {
@@ -12,19 +13,9 @@ export interface RenderedPage {
   body: string
 }
 
-interface ManifestChunk {
-  file: string
-  css?: string[]
-  imports?: string[]
-  isEntry?: boolean
-}
-
-type Manifest = Record<string, ManifestChunk>
-
 /** Writes the documents: text first, one inlined style sheet, and a small script that brings the app after the paint. */
 export function writePages({ dist, rendered }: { dist: string; rendered: readonly RenderedPage[] }): void {
-  const manifestFile = path.join(dist, 'client', '.vite', 'manifest.json')
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const manifest = readManifest(dist)
   const style = inlineStyle(dist, manifest)
   const pages = path.join(dist, 'pages')
   mkdirSync(pages, { recursive: true })
@@ -36,7 +27,6 @@ export function writePages({ dist, rendered }: { dist: string; rendered: readonl
   }
   const inlineHashes = { script: [...scripts].map(cspHash), style: [cspHash(style)] }
   writeFileSync(path.join(pages, 'manifest.json'), JSON.stringify({ inlineHashes }))
-  rmSync(path.dirname(manifestFile), { recursive: true })
 }
 
 function html({ name, language, title, description, body }: RenderedPage, style: string, script: string): string {
@@ -71,12 +61,6 @@ function firstModules(manifest: Manifest, language: string): string[] {
   if (words) visit(words)
   visit(entryOf(manifest))
   return [...files].map((file) => `/${file}`)
-}
-
-function entryOf(manifest: Manifest): ManifestChunk {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The client build has no entry')
-  return entry
 }
 
 function cspHash(text: string): string {

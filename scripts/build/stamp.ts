@@ -17,7 +17,8 @@ export function markBuilt(inputs: string): void {
 /** One name for the content of everything a build is made from. */
 export function hashInputs(): string {
   const hash = createHash('sha256')
-  const folders = ['src', 'scripts/build', 'data/content'].filter((folder) => existsSync(path.join(root, folder)))
+  const folders = ['src', 'scripts/build', 'data/content', 'data/facts']
+    .filter((folder) => existsSync(path.join(root, folder)))
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

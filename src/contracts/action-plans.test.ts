@@ -17,8 +17,17 @@ test.each([
   { priority: 'now' },
   { category: 'two words' },
   { sessionId: 'a b' },
+  { id: 'mine' },
+  { dueOn: 'Friday' },
+  { dueOn: '2026-02-30' },
 ])('a task with a wrong field is refused (%#)', (change) => {
   expect(addActionPlan.body.safeParse({ sessionId: 'anonymous', title: 'Get an ID', ...change }).success).toBe(false)
+})
+
+test('a task may bring its own name and a day, and the day may be none', () => {
+  const task = { sessionId: 'anonymous', title: 'Get an ID', id: '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a' }
+  expect(addActionPlan.body.parse({ ...task, dueOn: '2026-11-20' })).toMatchObject({ id: task.id, dueOn: '2026-11-20' })
+  expect(addActionPlan.body.parse({ ...task, dueOn: null }).dueOn).toBeNull()
 })
 
 test.each(['true', 1, null, undefined])('completed is yes or no, not %s', (completed) => {

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini'
+import { Day } from '#domain/action-plan/plan-step.ts'
+import { PlanTask, isRealDay, maxTaskDescription, maxTaskTitle } from '#domain/action-plan/task-list.ts'
 import { TaskPriority, defaultTaskCategory, defaultTaskPriority } from '#domain/action-plan/tasks.ts'
 import { defineCall } from './call.ts'
 import { Done, SessionLabel } from './label.ts'
 
-const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-const Description = z.string().check(z.trim(), z.maxLength(2000))
+const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxTaskTitle))
+const Description = z.string().check(z.trim(), z.maxLength(maxTaskDescription))
 const Category = z.string().check(z.regex(/^[a-z0-9_-]{1,64}$/i))
 const TaskId = z.uuid()
+const DueOn = Day.check(z.refine(isRealDay))
 
-export const ActionPlanItem = z.object({
-  id: TaskId,
-  sessionId: SessionLabel,
-  title: z.string(),
-  description: z.nullable(z.string()),
-  category: z.string(),
-  priority: TaskPriority,
-  completed: z.boolean(),
-})
+export const ActionPlanItem = z.extend(PlanTask, { sessionId: SessionLabel })
 export type ActionPlanItem = z.infer<typeof ActionPlanItem>
 
 const PlanList = z.object({ success: z.literal(true), actionPlans: z.array(ActionPlanItem) })
@@ -42,11 +37,15 @@ export const addActionPlan = defineCall({
   path: '/api/action-plans',
   summary: 'Adds a task.',
   body: z.object({
+    /** Made by the browser, so that a repeated request adds nothing twice: it answers with the first task. */
+    id: z.optional(TaskId),
     sessionId: SessionLabel,
     title: Title,
     description: z.optional(z.nullable(Description)),
     category: z._default(Category, defaultTaskCategory),
     priority: z._default(TaskPriority, defaultTaskPriority),
+    /** The person's own day it is for. */
+    dueOn: z.optional(z.nullable(DueOn)),
   }),
   reply: z.object({ success: z.literal(true), actionPlan: ActionPlanItem }),
 })

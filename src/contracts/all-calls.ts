@@ -32,6 +32,7 @@ import { enhanceActionPlan, generateActionPlan } from './plan-generation.ts'
 import { pingPresence, pingSession } from './presence.ts'
 import { getCountyPack, getResource } from './resources.ts'
 import { findResources, searchResources } from './search.ts'
+import { getTransit, planTransit } from './transit.ts'
 import { createSession, touchSession, updateSession } from './visitor-sessions.ts'
 import { satisfactionStats, voteSatisfaction } from './votes.ts'
 
@@ -77,6 +78,8 @@ export const allCalls = {
   listCounties,
   getResource,
   getCountyPack,
+  getTransit,
+  planTransit,
   reportListing,
   aboutHsds,
   listHsdsServices,
@@ -103,10 +106,7 @@ export const allCalls = {
 export type CallName = keyof typeof allCalls
 
 /** Calls described but not served yet. A feature takes its calls off this list when it serves them. */
-export const pendingCalls = [
-  'generateActionPlan', // the 30-day plan
-  'enhanceActionPlan', // guidance for one task
-] as const satisfies readonly CallName[]
+export const pendingCalls: readonly CallName[] = []
 
 /** The calls that answer today. */
 export const servedCalls: Readonly<Record<string, CallDefinition>> = Object.fromEntries(

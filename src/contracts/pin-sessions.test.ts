@@ -3,7 +3,7 @@ import { PinFailure, createPinSession, retrievePinSession } from './pin-sessions
 
 const sessionData = {
   resources: [{ id: '1', name: 'A house', category: 'housing', phone: '2-1-1', services: [] }],
-  actionPlans: [{ id: 't1', title: 'Get an ID', completed: true }],
+  actionPlans: [{ id: 't1', title: 'Get an ID', completed: true, dueOn: '2026-11-20' }],
   userLocation: { state: 'CA', county: 'Kern' },
   userNeeds: { housing: true },
 }

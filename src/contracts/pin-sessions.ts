@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Day } from '#domain/action-plan/plan-step.ts'
 import { TaskPriority } from '#domain/action-plan/tasks.ts'
 import { SavedNeeds } from '#domain/needs/needs.ts'
 import { Pin, confirmationProblem, pinMaxDigits } from '#domain/pin/rules.ts'
@@ -14,6 +15,7 @@ const SavedTask = z.object({
   category: z.optional(z.string().check(z.maxLength(64))),
   priority: z.optional(TaskPriority),
   completed: z.optional(z.boolean()),
+  dueOn: z.optional(z.nullable(Day)),
 })
 
 /**

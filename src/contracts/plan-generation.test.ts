@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { enhanceActionPlan, generateActionPlan } from './plan-generation.ts'
+import { maxPlanAnswer } from '#domain/action-plan/plan-answers.ts'
+import { enhanceActionPlan, generateActionPlan, tooLong } from './plan-generation.ts'
 
 const request = {
   location: 'Kern, CA',
@@ -25,6 +26,19 @@ test('a plan may be asked for before a place is chosen', () => {
 test('an answer left blank is refused', () => {
   const responses = { ...request.responses, strengths: ' ' }
   expect(generateActionPlan.body.safeParse({ ...request, responses }).success).toBe(false)
+})
+
+test('a text that is too long says so, a blank one does not', () => {
+  const problems = (strengths: string) =>
+    generateActionPlan.body.safeParse({ ...request, responses: { ...request.responses, strengths } }).error?.issues
+      .map(({ message }) => message)
+  expect(problems('x'.repeat(10_000))).toContain(tooLong)
+  expect(problems(' ')).not.toContain(tooLong)
+  expect(problems('x'.repeat(maxPlanAnswer))).toBeUndefined()
+})
+
+test.each(['2026-11-15', null, undefined, 'yesterday'])('the day %s is no reason to refuse a plan', (today) => {
+  expect(generateActionPlan.body.safeParse({ ...request, today }).success).toBe(true)
 })
 
 test.each(['fp_1', 'search-action-plan-1763200000000', undefined])('the session header may be %s', (label) => {

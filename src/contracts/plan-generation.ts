@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
-import { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
+import { maxPlanAnswer, PlanAnswers } from '#domain/action-plan/plan-answers.ts'
 import { PlanStep } from '#domain/action-plan/plan-step.ts'
 import { Language, defaultLanguage } from '#domain/language.ts'
 import { SentNeeds } from '#domain/needs/needs.ts'
 import { defineCall } from './call.ts'
 import { SessionLabel } from './label.ts'
 import { MaybeLocation } from './maybe-location.ts'
+
+/** Said of a text that is too long, so that a person is told to make it shorter. */
+export const tooLong = 'too_large'
+const Answer = PlanAnswers.shape.urgent_need.check(z.maxLength(maxPlanAnswer, tooLong))
+const Answers = z.extend(PlanAnswers, {
+  urgent_need: Answer, biggest_challenge: Answer, strengths: Answer, support_system: Answer, goals_3_months: Answer,
+})
 
 export const generateActionPlan = defineCall({
   method: 'POST',
@@ -17,9 +24,13 @@ export const generateActionPlan = defineCall({
     location: z.string().check(z.trim(), z.maxLength(170)),
     /** Need keys with spaces for hyphens, joined by commas. */
     selectedNeeds: z.string().check(z.trim(), z.maxLength(1000)),
-    responses: PlanAnswers,
+    responses: Answers,
     language: z._default(Language, defaultLanguage),
+    /** The person's own day, 2026-11-15; the server's where it is missing or cannot be true. */
+    today: z.optional(z.nullable(z.string().check(z.maxLength(32)))),
   }),
+  /** In danger a person is answered whatever the count says. */
+  limitedByHandler: true,
   /** A plan may be missing: the page then shows its fallback text. */
   reply: z.object({
     success: z.optional(z.literal(true)),
@@ -43,13 +54,14 @@ export const enhanceActionPlan = defineCall({
   summary: 'Guidance for one task: what it is about, papers, steps, what may be hard, tips.',
   body: z.object({
     actionPlan: z.object({
-      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-      description: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200, tooLong)),
+      description: z.optional(z.nullable(z.string().check(z.maxLength(2000, tooLong)))),
       category: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
     }),
     userLocation: MaybeLocation,
     userNeeds: z.optional(z.nullable(SentNeeds)),
     language: z.optional(Language),
   }),
+  limitedByHandler: true,
   reply: z.extend(TaskGuidance, { success: z.optional(z.literal(true)) }),
 })

@@ -185,12 +185,19 @@ const matrix: Record<string, Row> = {
   reportIntroductionOutcome: introduction('outcome', { outcome: 'got_help' }),
   changeContact: ownIntroductions({ method: 'PUT', url: '/api/session/contact', payload: { userPhone: '555-0100' } }),
   askReggie: giving(post('/api/reggie', { messages: [{ role: 'user', content: 'Hi' }] })),
+  generateActionPlan: giving(post('/api/generate-action-plan', {
+    location: 'Los Angeles, CA', selectedNeeds: 'housing', language: 'en',
+    responses: { urgent_need: 'a bed', biggest_challenge: 'no ID', strengths: 'x', support_system: 'x', goals_3_months: 'x' },
+  })),
+  enhanceActionPlan: giving(post('/api/enhance-action-plan', { actionPlan: { title: 'Get your state ID' } })),
   searchResources: open(post('/api/search-resources', search)),
   findResources: open(post('/api/resources/find', search)),
   findPlaces: general('/api/places?q=kern'),
   listCounties: general('/api/counties?state=CA'),
   getResource: open(get('/api/resources/pantry-1')),
   getCountyPack: open(get('/api/packs/06037')),
+  getTransit: general('/api/transit?state=CA&county=Kern'),
+  planTransit: giving(post('/api/transit/plan', { from: search.location, to: search.location })),
   reportListing: {
     of: async () => {
       await seed()

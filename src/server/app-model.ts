@@ -27,11 +27,15 @@ export interface ReggieParts {
 /** The model under its guards, for one caller. */
 export type WithModel = (parts: ReggieParts, tap?: ModelTap) => (who: Asker) => Assistant
 
+/** Of the twenty calls at once that T-6.5 allows; the plans have the other five. */
+const chatPlaces = 15
+
 /** One breaker and one budget for every way to the model; null where none is set. */
 export function modelOf({ config, db, clock, logger, knowledge }: AppDeps): WithModel | null {
   const model = modelFrom(config.ai)
   if (!model) return null
-  const guards = { logger, breaker: createBreaker(clock), budget: chatBudget({ reserve: (limit) => reserve(db, limit) }) }
+  const budget = chatBudget({ reserve: (limit) => reserve(db, limit), inFlight: chatPlaces })
+  const guards = { logger, breaker: createBreaker(clock), budget }
   return ({ embedded, findPlaces }, tap) => {
     const speaking = modelAssistant({
       model, gather: embedded.gather, filterOutput: safeOutput,

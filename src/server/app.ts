@@ -1,3 +1,4 @@
+import path from 'node:path'
 import compress from '@fastify/compress'
 import cookies from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -7,7 +8,9 @@ import { addAssistant } from './app-assistant.ts'
 import { addDirectoryFeatures } from './app-directory.ts'
 import { addIntroductions } from './app-introductions.ts'
 import { addPinSessions } from './app-pin-sessions.ts'
+import { addPlanner } from './app-planner.ts'
 import { directoryReady } from './engines/directory/load.ts'
+import { directoryRepository } from './engines/directory/repository.ts'
 import { actionPlansRepository } from './features/action-plans/repository.ts'
 import { actionPlanRoutes } from './features/action-plans/routes.ts'
 import { keyProof } from './features/admin-keys/key-proof.ts'
@@ -27,6 +30,8 @@ import { organizationRoutes } from './features/organizations/routes.ts'
 import { presenceRepository } from './features/presence/repository.ts'
 import { presenceRoutes } from './features/presence/routes.ts'
 import { presenceSocket } from './features/presence/socket.ts'
+import { timetablesIn } from './features/transit/timetables.ts'
+import { transitRoutes } from './features/transit/routes.ts'
 import { visitorSessionsRepository } from './features/visitor-sessions/repository.ts'
 import { visitorSessionRoutes } from './features/visitor-sessions/routes.ts'
 import { votesRepository } from './features/votes/repository.ts'
@@ -48,6 +53,8 @@ import { visitorCookie, type VisitorCookie } from './platform/http/visitor-cooki
 
 const headerTimeoutMs = 10_000
 const bodyTimeoutMs = 30_000
+/** Both src/server and dist/server stand two folders below the project. We ship no timetable: the folder may be absent. */
+const transitFolder = path.resolve(import.meta.dirname, '../../data/transit')
 
 /** Joins every feature to the platform; the one file that knows them all. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -137,6 +144,10 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
   deviceRoutes(app, { principals: principalsOf(db, clock), cookie })
   addPinSessions(app, deps, cookie)
   addDirectoryFeatures(app, deps, limitCalls)
+  transitRoutes(app, {
+    places: deps.places, directory: directoryRepository(db), clock, timetables: timetablesIn(transitFolder),
+  })
   addAssistant(app, deps)
+  addPlanner(app, deps)
   apiDocsRoutes(app, { version: deps.version })
 }

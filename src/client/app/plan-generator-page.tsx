@@ -1,12 +1,24 @@
+import { useLocation } from 'wouter'
+import { readKey } from '#client/platform/storage/storage.ts'
 import { mainSession } from '#client/state/main-session.ts'
-import { AwayPage } from './home/away-page.tsx'
-import { useOpenHome } from './shell/use-open-home.ts'
+import { hasStoredResults } from '#client/state/stored-facts.ts'
+import { PlanToolPage } from './home/action-plan-page.tsx'
 
+const loadSearch = () => import('#client/state/run-search.ts')
+
+/** /action-plan-generator: the tool at its own address. Back leads to the results where there are any. */
 export function PlanGeneratorPage() {
-  const openHome = useOpenHome()
-  const handleHome = () => {
+  const [, navigate] = useLocation()
+  const handleLeave = () => {
+    const hasResources = hasStoredResults() || (readKey('userSession')?.resources?.length ?? 0) > 0
     mainSession.send({ type: 'startedOver' })
-    openHome()
+    navigate(hasResources ? '/#resources' : '/')
   }
-  return <AwayPage place="actionPlan" onHome={handleHome} />
+  const handleFind = () => {
+    void loadSearch().then(({ findOrSearch }) => {
+      findOrSearch()
+      navigate('/')
+    })
+  }
+  return <PlanToolPage onLeave={handleLeave} onFind={handleFind} />
 }

@@ -1,12 +1,24 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
+import { PlanView } from '#client/features/plan-page/plan-view.tsx'
 import { mainSession } from '#client/state/main-session.ts'
-import { AwayPage } from './home/away-page.tsx'
+import { openScreen } from '#client/state/navigation.ts'
+import { hasStoredResults } from '#client/state/stored-facts.ts'
 import { useOpenHome } from './shell/use-open-home.ts'
 
-export function PlanPage() {
+/** /action-plan: the person's tasks. `today` stands above them. */
+export function PlanPage({ today }: { today?: ReactNode }) {
   const openHome = useOpenHome()
-  const handleHome = () => {
-    mainSession.send({ type: 'startedOver' })
+  const [, navigate] = useLocation()
+  const handleResources = () => {
+    if (hasStoredResults()) openScreen('resources')
+    else mainSession.send({ type: 'startedOver' })
     openHome()
   }
-  return <AwayPage place="actionPlan" onHome={handleHome} />
+  return (
+    <StillYouGate>
+      <PlanView onResources={handleResources} onMakePlan={() => navigate('/action-plan-generator')}>{today}</PlanView>
+    </StillYouGate>
+  )
 }

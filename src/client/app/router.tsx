@@ -15,6 +15,7 @@ const ChatRoutePage = lazy(async () => ({ default: (await import('./chat-page.ts
 const AwayPage = lazy(async () => ({ default: (await import('./home/away-page.tsx')).AwayPage }))
 const GroPage = lazy(async () => ({ default: (await import('./gro-page.tsx')).GroPage }))
 const IntroductionsPage = lazy(async () => ({ default: (await import('./introductions-page.tsx')).IntroductionsPage }))
+const Today = lazy(async () => ({ default: (await import('./home/today.tsx')).Today }))
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }))
 const PlanGeneratorPage = lazy(async () => ({ default: (await import('./plan-generator-page.tsx')).PlanGeneratorPage }))
 const TutorialPage = lazy(async () => ({ default: (await import('./tutorial-page.tsx')).TutorialPage }))
@@ -43,7 +44,7 @@ export function Router() {
           <Route path="/chat"><ChatRoutePage /></Route>
           <Route path="/gro"><GroPage /></Route>
           <Route path="/my-introductions"><IntroductionsPage /></Route>
-          <Route path="/action-plan"><PlanPage /></Route>
+          <Route path="/action-plan"><PlanPage today={<Today />} /></Route>
           <Route path="/action-plan-generator"><PlanGeneratorPage /></Route>
           <Route path="/tutorial"><TutorialPage /></Route>
           {Object.entries(pendingPages).map(([route, place]) => (

@@ -1,7 +1,6 @@
 export const mindfulness = {
   title: 'Zen Reggie Mindfulness',
   intro: 'A few quiet minutes for you. It works with no internet, and nothing is saved.',
-  back: 'Back',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   sections: 'Parts of this page',

@@ -7,6 +7,8 @@ export const results = {
   shown: 'Showing {first}–{last} of {total}',
   chat: 'Chat',
   home: 'Home',
+  makePlan: 'Make my 30-day plan',
+  documents: 'Check my papers',
   searchAgain: 'Search Again',
   changeSearch: 'Change place or needs',
   saveProgress: 'Save my progress',

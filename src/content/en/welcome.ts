@@ -8,6 +8,7 @@ export const welcome = {
   findResources: 'Find Resources Near Me',
   viewResources: 'View My Resources',
   startNewSearch: 'Start New Search',
+  whatFirst: 'What should I do first?',
   chat: 'Chat with Reggie',
   newResponses: 'New Responses ({count})',
   havePin: 'I have a PIN',

@@ -4,7 +4,6 @@ import type { Translated } from '../shape.ts'
 export const mindfulness = {
   title: 'Calma con Zen Reggie',
   intro: 'Unos minutos tranquilos para usted. Funciona sin internet y no se guarda nada.',
-  back: 'Atrás',
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   sections: 'Partes de esta página',

@@ -9,6 +9,8 @@ export const results = {
   shown: 'Del {first} al {last} de {total}',
   chat: 'Chat',
   home: 'Inicio',
+  makePlan: 'Hacer mi plan de 30 días',
+  documents: 'Revisar mis papeles',
   searchAgain: 'Buscar otra vez',
   changeSearch: 'Cambiar lugar o necesidades',
   saveProgress: 'Guardar mi avance',

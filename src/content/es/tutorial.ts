@@ -38,7 +38,7 @@ export const tutorial = {
     text: 'Elija su estado, su condado y lo que necesita. Recibe una lista de lugares reales.',
     cards: {
       one: { title: 'Cerca de usted', text: 'Lugares en su condado y cerca, con teléfono y dirección.' },
-      two: { title: 'Lo que necesita', text: 'Vivienda, trabajo, identificación, salud, comida y más.' },
+      two: { title: 'Lo que necesita', text: 'Casa, trabajo, papeles, salud, comida y más.' },
       three: { title: 'Guardar y conectar', text: 'Guarde un lugar con el corazón. Pida que lo presentemos.' },
     },
     lines: [

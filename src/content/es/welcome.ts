@@ -11,6 +11,7 @@ export const welcome = {
   findResources: 'Buscar ayuda cerca de mí',
   viewResources: 'Ver mis recursos',
   startNewSearch: 'Empezar otra búsqueda',
+  whatFirst: '¿Qué hago primero?',
   chat: 'Hablar con Reggie',
   newResponses: 'Respuestas nuevas ({count})',
   havePin: 'Tengo un PIN',

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { StateCode } from '../places/states.ts'
 
-const filled = z.string().check(z.minLength(1))
-const url = z.string().check(z.regex(/^https:\/\/[^\s]+$/))
-const phone = z.string().check(z.regex(/^[\d-]+$/))
-const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
-const Both = z.object({ en: filled, es: filled })
+export const filled = z.string().check(z.minLength(1))
+export const url = z.string().check(z.regex(/^https:\/\/[^\s]+$/))
+export const phone = z.string().check(z.regex(/^[\d-]+$/))
+export const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+export const Both = z.object({ en: filled, es: filled })
+export type Both = z.infer<typeof Both>
 const Sources = z.record(z.string(), z.unknown())
-const Confidence = z.enum(['verified', 'corroborated', 'general', 'uncertain'])
+export const Confidence = z.enum(['verified', 'corroborated', 'general', 'uncertain'])
 const Office = z.object({ name: z.nullable(filled), url: z.nullable(url), phone: z.nullable(phone) })
 export type Office = z.infer<typeof Office>
 
@@ -30,8 +31,26 @@ export type Contact = z.infer<typeof Contact>
 export const ContactsFile = z.object({ sources: Sources, contacts: z.array(Contact) })
 
 const votingGroups = ['neverLost', 'afterRelease', 'afterSentence', 'actionNeeded'] as const
+/** What the gathered rules say where it is neither yes nor no. A new wording needs words on the screen, so it fails here. */
+const VotingCondition = z.enum([
+  'yes if the crime is not on the list',
+  'yes only if the felony is not one of "moral turpitude" (ask)',
+  'after 5 years out of prison',
+  'yes if never sent to prison on this case; else after 5 years out',
+])
+export type VotingCondition = z.infer<typeof VotingCondition>
+const MayVote = z.union([z.boolean(), z.enum(['yes', 'depends', 'unknown: ask']), VotingCondition])
+export type MayVote = z.infer<typeof MayVote>
 const VotingRule = z.object({
   group: z.enum(votingGroups),
+  canVote: z.object({ inPrisonForFelony: MayVote, onParole: MayVote, onProbation: MayVote, afterFullSentence: MayVote }),
+  /** Whether the right comes back by itself; "mixed" is by itself for some crimes only. */
+  automatic: z.enum(['true', 'false', 'mixed']),
+  moneyMustBePaid: z.enum(['yes', 'partly', 'no', 'unknown']),
+  caution: z.enum(['normal', 'high', 'critical']),
+  restorationUrl: z.nullable(url),
+  /** Keys of the file's own list. */
+  sources: z.array(filled),
   summary: Both,
   more: z.nullable(Both),
   mustRegisterAgain: z.boolean(),
@@ -42,11 +61,15 @@ const VotingRule = z.object({
   confidence: Confidence,
   checkedOn: day,
 })
+export type VotingRule = z.infer<typeof VotingRule>
 export const VotingFile = z.object({
+  sources: z.record(filled, z.object({ name: Both })),
+  groupLabels: z.record(z.enum(votingGroups), Both),
   mustSay: Both,
   alsoTrue: z.array(Both),
   states: z.record(StateCode, VotingRule),
 })
+export type VotingFacts = z.infer<typeof VotingFile>
 
 export const PaperGuide = z.object({
   id: filled,
@@ -58,6 +81,7 @@ export const PaperGuide = z.object({
   time: z.nullable(Both),
   traps: z.array(Both),
   links: z.array(url),
+  sources: z.array(filled),
   checkedOn: day,
 })
 export type PaperGuide = z.infer<typeof PaperGuide>

@@ -287,7 +287,7 @@ test('the history lists talks newest first and opens, deletes and starts them', 
 
 function ToSpanish() {
   const { setLanguage } = useLanguage()
-  return <button type="button" onClick={() => setLanguage('es')}>es</button>
+  return <button type="button" onClick={() => void setLanguage('es')}>es</button>
 }
 
 test('the greeting follows the language', async () => {

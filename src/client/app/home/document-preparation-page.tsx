@@ -1,6 +1,15 @@
-import { goBack } from '#client/state/navigation.ts'
-import { AwayPage } from './away-page.tsx'
+import { stateOf } from '#domain/places/state-match.ts'
+import { DocumentsView } from '#client/features/documents/documents-view.tsx'
+import { useStore } from '#client/platform/store.ts'
+import { goBack, openScreen } from '#client/state/navigation.ts'
+import { searchContext } from '#client/state/search-context.ts'
 
 export function DocumentPreparationPage() {
-  return <AwayPage place="documents" onBack={goBack} />
+  const { location } = useStore(searchContext)
+  return (
+    <DocumentsView
+      searchState={location && stateOf(location.state)} onBack={goBack}
+      onTransportation={() => openScreen('transportation-guide')}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { useStore } from '#client/platform/store.ts'
 import { followResultRequests, mainSession, nextScreen } from '#client/state/main-session.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
+import { TodayEntry } from './today-entry.tsx'
 import { expectScreen, type FetchedScreen, homeScreens } from './home-screens.ts'
 
 const loadSearch = () => import('#client/state/run-search.ts')
@@ -51,6 +52,7 @@ function Welcome() {
       onChat={() => open('chat')}
       onNewResponses={() => open('saved-resources')}
       onPin={() => open('pin-login')}
+      today={<TodayEntry />}
     />
   )
 }

@@ -49,7 +49,7 @@ afterEach(() => {
 
 function Español() {
   const { setLanguage } = useLanguage()
-  return <button type="button" onClick={() => setLanguage('es')}>{'ES'}</button>
+  return <button type="button" onClick={() => void setLanguage('es')}>{'ES'}</button>
 }
 
 async function open(language: Language = 'en') {

@@ -24,6 +24,7 @@ import { saved } from '#client/state/saved.ts'
 import { refreshResultsLanguage } from '#client/state/search-language.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { expectConnect, useConnect } from './connect.tsx'
+import { useResultTools } from './result-tools.tsx'
 
 const TakeWithMeDialog = lazy(async () => ({
   default: (await import('#client/features/take-with-me/take-with-me-dialog.tsx')).TakeWithMeDialog,
@@ -40,6 +41,7 @@ function FoundPage({ results }: { results: Results }) {
   const now = useWeekMoment(location.state)
   const { renderCard, dialog } = useCards(location, now)
   const [isTaking, setIsTaking] = useState(false)
+  const { dialog: toolDialog, ...tools } = useResultTools(location.state)
   const asked = useMemo(() => needKeys.filter((need) => needs[need]), [needs])
   useResultsLanguage(results)
   return (
@@ -58,9 +60,11 @@ function FoundPage({ results }: { results: Results }) {
         onChangeSearch={() => openScreen('onboarding')}
         onSaveProgress={() => openScreen('pin-prompt')}
         onTakeWithMe={() => setIsTaking(true)}
+        {...tools}
       />
       {isTaking && <TakeAlong resources={resources} onClose={() => setIsTaking(false)} />}
       {dialog}
+      {toolDialog}
     </>
   )
 }

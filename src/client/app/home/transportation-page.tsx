@@ -1,6 +1,38 @@
-import { goBack } from '#client/state/navigation.ts'
-import { AwayPage } from './away-page.tsx'
+import { useMemo } from 'react'
+import { stateOf } from '#domain/places/state-match.ts'
+import { placesToGo } from '#domain/transportation/list-places.ts'
+import { TransportationScreen } from '#client/features/transportation/transportation-screen.tsx'
+import { useBusTimes } from '#client/features/transportation/use-bus-times.ts'
+import { useLicenseOffice } from '#client/features/transportation/use-license-office.ts'
+import { useNow } from '#client/features/transportation/use-now.ts'
+import { useTrip } from '#client/features/transportation/use-trip.ts'
+import { useStore } from '#client/platform/store.ts'
+import { goBack, openScreen } from '#client/state/navigation.ts'
+import { useResults } from '#client/state/results.ts'
+import { saved } from '#client/state/saved.ts'
 
+/** The transportation guide with the places this browser knows; it starts in the county of the last search. */
 export function TransportationPage() {
-  return <AwayPage place="transportation" onBack={goBack} />
+  const now = useNow()
+  const list = useStore(saved)
+  const results = useResults()
+  const found = results?.resources
+  const places = useMemo(() => placesToGo(list, found ?? []), [list, found])
+  const { hasTimes, ...trip } = useTrip(countyOf(results?.location), now)
+  const { from, to } = trip.form
+  const busTimes = useBusTimes(trip.form)
+  const office = useLicenseOffice(from?.at?.state ?? to?.at?.state ?? null)
+  return (
+    <TransportationScreen
+      {...trip} places={places} office={office} now={now}
+      busTimes={hasTimes && from?.point && to?.point ? busTimes : null}
+      onDocuments={() => openScreen('document-preparation')}
+      onBack={goBack}
+    />
+  )
+}
+
+function countyOf(location: { state: string; county: string } | undefined) {
+  const state = location && stateOf(location.state)
+  return state ? { state, county: location.county } : null
 }

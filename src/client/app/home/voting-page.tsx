@@ -1,6 +1,14 @@
+import { useState } from 'react'
+import { StateCode } from '#domain/places/states.ts'
+import { useVotingFacts } from '#client/features/voting/use-voting-facts.ts'
+import { VotingScreen } from '#client/features/voting/voting-screen.tsx'
 import { goBack } from '#client/state/navigation.ts'
-import { AwayPage } from './away-page.tsx'
+import { searchContext } from '#client/state/search-context.ts'
 
+/** The guide starts with the state of the search; what is said in it stays in it. */
 export function VotingPage() {
-  return <AwayPage place="voting" onBack={goBack} />
+  const { retry, ...material } = useVotingFacts()
+  const [now] = useState(() => Date.now())
+  const [home] = useState(() => StateCode.safeParse(searchContext.get().location?.state).data ?? null)
+  return <VotingScreen {...material} now={now} home={home} onRetry={retry} onBack={goBack} />
 }

@@ -3,11 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { resultsCacheVersion } from '#domain/search/stored-search.ts'
 import { visibleToast } from '#domain/toasts/toast-state.ts'
-import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { toasts } from '#client/state/toasts.ts'
 import { resource } from '#testing/builders/resource.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
+import { fakeTaskServer } from '#testing/fake-task-server.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { GroView } from './gro-view.tsx'
@@ -183,34 +183,20 @@ test('a lesson is read aloud from its title to its task', async () => {
 })
 
 test('the task of a lesson goes into the plan once, and a toast says so', async () => {
-  forgetVisitorSession()
-  const sent = fakeFetch(({ body }) => ({
-    body: {
-      success: true,
-      actionPlan: {
-        ...(body as object), id: crypto.randomUUID(), category: 'custom', priority: 'medium', completed: false,
-      },
-    },
-  }))
+  const server = fakeTaskServer()
   const { user } = await openModule('toolUp')
 
   await user.click(screen.getByRole('button', { name: 'Add to my plan' }))
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'In my plan' }).disabled).toBe(true))
 
-  expect(sent).toMatchObject([{
-    method: 'POST', path: '/api/action-plans',
-    body: {
-      title: 'Turn on the screen lock and save five numbers.', description: 'Tool Up: Use a phone after years away',
-    },
+  expect(server.rows).toMatchObject([{
+    title: 'Turn on the screen lock and save five numbers.', description: 'Tool Up: Use a phone after years away',
   }])
   expect(visibleToast(toasts.get())?.title).toBe('Task Added')
 })
 
 test('a task that cannot be added is told, and can be tried again', async () => {
-  forgetVisitorSession()
-  fakeFetch(() => {
-    throw new TypeError('Failed to fetch')
-  })
+  fakeTaskServer().mode = 500
   const { user } = await openModule('toolUp')
 
   await user.click(screen.getByRole('button', { name: 'Add to my plan' }))

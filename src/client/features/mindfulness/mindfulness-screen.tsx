@@ -14,6 +14,7 @@ import { Toolkit } from './toolkit.tsx'
 /** Zen Reggie: breathing, words for the day, and ways to calm down. Nothing here is kept or sent. */
 export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => void }) {
   const t = useText('mindfulness')
+  const common = useText('common')
   const [tab, setTab] = useState('breathing')
   const items = [
     { id: 'breathing', label: t('tabs.breathing'), panel: <Breathing /> },
@@ -26,7 +27,7 @@ export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => 
         variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
         onClick={onBack}
       >
-        {t('back')}
+        {common('back')}
       </Button>
       <div className="grid gap-2">
         <h1 id="mindfulness-title">{t('title')}</h1>

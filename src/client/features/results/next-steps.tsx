@@ -1,4 +1,4 @@
-import { KeyRound, MapPin, Printer, RotateCcw } from 'lucide-react'
+import { ClipboardList, FileText, KeyRound, MapPin, Printer, RotateCcw } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
@@ -6,12 +6,14 @@ export interface NextStepsProps {
   onSaveProgress: () => void
   /** Absent where there is nothing to take along. */
   onTakeWithMe?: (() => void) | undefined
+  onMakePlan: () => void
+  onDocuments: () => void
   onSearchAgain: () => void
   onChangeSearch: () => void
 }
 
 /** Below the list: keep it, take it along, or look again. */
-export function NextSteps({ onSaveProgress, onTakeWithMe, onSearchAgain, onChangeSearch }: NextStepsProps) {
+export function NextSteps({ onSaveProgress, onTakeWithMe, ...props }: NextStepsProps) {
   const t = useText('results')
   return (
     <section aria-labelledby="results-next" className="grid gap-3" data-print="hide">
@@ -23,8 +25,14 @@ export function NextSteps({ onSaveProgress, onTakeWithMe, onSearchAgain, onChang
             {t('takeWithMe')}
           </Button>
         )}
-        <Button icon={<RotateCcw aria-hidden size={20} />} onClick={onSearchAgain}>{t('searchAgain')}</Button>
-        <Button icon={<MapPin aria-hidden size={20} />} onClick={onChangeSearch}>{t('changeSearch')}</Button>
+        <Button aria-haspopup="dialog" icon={<ClipboardList aria-hidden size={20} />} onClick={props.onMakePlan}>
+          {t('makePlan')}
+        </Button>
+        <Button aria-haspopup="dialog" icon={<FileText aria-hidden size={20} />} onClick={props.onDocuments}>
+          {t('documents')}
+        </Button>
+        <Button icon={<RotateCcw aria-hidden size={20} />} onClick={props.onSearchAgain}>{t('searchAgain')}</Button>
+        <Button icon={<MapPin aria-hidden size={20} />} onClick={props.onChangeSearch}>{t('changeSearch')}</Button>
       </div>
     </section>
   )

@@ -28,7 +28,8 @@ function Living({ view: first, ...given }: Given) {
       now={{ day: 1, minutes: 600 }} view={view} renderCard={renderCard}
       onPage={(page) => setView((before) => ({ ...before, page }))}
       onFilter={(filter) => setView({ page: 1, filter })}
-      onHome={act} onChat={act} onPrepTools={act} onSearchAgain={act} onChangeSearch={act} onSaveProgress={act}
+      onHome={act} onChat={act} onPrepTools={act} onSearchAgain={act} onChangeSearch={act}
+      onSaveProgress={act} onMakePlan={act} onDocuments={act}
       {...given}
     />
   )
@@ -120,12 +121,12 @@ test('a filter that nothing passes says so, and clearing it brings the list and 
 test('every way on from the list leads where it says', async () => {
   const ways = {
     Home: vi.fn(), Chat: vi.fn(), 'Prep Tools': vi.fn(), 'Search Again': vi.fn(), 'Change place or needs': vi.fn(),
-    'Save my progress': vi.fn(), 'Take it with me': vi.fn(),
+    'Save my progress': vi.fn(), 'Take it with me': vi.fn(), 'Make my 30-day plan': vi.fn(), 'Check my papers': vi.fn(),
   }
   const { user } = await show({
     onHome: ways.Home, onChat: ways.Chat, onPrepTools: ways['Prep Tools'], onSearchAgain: ways['Search Again'],
     onChangeSearch: ways['Change place or needs'], onSaveProgress: ways['Save my progress'],
-    onTakeWithMe: ways['Take it with me'],
+    onTakeWithMe: ways['Take it with me'], onMakePlan: ways['Make my 30-day plan'], onDocuments: ways['Check my papers'],
   })
   for (const [name, act] of Object.entries(ways)) {
     await user.click(press(name))

@@ -41,6 +41,8 @@ export interface ResultsScreenProps {
   onChangeSearch: () => void
   onSaveProgress: () => void
   onTakeWithMe?: () => void
+  onMakePlan: () => void
+  onDocuments: () => void
 }
 
 export function ResultsScreen(props: ResultsScreenProps) {

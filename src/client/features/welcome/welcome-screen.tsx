@@ -1,4 +1,5 @@
 import { Bell, KeyRound, MapPin, MessageCircle, RotateCcw, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type WelcomeButton, type WelcomeFacts, welcomeButtons } from '#domain/navigation/welcome-buttons.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button, type ButtonLook } from '#client/ui/button/button.tsx'
@@ -18,6 +19,8 @@ export interface WelcomeScreenProps extends WelcomeFacts {
   onChat: () => void
   onNewResponses: () => void
   onPin: () => void
+  /** Today: the way to it, or the next things themselves. */
+  today?: ReactNode
 }
 
 /** The first thing a person sees. Its text is in the HTML before any script. */
@@ -35,6 +38,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
         <h1 id="welcome-title">{t('headline')}</h1>
         <p className="text-ink-2">{t('subtitle')}</p>
         <WelcomeActions {...props} />
+        {props.today}
         <WelcomeStats />
         <PartnerEntry />
         <noscript>

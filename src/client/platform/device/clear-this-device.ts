@@ -1,5 +1,6 @@
 import { clearDevice } from '#contracts/device.ts'
 import { callApi } from '../api/call-api.ts'
+import { forgetOffline } from '../offline/forget-offline.ts'
 import { reportQuietly } from '../report-quietly.ts'
 import { clearAll } from '../storage/storage.ts'
 
@@ -9,7 +10,7 @@ import { clearAll } from '../storage/storage.ts'
  */
 export async function clearThisDevice(): Promise<void> {
   clearAll()
-  const parts = [clearDatabases(), clearCaches(), callApi(clearDevice, {})]
+  const parts = [clearDatabases(), forgetOffline(), callApi(clearDevice, {})]
   for (const part of await Promise.allSettled(parts)) {
     if (part.status === 'rejected') reportQuietly('clear device', part.reason)
   }
@@ -20,9 +21,4 @@ async function clearDatabases(): Promise<void> {
   for (const { name } of await indexedDB.databases()) {
     if (name) indexedDB.deleteDatabase(name)
   }
-}
-
-async function clearCaches(): Promise<void> {
-  if (typeof caches === 'undefined') return
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }

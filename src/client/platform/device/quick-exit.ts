@@ -1,4 +1,6 @@
 import { type ShiftPresses, isQuickExit, keyPressed } from '#domain/visitor/triple-shift.ts'
+import { forgetOffline } from '../offline/forget-offline.ts'
+import { reportQuietly } from '../report-quietly.ts'
 import { clearAll, clearSessionStorage, storedDeviceMode } from '../storage/storage.ts'
 
 /** A site anyone might have open. */
@@ -8,8 +10,10 @@ const neutralSite = 'https://www.weather.gov'
 export function quickExit(): void {
   document.body.replaceChildren()
   document.title = ''
-  if (storedDeviceMode() === 'shared') clearAll()
-  else clearSessionStorage()
+  if (storedDeviceMode() === 'shared') {
+    clearAll()
+    forgetOffline().catch((error: unknown) => reportQuietly('quick exit', error))
+  } else clearSessionStorage()
   // No question about unsent words may hold a person here.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   location.replace(neutralSite)

@@ -18,7 +18,8 @@ import { loadCoreText } from './text-library.ts'
 
 interface LanguageChoice {
   language: Language
-  setLanguage(language: Language): void
+  /** False when its words could not be had. */
+  setLanguage(language: Language): Promise<boolean>
 }
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
@@ -39,19 +40,21 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   }, [language])
 
   const setLanguage = useCallback(
-    (next: Language) => {
+    async (next: Language) => {
       wanted.current = next
-      if (next === language) return
-      loadCoreText(next).then(
-        () => {
-          // A second choice made while this one was loading wins.
-          if (wanted.current !== next) return
-          keepLanguage(next)
-          plausibleEvent('Language Changed', { from: language, to: next })
-          startTransition(() => showLanguage(next))
-        },
-        (error: unknown) => reportQuietly('language', error),
-      )
+      if (next === language) return true
+      try {
+        await loadCoreText(next)
+      } catch (error) {
+        reportQuietly('language', error)
+        return false
+      }
+      // A second choice made while this one was loading wins.
+      if (wanted.current !== next) return true
+      keepLanguage(next)
+      plausibleEvent('Language Changed', { from: language, to: next })
+      startTransition(() => showLanguage(next))
+      return true
     },
     [language],
   )

@@ -21,7 +21,7 @@ function Title() {
 
 function Toggle() {
   const { language, setLanguage } = useLanguage()
-  return <button onClick={() => setLanguage(language === 'en' ? 'es' : 'en')}>{language}</button>
+  return <button onClick={() => void setLanguage(language === 'en' ? 'es' : 'en')}>{language}</button>
 }
 
 function SignInTitle() {
@@ -115,8 +115,8 @@ test('the second of two quick choices wins', async () => {
 function BackAndForth() {
   const { setLanguage } = useLanguage()
   const handleClick = () => {
-    setLanguage('es')
-    setLanguage('en')
+    void setLanguage('es')
+    void setLanguage('en')
   }
   return <button onClick={handleClick}>back and forth</button>
 }
@@ -149,7 +149,7 @@ test('outside its provider the language says who is missing', () => {
 })
 
 test('every content module a screen may use is in the core or can be fetched', () => {
-  const serverOnly = ['assistantSafety', 'crisis', 'errors', 'hsds', 'imports', 'organizations', 'reggie']
+  const serverOnly = ['assistantSafety', 'crisis', 'errors', 'hsds', 'imports', 'organizations', 'reggie', 'taskGuidance']
   const paths = Object.keys(import.meta.glob('/src/content/en/*.ts'))
   const files = paths.map((path) => /([^/]+)\.ts$/.exec(path)?.[1] ?? '')
   const names = files.map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))

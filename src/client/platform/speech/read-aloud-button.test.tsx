@@ -35,7 +35,7 @@ test('a second text ends the first, and leaving the screen ends both', async () 
 
 function ToSpanish() {
   const { setLanguage } = useLanguage()
-  return <button onClick={() => setLanguage('es')}>es</button>
+  return <button onClick={() => void setLanguage('es')}>es</button>
 }
 
 test('a change of language stops what is being read in the other one', async () => {

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
+import { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import { PlanDraft } from '#domain/action-plan/plan-draft.ts'
 import { Language } from '#domain/language.ts'
 import {
   Instant,
   StoredChatSession,
+  StoredDocuments,
   StoredResults,
   StoredSavedList,
   StoredSearchProgress,
   StoredSession,
+  StoredTransport,
   StoredTutorialProgress,
   withoutAnswers,
+  withoutTransport,
 } from './stored-shapes.ts'
 
 type Area = 'local' | 'session'
@@ -63,11 +68,28 @@ export const storageKeys = {
   prompt_index_thriveAtWork: promptIndex,
   /** Names of lessons marked as done; nothing of it is ever sent. */
   'gro-progress': key('local', 'json', z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)), []),
+  /** The last plan that was made, so that it opens without a connection; its age is looked at when it is read. */
+  'last-action-plan': key('local', 'json', KeptPlan, undefined),
+  /** Unfinished answers, for a reload in the middle; gone with the tab, when the plan is made and on Start Over. */
+  'plan-draft': key('session', 'json', PlanDraft, undefined),
+  /** The six taps of Today and what is done of it; never sent. Parsed by the card that knows them. */
+  today: key('local', 'json', z.record(z.string(), z.unknown()), {}),
+  /** Papers marked as in hand, and the two states and the goal of the path; no number or name of any paper. */
+  'documents-progress': key('local', 'json', StoredDocuments, undefined),
+  /** The label of the task list, made once. Its tasks are under `userSession`, as a PIN keeps them. */
+  planSessionId: key('local', 'text', Label, undefined),
+  /** Changes of the task list that wait for a connection, and guidance by task; parsed by the page that knows them. */
+  planQueue: key('local', 'json', z.array(z.unknown()), []),
+  planGuidance: key('local', 'json', z.record(z.string(), z.unknown()), {}),
+  /** Bus lines of the last county and the hours a person must be home: on their own device only. */
+  'transportation-guide': key('local', 'json', StoredTransport, undefined, withoutTransport),
   language: key('local', 'text', Language, undefined),
   sessionId: key('local', 'text', Label, undefined),
   forceWelcomeScreen: key('session', 'json', z.boolean(), false),
   chatModeActive: key('session', 'json', z.boolean(), false),
   tabSessionId: key('session', 'text', Label, undefined),
+  /** The label an address named, for this tab only. */
+  tabPlanSessionId: key('session', 'text', Label, undefined),
   /** Start of the search whose indicator was dismissed: a newer search shows it again. */
   dismissedSearchIndicator: key('session', 'json', Instant, undefined),
 }

@@ -27,10 +27,14 @@ const localKeys = [
   'cacheVersion',
   'gro-progress',
   'language',
-  'sessionId',
+  'sessionId', 'last-action-plan', 'documents-progress', 'planSessionId', 'planQueue', 'planGuidance',
+  'transportation-guide', 'today',
   ...modules.map((module) => `prompt_index_${module}`),
 ]
-const sessionKeys = ['forceWelcomeScreen', 'chatModeActive', 'tabSessionId', 'dismissedSearchIndicator']
+const sessionKeys = [
+  'forceWelcomeScreen', 'chatModeActive', 'tabSessionId', 'dismissedSearchIndicator', 'plan-draft',
+  'tabPlanSessionId',
+]
 
 const answered = savedResource({
   warmIntroStatus: 'responded',

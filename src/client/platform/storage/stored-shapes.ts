@@ -66,6 +66,16 @@ export const StoredTutorialProgress = z.object({
   lastAccessed: Instant,
 })
 
+const shortWord = z.string().check(z.maxLength(64))
+
+/** The tool knows which words it means; others are passed over there. */
+export const StoredDocuments = z.object({
+  marked: z.array(shortWord).check(z.maxLength(60)),
+  birthState: z.optional(shortWord),
+  homeState: z.optional(shortWord),
+  goal: z.optional(shortWord),
+})
+
 export const StoredSession = z.object({
   currentScreen: z.optional(z.string()),
   currentStep: z.optional(z.int().check(z.minimum(1), z.maximum(7))),
@@ -84,3 +94,9 @@ export const StoredResults = z.object({
   language: z.optional(Language),
   timestamp: Instant,
 })
+
+/** Parsed by the screen that knows them: the first load need not. */
+export const StoredTransport = z.object({ transit: z.unknown(), curfew: z.unknown() })
+
+/** Where a person goes and that they have a curfew is nobody's business on a shared device. */
+export const withoutTransport = (): z.output<typeof StoredTransport> => ({ transit: null, curfew: null })

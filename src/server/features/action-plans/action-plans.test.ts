@@ -17,7 +17,9 @@ const remove = (sender: Sender, id: string) => sender.send({ method: 'DELETE', u
 test('a task added in a browser comes back under its label, with the defaults of a custom task', async () => {
   const browser = server.browser()
   const added = await add(browser)
-  const expected = { ...task, id: added.json().actionPlan.id, category: 'custom', priority: 'medium', completed: false }
+  const expected = {
+    ...task, id: added.json().actionPlan.id, category: 'custom', priority: 'medium', completed: false, dueOn: null,
+  }
 
   expect(added.json()).toEqual({ success: true, actionPlan: expected })
   expect(await list(browser)).toEqual([expected])
@@ -110,4 +112,61 @@ test('a browser has no such limit', async () => {
   for (let count = 0; count < 51; count += 1) await add(browser)
 
   expect(await list(browser)).toHaveLength(51)
+})
+
+test('a task keeps the day it is for, as a day', async () => {
+  const browser = server.browser()
+  await add(browser, { dueOn: '2026-11-20' })
+  server.clock.advance(1)
+  await add(browser, { title: 'some day', dueOn: null })
+
+  expect((await list(browser)).map(({ dueOn }: { dueOn: unknown }) => dueOn)).toEqual(['2026-11-20', null])
+})
+
+test('a day that is none is refused, and nothing is stored', async () => {
+  const browser = server.browser()
+  expect((await add(browser, { dueOn: '2026-02-30' })).statusCode).toBe(400)
+  expect(await list(browser)).toEqual([])
+})
+
+test('the same task sent again and again, even all at once, is there once, as it was first', async () => {
+  const browser = server.browser()
+  await add(browser, { title: 'before' })
+  const replies = await Promise.all(Array.from({ length: 5 }, () => add(browser, { id: missingId })))
+  const late = await add(browser, { id: missingId, title: 'other words' })
+
+  for (const reply of [...replies, late]) expect(reply.json().actionPlan).toMatchObject({ id: missingId, title: task.title })
+  expect(await list(browser)).toHaveLength(2)
+})
+
+test('a task that was removed can come back under its name', async () => {
+  const browser = server.browser()
+  await add(browser, { id: missingId })
+  await remove(browser, missingId)
+  expect((await remove(browser, missingId)).statusCode).toBe(404)
+
+  expect((await add(browser, { id: missingId })).statusCode).toBe(200)
+  expect(await list(browser)).toMatchObject([{ id: missingId, completed: false }])
+})
+
+test.each(['another browser', 'a caller without a cookie'])(
+  'with the name of somebody’s task, %s learns nothing and changes nothing (T-1.2)', async (who) => {
+    const owner = server.browser()
+    await add(owner, { id: missingId })
+    const stranger: Sender = who === 'another browser' ? server.browser() : server
+    const reply = await add(stranger, { id: missingId, title: 'mine' })
+    const missing = await complete(stranger, 'f3b1c8de-1111-4222-8333-444455556666')
+
+    expect([reply.statusCode, reply.body]).toEqual([404, missing.body])
+    expect(await list(stranger)).toEqual([])
+    expect(await list(owner)).toMatchObject([{ id: missingId, title: task.title }])
+  })
+
+test('callers without a cookie may repeat themselves under one label, also when it is full, but see no other label', async () => {
+  await add(server, { id: missingId })
+  for (let count = 1; count < 50; count += 1) await add(server)
+
+  expect((await add(server, { id: missingId })).json().actionPlan).toMatchObject({ id: missingId, title: task.title })
+  expect((await add(server, { id: missingId, sessionId: 'another' })).statusCode).toBe(404)
+  expect(await list(server)).toHaveLength(50)
 })

@@ -10,7 +10,11 @@ import type { Schema } from '#server/platform/db/schema.ts'
 /** Whose tasks: a person's, or those of cookie-less callers under one label (T-1.4). */
 export type TaskOwner = Owner | null
 
-export type NewTask = Omit<ActionPlanItem, 'id' | 'completed'>
+/** The id is the browser's own, where it sent one: who repeats it is told of the first task again. */
+export type NewTask = Omit<ActionPlanItem, 'id' | 'completed'> & { id: string | null }
+
+/** Why nothing was added: the label of cookie-less callers is full, or the id names a task of somebody else. */
+type NotAdded = 'full' | 'taken'
 
 const nobodysRowsPerLabel = 50
 const nobodysAttemptsPerDay = 1000
@@ -33,22 +37,24 @@ export function actionPlansRepository(db: Db) {
       return rows.map(toItem)
     },
 
-    async add(owner: Owner, task: NewTask, at: number): Promise<ActionPlanItem> {
+    async add(owner: Owner, task: NewTask, at: number): Promise<ActionPlanItem | NotAdded> {
       return insert(db, owner, task, at)
     },
 
-    /** Null when cookie-less callers have filled this label (T-1.4). */
-    async addForNobody(task: NewTask, at: number): Promise<ActionPlanItem | null> {
+    /** Cookie-less callers have so many tasks under a label and no more (T-1.4). */
+    async addForNobody(task: NewTask, at: number): Promise<ActionPlanItem | NotAdded> {
       return db.transaction().execute(async (transaction) => {
         // The reserved row stays locked until the end, so callers of one label are counted one after another.
         const key = `nobodys-tasks:${createHash('sha256').update(task.sessionId).digest('hex')}`
         const isHeld = await reserve(transaction, { key, max: nobodysAttemptsPerDay, windowMs: dayMs })
-        if (!isHeld) return null
+        if (!isHeld) return 'full'
+        const known = task.id === null ? null : await find(transaction, null, { ...task, id: task.id })
+        if (known) return known
         const { filled } = await transaction
           .selectFrom('action_plans').select((eb) => eb.fn.countAll<number>().as('filled'))
           .where('principal_id', 'is', null).where('label', '=', task.sessionId)
           .executeTakeFirstOrThrow()
-        return filled < nobodysRowsPerLabel ? insert(transaction, null, task, at) : null
+        return filled < nobodysRowsPerLabel ? insert(transaction, null, task, at) : 'full'
       })
     },
 
@@ -74,22 +80,36 @@ export function actionPlansRepository(db: Db) {
 }
 export type ActionPlansRepository = ReturnType<typeof actionPlansRepository>
 
-async function insert(db: Db, owner: TaskOwner, task: NewTask, at: number): Promise<ActionPlanItem> {
+async function insert(db: Db, owner: TaskOwner, task: NewTask, at: number): Promise<ActionPlanItem | NotAdded> {
+  const id = task.id ?? randomUUID()
   const row = await db
     .insertInto('action_plans')
     .values({
-      id: randomUUID(), principal_id: owner?.principalId ?? null, person_id: owner?.personId ?? null,
+      id, principal_id: owner?.principalId ?? null, person_id: owner?.personId ?? null,
       label: task.sessionId, title: task.title,
-      description: task.description, category: task.category, priority: task.priority,
+      description: task.description, category: task.category, priority: task.priority, due_on: task.dueOn,
       completed: 0, created_at: at, updated_at: at,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow()
-  return toItem(row)
+    .executeTakeFirst()
+  return row ? toItem(row) : (await find(db, owner, { ...task, id })) ?? 'taken'
+}
+
+/** Nobody's tasks are found under their label only: callers without a cookie share no more than that (T-1.4). */
+async function find(
+  db: Db, owner: TaskOwner, { id, sessionId }: Pick<ActionPlanItem, 'id' | 'sessionId'>,
+): Promise<ActionPlanItem | null> {
+  const row = await db
+    .selectFrom('action_plans').selectAll()
+    .where('id', '=', id).where(isTheirs(owner))
+    .$if(owner === null, (query) => query.where('label', '=', sessionId))
+    .executeTakeFirst()
+  return row ? toItem(row) : null
 }
 
 function toItem(row: Schema['action_plans']): ActionPlanItem {
   const { id, label: sessionId, title, description, category } = row
   const priority = row.priority as TaskPriority
-  return { id, sessionId, title, description, category, priority, completed: row.completed === 1 }
+  return { id, sessionId, title, description, category, priority, completed: row.completed === 1, dueOn: row.due_on }
 }

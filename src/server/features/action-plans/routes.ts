@@ -28,10 +28,14 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
   implement(app, addActionPlan)(async ({ body }, { visitor }) => {
     await visitor.ensurePrincipal()
     const owner = ownerOf(visitor)
-    const task = { ...body, description: body.description || null }
+    const task = {
+      ...body, id: body.id ?? null, description: body.description || null, dueOn: body.dueOn ?? null,
+    }
     const at = clock.now()
     const actionPlan = owner ? await actionPlans.add(owner, task, at) : await actionPlans.addForNobody(task, at)
-    if (!actionPlan) throw new AppError(429, 'too_many_requests')
+    if (actionPlan === 'full') throw new AppError(429, 'too_many_requests')
+    // As missing as any task that is not theirs: neither its owner nor its words are told (T-1.2).
+    if (actionPlan === 'taken') throw notFound()
     return { success: true, actionPlan }
   })
 
@@ -42,6 +46,7 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
     return { success: true, actionPlan }
   })
 
+  // Gone is gone: a page that repeats its request after a lost answer takes 404 for "done" (T-1.2 wants no other).
   implement(app, deleteActionPlan)(async ({ params }, { visitor }) => {
     if (ownsNothing(visitor) || !(await actionPlans.remove(ownerOf(visitor), params.id))) throw notFound()
     return { success: true }

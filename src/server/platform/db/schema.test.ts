@@ -44,7 +44,7 @@ const described: Tables = {
   action_plans: {
     id: 'text', principal_id: 'text or null', label: 'text', title: 'text', description: 'text or null',
     category: 'text', priority: 'text', completed: 'number', created_at: 'number', updated_at: 'number',
-    person_id: 'text or null',
+    person_id: 'text or null', due_on: 'text or null',
   },
   limits: { k: 'text', w: 'number', n: 'number', expires_at: 'number' },
   job_runs: { name: 'text', w: 'number', started_at: 'number', finished_at: 'number or null' },

@@ -142,6 +142,8 @@ interface ActionPlans {
   updated_at: number
   /** Set once the browser belongs to a saved session: other browsers of that session then see the row. */
   person_id: string | null
+  /** 2026-11-20, on the person's own calendar. */
+  due_on: string | null
 }
 
 /** `n` places of key `k` are taken in the window that starts at `w`. */

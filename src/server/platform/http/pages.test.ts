@@ -19,6 +19,7 @@ put('pages/manifest.json', JSON.stringify({ inlineHashes: { script: ['sha256-abc
 put('client/assets/app-1a2b.js', script)
 put('client/assets/app-1a2b.js.br', brotliCompressSync(script))
 put('client/robots.txt', 'User-agent: *')
+put('client/service-worker.js', 'self.skipWaiting()')
 afterAll(() => rmSync(buildDir, { recursive: true }))
 
 const server = testServer({ buildDir, config: { presence: false, production: true } })
@@ -74,6 +75,15 @@ test('pages come compressed the way the browser asks for', async () => {
 test('files with a hash in their name may be kept for ever, others for an hour', async () => {
   expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('the worker is asked for anew every time, may rule every page, and talks to this server alone', async () => {
+  const { headers } = await get('/service-worker.js')
+
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/javascript; charset=utf-8' })
+  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
+  expect(headers['content-security-policy']).toContain("connect-src 'self'; ")
+  expect(headers['etag']).toBeDefined()
 })
 
 test('files are sent as they were compressed when the product was built', async () => {

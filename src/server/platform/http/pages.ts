@@ -40,15 +40,15 @@ interface PagesOptions {
 
 /** Serves the built browser side: hashed files for ever, documents in the visitor's language and never cached. */
 export async function servePages(app: FastifyInstance, { buildDir, config, cookie }: PagesOptions): Promise<void> {
+  const clientDir = path.join(buildDir, 'client')
   await app.register(fastifyStatic, {
-    root: path.join(buildDir, 'client'),
+    root: clientDir,
     preCompressed: true,
     index: false,
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', lifetimeOf(path.relative(clientDir, file)))
     },
   })
 
@@ -69,6 +69,12 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
     reply.status(isKnownRoute(pathname) ? 200 : 404).header('content-language', language)
     return sendPage(request, reply, page)
   })
+}
+
+/** A file with a hash in its name never changes. The worker must never be an old one: it brings the next build. */
+function lifetimeOf(file: string): string {
+  if (file.startsWith('service-worker.js')) return 'no-cache'
+  return file.startsWith(`assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
 /** The person's own choice, which the page keeps in a cookie too; else what their browser asks for. */

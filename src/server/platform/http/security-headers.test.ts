@@ -7,7 +7,8 @@ const required = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
     "media-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
-    "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+    "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+    'trusted-types offline-worker dompurify workshop-frame',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

@@ -23,6 +23,8 @@ function contentSecurityPolicy(inline: InlineHashes): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The worker's address, the cleaning of a plan's markup, and the empty frames of the workshop; each once in a page.
+    'trusted-types offline-worker dompurify workshop-frame',
   ].join('; ')
 }
 

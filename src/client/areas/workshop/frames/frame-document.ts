@@ -1,15 +1,22 @@
 import type { Language } from '#domain/language.ts'
 import type { FrameTheme, ViewSettings } from '../view-settings.ts'
 
-interface TypesFactory {
-  createPolicy: (name: string, rules: { createHTML: () => string }) => { createHTML: (text: string) => string }
+interface Policy {
+  createHTML: (text: string) => string
 }
+
+interface TypesFactory {
+  createPolicy: (name: string, rules: { createHTML: () => string }) => Policy
+}
+
+/** Made once: the security policy allows each name a single time. */
+let policy: Policy | undefined
 
 /** An empty frame is in the browsers' old "quirks" mode; written with a doctype it lays out like a real page. */
 export function makeStandard(frame: Document): void {
   const page = '<!doctype html><html><head></head><body></body></html>'
   const { trustedTypes } = globalThis as { trustedTypes?: TypesFactory }
-  const policy = trustedTypes?.createPolicy('workshop-frame', { createHTML: () => page })
+  policy ??= trustedTypes?.createPolicy('workshop-frame', { createHTML: () => page })
   frame.open()
   frame.write(policy ? policy.createHTML('') : page)
   frame.close()

@@ -1,15 +1,22 @@
 import type { Fixtures } from './draw.ts'
 import { chatFixtures } from './fixtures/chat-fixtures.tsx'
 import { deviceFixtures } from './fixtures/device-fixtures.tsx'
+import { documentsFixtures } from './fixtures/documents-fixtures.tsx'
 import { groFixtures } from './fixtures/gro-fixtures.tsx'
 import { introductionFixtures } from './fixtures/introduction-fixtures.tsx'
+import { mindfulnessFixtures } from './fixtures/mindfulness-fixtures.tsx'
 import { onboardingFixtures } from './fixtures/onboarding-fixtures.tsx'
 import { otherFixtures } from './fixtures/other-fixtures.tsx'
 import { pinFixtures } from './fixtures/pin-fixtures.tsx'
+import { planPageFixtures } from './fixtures/plan-page-fixtures.tsx'
+import { planToolFixtures } from './fixtures/plan-tool-fixtures.tsx'
 import { resultsFixtures } from './fixtures/results-fixtures.tsx'
 import { savedFixtures } from './fixtures/saved-fixtures.tsx'
 import { searchFixtures } from './fixtures/search-fixtures.tsx'
 import { startFixtures } from './fixtures/start-fixtures.tsx'
+import { transportationFixtures } from './fixtures/transportation-fixtures.tsx'
+import { tutorialFixtures } from './fixtures/tutorial-fixtures.tsx'
+import { votingFixtures } from './fixtures/voting-fixtures.tsx'
 
 export const screenFixtures: Fixtures = {
   ...startFixtures,
@@ -20,6 +27,13 @@ export const screenFixtures: Fixtures = {
   ...savedFixtures,
   ...chatFixtures,
   ...groFixtures,
+  ...planPageFixtures,
+  ...planToolFixtures,
+  ...documentsFixtures,
+  ...transportationFixtures,
+  ...votingFixtures,
+  ...mindfulnessFixtures,
+  ...tutorialFixtures,
   ...pinFixtures,
   ...deviceFixtures,
   ...otherFixtures,

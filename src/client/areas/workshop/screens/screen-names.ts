@@ -30,6 +30,29 @@ export const screenGroups = {
     'chat-crisis', 'chat-history', 'chat-start',
   ],
   gro: ['gro-overview', 'gro-module', 'gro-not-loaded'],
+  planTool: [
+    'action-plan-intro', 'action-plan-kept', 'action-plan-question', 'action-plan-trouble', 'action-plan-making',
+    'action-plan-steps', 'action-plan-text', 'action-plan-none',
+  ],
+  planPage: [
+    'plan-loading', 'plan-empty', 'plan-tasks', 'plan-offline', 'plan-not-loaded',
+  ],
+  documents: [
+    'document-preparation-checklist', 'document-preparation-form', 'document-preparation-path',
+    'document-preparation-abroad', 'document-preparation-held', 'document-preparation-old',
+    'document-preparation-not-loaded',
+  ],
+  transportation: [
+    'transportation-guide-fresh', 'transportation-guide-denied', 'transportation-guide-visit',
+    'transportation-guide-offline', 'transportation-guide-failed',
+  ],
+  voting: [
+    'voting-rights-guide-start', 'voting-rights-guide-likely', 'voting-rights-guide-not-now',
+    'voting-rights-guide-depends', 'voting-rights-guide-check-first', 'voting-rights-guide-old',
+    'voting-rights-guide-not-loaded',
+  ],
+  tutorial: ['tutorial-intro', 'tutorial-step', 'tutorial-complete'],
+  mindfulness: ['zen-reggie-mindfulness'],
   pin: [
     'pin-prompt', 'pin-creation', 'pin-creation-weak', 'pin-creation-failed', 'pin-confirmation', 'pin-login',
     'pin-login-words', 'pin-login-refused', 'pin-locked',

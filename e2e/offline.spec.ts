@@ -1,0 +1,240 @@
+import { expect, type Page } from '@playwright/test'
+import { device } from '../src/content/en/device.ts'
+import { layFoundation as enLayFoundation } from '../src/content/gro/en/lay-foundation.ts'
+import { layFoundation as esLayFoundation } from '../src/content/gro/es/lay-foundation.ts'
+import { publicRoutes } from '../src/domain/navigation/routes.ts'
+import { expectNoAxeViolations, open, ready } from './app.ts'
+import { ask } from './chat-steps.ts'
+import { arrive, choose, type FoundPlace, introduce, listed } from './introduce.ts'
+import { cards, filled, openIn, resultsHeading, type Tongue, tongues, words } from './journey.ts'
+import { test } from './switched-server.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const lessons = { en: enLayFoundation.lessons, es: esLayFoundation.lessons }
+const danger = { en: 'I want to kill myself', es: 'Me quiero matar' }
+const prepTools = [
+  'createActionPlan', 'documentPreparation', 'transportationGuide', 'votingGuide', 'mindfulness', 'tutorial',
+] as const
+
+const keptAddresses = (page: Page) => page.evaluate(async () => {
+  const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+  return found.flat().map(({ url }) => new URL(url).pathname)
+})
+
+/** The documents are kept last, so now everything is. */
+async function untilKept(page: Page, tongue: Tongue = 'en'): Promise<void> {
+  const language = () => page.evaluate(async () => (await caches.match('/offline/shell'))?.headers.get('content-language'))
+  await expect.poll(language, { timeout: 20_000 }).toBe(tongue)
+}
+
+const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+async function openMenu(page: Page, tongue: Tongue, entry: string): Promise<void> {
+  const { common, menu } = words[tongue]
+  await page.getByRole('button', { name: common.menu, exact: true }).click()
+  await page.getByRole('navigation', { name: menu.title }).getByRole('button', { name: entry, exact: true }).click()
+}
+
+/** A screen of its own stands there: neither the one before nor a failure. */
+async function expectScreen(page: Page, tongue: Tongue): Promise<void> {
+  const { common, welcome } = words[tongue]
+  const shown = page.getByRole('heading', { level: 1 })
+  await expect(shown).toBeVisible()
+  await expect(shown).not.toHaveText(welcome.headline)
+  for (const failure of [common.failure.title, common.notLoaded]) await expect(page.getByText(failure)).toHaveCount(0)
+}
+
+for (const tongue of tongues) {
+  const { welcome, menu, gro, chat, crisisCard, common } = words[tongue]
+
+  test(`[${tongue}] after one look at welcome everything opens without a network`, async ({ page, server }) => {
+    test.slow()
+    await openIn(page, tongue)
+    await untilKept(page, tongue)
+    await server.cut()
+    const missed: string[] = []
+    page.on('requestfailed', (request) => { if (request.url().includes('/assets/')) missed.push(request.url()) })
+
+    await open(page, '/')
+    await expect(heading(page, welcome.headline)).toBeVisible()
+    for (const route of publicRoutes.filter((one) => one !== '/')) {
+      await open(page, route)
+      await expectScreen(page, tongue)
+    }
+    await open(page, '/no-such-page')
+    await expect(heading(page, common.notFound.title)).toBeVisible()
+
+    await open(page, '/')
+    for (const tool of prepTools) {
+      await openMenu(page, tongue, menu[tool])
+      await expectScreen(page, tongue)
+      await choose(page, tongue, 'home')
+      await expect(heading(page, welcome.headline)).toBeVisible()
+    }
+    expect(missed).toEqual([])
+  })
+
+  test(`[${tongue}] lessons never opened, and the card for a hard moment, are there without a network`, async ({ page, server }) => {
+    await openIn(page, tongue)
+    await untilKept(page, tongue)
+    await server.cut()
+    await open(page, '/gro')
+    await page.getByRole('link', { name: menu.layFoundation }).click()
+    const first = filled(gro.lesson.name, { number: 1, title: lessons[tongue].papers.title })
+    await expect(page.getByRole('button', { name: first })).toHaveAttribute('aria-expanded', 'true')
+    await expectNoAxeViolations(page)
+
+    await open(page, '/')
+    await page.getByRole('button', { name: welcome.chat }).click()
+    await expect(heading(page, chat.title)).toBeVisible()
+    await ask(page, tongue, danger[tongue])
+    const card = page.getByRole('region', { name: crisisCard.kinds.self_harm.title })
+    await expect(card.locator('a[href="tel:988"]').first()).toBeVisible()
+  })
+}
+
+test('[es] the list that was found, the places that were saved and what was asked for stay', async ({ page, server }) => {
+  test.slow()
+  const { saved, introductions, welcome } = words.es
+  const [asked] = (await arrive(page, 'es')).other as [FoundPlace]
+  await page.evaluate(() => { document.cookie = 'device_mode=own; Path=/' })
+  await introduce(page, 'es', asked)
+  await untilKept(page, 'es')
+  await server.cut()
+
+  await open(page, '/')
+  await page.getByRole('button', { name: welcome.viewResources }).click()
+  await expect(resultsHeading(page, 'es')).toBeVisible()
+  await expect(cards(page)).toHaveCount(6)
+  await choose(page, 'es', 'saved')
+  await expect(heading(page, saved.title)).toBeVisible()
+  await expect(listed(page, asked)).toBeVisible()
+  await open(page, '/my-introductions')
+  await expect(heading(page, introductions.list.title)).toBeVisible()
+  await expect(listed(page, asked)).toBeVisible()
+})
+
+test('another language chosen without a network: the page says so and stays as it is', async ({ page, server }) => {
+  await open(page, '/')
+  await untilKept(page, 'en')
+  await server.cut()
+  await open(page, '/')
+  await page.getByRole('radio', { name: words.en.common.language.es }).click({ force: true })
+  await expect(page.getByText(words.en.common.notLoadedText)).toBeVisible()
+  await expect(heading(page, words.en.welcome.headline)).toBeVisible()
+})
+
+test('a language chosen with a network is the one that works without', async ({ page, server }) => {
+  await open(page, '/')
+  await untilKept(page, 'en')
+  await page.getByRole('radio', { name: words.en.common.language.es }).click({ force: true })
+  await expect(heading(page, words.es.welcome.headline)).toBeVisible()
+  await untilKept(page, 'es')
+  await server.cut()
+  await open(page, '/gro')
+  await expect(heading(page, words.es.gro.title)).toBeVisible()
+})
+
+test('only what everybody gets is kept: no answer to a call, and nothing of the staff’s', async ({ page, server }) => {
+  await open(page, '/')
+  await untilKept(page)
+  await page.reload()
+  await ready(page)
+  server.asked = []
+  await open(page, '/my-introductions')
+  await page.evaluate(async () => {
+    for (const path of ['/api/warm-introductions', '/api/satisfaction-stats', '/api/places?q=Orange', '/api/counties?state=NV']) await fetch(path)
+  })
+  await expect.poll(() => keptAddresses(page)).toContain('/api/counties')
+  const kept = await keptAddresses(page)
+  expect(kept.filter((one) => !/^\/(assets\/|offline\/|icon\.svg|site\.webmanifest)/.test(one))).toEqual(['/api/counties'])
+  expect(kept.filter((one) => /admin|partner|workshop|wireframes|chat-demo/.test(one))).toEqual([])
+  expect(server.asked.filter((one) => one.startsWith('/assets/'))).toEqual([])
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+})
+
+test('no file of the first load is paid for twice', async ({ page, server }) => {
+  await open(page, '/')
+  await untilKept(page)
+  const files = server.asked.filter((one) => one.startsWith('/assets/'))
+  expect(files.filter((one, index) => files.indexOf(one) !== index)).toEqual([])
+})
+
+test('a new build takes over quietly, and an open page of the old one still finds its files', async ({ page, server }) => {
+  await open(page, '/')
+  await untilKept(page)
+  const [before] = (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('files-'))
+  server.build = 'next-'
+  server.gone = /\/assets\/gro/
+  server.asked = []
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  const after = before?.replace('files-', 'files-next-')
+  await expect.poll(() => page.evaluate(async (name) => (await (await caches.open(name)).match('/offline/shell'))?.ok, after ?? ''))
+    .toBe(true)
+  // Files whose name did not change are not fetched again.
+  expect(server.asked.filter((one) => one.startsWith('/assets/'))).toEqual([])
+  expect(await page.evaluate(() => caches.keys())).toEqual([before, 'counties', after])
+  await page.evaluate(() => history.pushState(null, '', '/gro'))
+  await expect(heading(page, words.en.gro.title)).toBeVisible()
+
+  await server.cut()
+  await open(page, '/gro')
+  await expect(heading(page, words.en.gro.title)).toBeVisible()
+})
+
+test('clearing the device leaves no worker and no file, whatever the page does next', async ({ page, server }) => {
+  const { menu, common } = words.en
+  await open(page, '/')
+  await untilKept(page)
+  await page.getByRole('button', { name: common.menu, exact: true }).click()
+  await page.getByRole('button', { name: device.clear }).click()
+  await page.getByRole('button', { name: device.clearConfirm }).click()
+  await expect(page.getByText(device.cleared)).toBeVisible()
+  const left = async () => [await page.evaluate(() => caches.keys()), await registrations(page)]
+  expect(await left()).toEqual([[], 0])
+
+  await openMenu(page, 'en', menu.votingGuide)
+  await page.getByRole('radio', { name: common.language.es }).click({ force: true })
+  await choose(page, 'es', 'home')
+  await expect(heading(page, words.es.welcome.headline)).toBeVisible()
+  expect(await left()).toEqual([[], 0])
+  await server.cut()
+  await expect(page.goto('/')).rejects.toThrow(/ERR_/)
+})
+
+test('on a shared device there is no worker, also when there was one', async ({ page, context, baseURL }) => {
+  await open(page, '/')
+  await untilKept(page)
+  await page.getByRole('button', { name: words.en.common.menu, exact: true }).click()
+  await page.getByRole('button', { name: device.whose }).click()
+  await page.getByRole('button', { name: device.shared, exact: true }).click()
+  await expect.poll(async () => [await page.evaluate(() => caches.keys()), await registrations(page)]).toEqual([[], 0])
+
+  const other = await context.browser()?.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' })
+  await other?.addCookies([{ name: 'device_mode', value: 'shared', url: baseURL ?? '' }])
+  const stranger = await other?.newPage()
+  if (!stranger) throw new Error('No second browser')
+  await open(stranger, '/')
+  // What nobody waits for has been done by then.
+  await stranger.waitForLoadState('networkidle')
+  expect([await stranger.evaluate(() => caches.keys()), await registrations(stranger)]).toEqual([[], 0])
+  await other?.close()
+})
+
+test('who saves data keeps what was opened, and nothing is fetched ahead', async ({ page, server }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await open(page, '/')
+  await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain('/offline/home')
+  const opened = server.asked.filter((one) => one.startsWith('/assets/'))
+  expect((await keptAddresses(page)).filter((one) => one.startsWith('/assets/')).toSorted()).toEqual(opened.toSorted())
+  expect(opened.filter((one) => /gro|chat-send/.test(one))).toEqual([])
+
+  await page.evaluate(() => history.pushState(null, '', '/gro'))
+  await expect(heading(page, words.en.gro.title)).toBeVisible()
+  await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/gro-page/))
+  await server.cut()
+  await open(page, '/gro')
+  await expect(heading(page, words.en.gro.title)).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base, type BrowserContext } from '@playwright/test'
+
+/** The product behind a switch: it can be out of reach, and it can become the next build. */
+export class SwitchedServer {
+  /** Addresses asked for since the last look. */
+  asked: string[] = []
+  /** What the next build no longer has. */
+  gone: RegExp | null = null
+  /** Gives the worker another name, as another build would. */
+  build = ''
+  readonly #server = createServer((incoming, reply) => this.#pass(incoming, reply))
+  #context: BrowserContext | null = null
+
+  async start(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  watch(context: BrowserContext): void {
+    this.#context = context
+  }
+
+  /** For the pages, and for a worker, which does not hear of what the browser is told about a page's network. */
+  async cut(): Promise<void> {
+    await this.#context?.setOffline(true)
+    this.stop()
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  #pass(incoming: IncomingMessage, reply: ServerResponse): void {
+    const { url = '/', method, headers } = incoming
+    this.asked.push(url)
+    if (this.gone?.test(url)) {
+      reply.writeHead(404).end()
+      return
+    }
+    const isWorker = url === '/service-worker.js'
+    // The worker is read and changed here, so it must come as it is.
+    const asked = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
+    const port = process.env['E2E_PORT']
+    const passed = forward({ host: '127.0.0.1', port, path: url, method, headers: asked }, (answer) => {
+      if (isWorker) return void this.#sendWorker(answer, reply)
+      reply.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(reply)
+    })
+    passed.on('error', () => reply.destroy())
+    incoming.pipe(passed)
+  }
+
+  async #sendWorker(answer: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const parts: Buffer[] = []
+    for await (const part of answer) parts.push(part as Buffer)
+    reply.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+    reply.end(Buffer.concat(parts).toString().replace(/(version:[`"'])/, `$1${this.build}`))
+  }
+}
+
+/** Journeys with a worker, each with a server of its own to lose. */
+export const test = base.extend<{ server: SwitchedServer }>({
+  // Playwright reads what a fixture needs from the braces; this one needs nothing but must have them.
+  server: async ({ browserName: _any }, provide) => {
+    const server = new SwitchedServer()
+    await provide(server)
+    server.stop()
+  },
+  baseURL: async ({ server }, provide) => provide(await server.start()),
+  context: async ({ context, server }, provide) => {
+    server.watch(context)
+    await provide(context)
+  },
+})

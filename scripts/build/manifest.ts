@@ -1,0 +1,30 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+export interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+  isEntry?: boolean
+}
+
+/** What the client build says of itself: source names and the files they became. */
+export type Manifest = Record<string, ManifestChunk>
+
+const fileIn = (dist: string) => path.join(dist, 'client', '.vite', 'manifest.json')
+
+export function readManifest(dist: string): Manifest {
+  return JSON.parse(readFileSync(fileIn(dist), 'utf8')) as Manifest
+}
+
+/** Nobody but the build needs it, and that folder is served. */
+export function removeManifest(dist: string): void {
+  rmSync(path.dirname(fileIn(dist)), { recursive: true })
+}
+
+export function entryOf(manifest: Manifest): ManifestChunk {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The client build has no entry')
+  return entry
+}

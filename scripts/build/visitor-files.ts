@@ -1,0 +1,40 @@
+import { entryOf, type Manifest } from './manifest.ts'
+
+const languages = ['en', 'es'] as const
+type Language = (typeof languages)[number]
+
+/** Words only the staff's pages show. The pages themselves are told by their folder. */
+const staffTexts = ['workshop', 'chat-demo', 'sign-in']
+const staffOnly = new RegExp(`(^|/)areas/|content/[a-z]{2}/(${staffTexts.join('|')})\\.ts$`)
+
+/** The files a visitor may come to need, by the language they are for. */
+export type VisitorFiles = Record<'shared' | Language, string[]>
+
+export function visitorFiles(manifest: Manifest): VisitorFiles {
+  const [en, es] = languages.map((language) => reachable(manifest, language)) as [Set<string>, Set<string>]
+  return {
+    // Each has an address that never changes; they come with every page.
+    shared: ['/icon.svg', '/site.webmanifest', ...en.intersection(es)],
+    en: [...en.difference(es)],
+    es: [...es.difference(en)],
+  }
+}
+
+/** Everything the app may import, now or later, but for the staff's areas and the other language. */
+function reachable(manifest: Manifest, language: Language): Set<string> {
+  const other = languages.find((one) => one !== language)
+  const isForeign = new RegExp(`[/-]${other}(/|\\.[a-z]+$)`)
+  const names = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || names.has(name) || staffOnly.test(name) || isForeign.test(name)) return
+    names.add(name)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  const entry = entryOf(manifest)
+  for (const [name, chunk] of Object.entries(manifest)) if (chunk === entry) visit(name)
+  const chunks = [...names].flatMap((name) => manifest[name] ?? [])
+  // The first style sheet is written into the documents.
+  const styles = chunks.filter((chunk) => chunk !== entry).flatMap((chunk) => chunk.css ?? [])
+  return new Set([...chunks.map(({ file }) => file), ...styles].map((file) => `/${file}`))
+}

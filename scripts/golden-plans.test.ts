@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { planTasks as english } from '#content/en/plan-tasks.ts'
+import { planTasks as spanish } from '#content/es/plan-tasks.ts'
+import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
+import type { PlanPlace } from '#domain/action-plan/plan-step.ts'
+import { ContactsFile, StatesFile, VotingFile } from '#domain/facts/facts.ts'
+import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+import { chooseTasks } from '#domain/planner/choose-tasks.ts'
+import type { Task } from '#domain/planner/task.ts'
+import { taskContact, taskOffice } from '#domain/planner/task-office.ts'
+import { writePlan } from '#domain/planner/write-plan.ts'
+import { gradeLimit, readingGrade } from './readability.ts'
+
+interface Persona {
+  id: string
+  language: Language
+  state: StateCode | null
+  county: string | null
+  today: string
+  needs: NeedKey[]
+  answers: PlanAnswers
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+const personas = read('data/golden/plans/personas.json') as Persona[]
+const facts = {
+  states: StatesFile.parse(read('data/facts/states.json')).states,
+  voting: VotingFile.parse(read('data/facts/voting.json')),
+  contacts: new Map(ContactsFile.parse(read('data/facts/contacts.json')).contacts.map((one) => [one.id, one])),
+}
+
+/** Made-up places, so that a plan does not change when the directory does. */
+const places: Partial<Record<ServiceId, PlanPlace>> = {
+  'emergency-shelter': { id: 'a', name: 'Open Door Shelter', phone: '555-0101', address: '12 Main St' },
+  'food-pantry': { id: 'b', name: 'Bread for All Pantry', phone: '555-0102', address: '40 Oak Ave' },
+  'health-center': { id: 'c', name: 'Riverside Health Center', phone: '555-0103', address: '7 River Rd' },
+  'job-center': { id: 'd', name: 'Downtown Job Center', phone: '555-0104', address: '100 Market St' },
+  'public-library': { id: 'e', name: 'Central Library', phone: null, address: '1 Library Sq' },
+  'civil-legal-aid': { id: 'f', name: 'County Legal Aid', phone: '555-0105', address: null },
+}
+
+function helpFor(task: Task, { state, county, language }: Persona) {
+  const near = county === null ? [] : task.services.flatMap((service) => places[service] ?? [])
+  return {
+    place: near[0] ?? null,
+    office: taskOffice(task, state, facts) ?? taskContact(task, facts.contacts, language),
+  }
+}
+
+function planOf(persona: Persona) {
+  const { answers, language, today } = persona
+  const tasks = chooseTasks(persona)
+  const help = new Map(tasks.map(({ task }) => [task.id, helpFor(task, persona)]))
+  return writePlan({ tasks, help, answers, language, texts: language === 'es' ? spanish : english, today })
+}
+
+test('there are thirty people, half of them speak Spanish', () => {
+  expect(personas.length).toBe(30)
+  expect(personas.filter(({ language }) => language === 'es').length).toBe(15)
+})
+
+describe.each(personas)('$id', (persona) => {
+  const { plan, steps } = planOf(persona)
+
+  test('the plan is the one that was read by eye', async () => {
+    await expect(`${plan}\n`).toMatchFileSnapshot(`../data/golden/plans/${persona.id}.txt`)
+  })
+
+  test('it reads at grade 6 or below', () => {
+    const prose = steps.map(({ title, detail }) => `${title}. ${detail}`).join('\n')
+    expect(readingGrade(persona.language, prose) ?? 0).toBeLessThanOrEqual(gradeLimit(prose))
+  })
+})

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Cue } from './captions.ts'
+import { hideFinger, showFinger } from './finger.ts'
+
+export const frameMs = 100
+
+/** A picture and for how many frames it stands. */
+export interface Shot {
+  image: Buffer
+  frames: number
+}
+
+/** How far one frame of scrolling goes, in pixels of the page. */
+const glide = 70
+/** Where a thing is comfortable to see: below the captions, above the bars at the bottom. */
+const comfort = { top: 130, bottom: 640 }
+
+/**
+ * Films a page picture by picture. Time in the film is what the walk says, not what the clock says: a slow machine
+ * makes the same film as a fast one.
+ */
+export class Camera {
+  readonly shots: Shot[] = []
+  readonly cues: Cue[] = []
+  readonly page: Page
+  readonly #lines: readonly string[]
+
+  constructor(page: Page, lines: readonly string[]) {
+    this.page = page
+    this.#lines = lines
+  }
+
+  /** The next line of the film and what is seen while it is shown. */
+  async scene(act: () => Promise<void>): Promise<void> {
+    const text = this.#lines[this.cues.length]
+    if (text === undefined) throw new Error('the film has more scenes than lines')
+    const fromMs = this.lengthMs
+    await act()
+    this.cues.push({ text, fromMs, toMs: this.lengthMs })
+  }
+
+  get lengthMs(): number {
+    return this.shots.reduce((sum, { frames }) => sum + frames, 0) * frameMs
+  }
+
+  async hold(seconds: number): Promise<void> {
+    const image = await this.page.screenshot({ animations: 'disabled' })
+    this.shots.push({ image, frames: Math.round((seconds * 1000) / frameMs) })
+  }
+
+  async tap(target: Locator): Promise<void> {
+    await this.glideTo(target)
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`nothing to tap: ${target}`)
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await showFinger(this.page, point, false)
+    await this.hold(0.4)
+    await showFinger(this.page, point, true)
+    await this.hold(0.2)
+    await hideFinger(this.page)
+    await target.tap()
+  }
+
+  async write(field: Locator, text: string): Promise<void> {
+    await this.tap(field)
+    for (const letter of text) {
+      await field.pressSequentially(letter)
+      await this.hold(0.1)
+    }
+  }
+
+  /** Scrolls until the thing is comfortable to see; `top` leads it to the upper edge. */
+  async glideTo(target: Locator, to: 'comfort' | 'top' = 'comfort'): Promise<void> {
+    await expect(target).toBeVisible({ timeout: 20_000 })
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`nothing to see: ${target}`)
+    const isNear = to === 'comfort' && box.y >= comfort.top && box.y + Math.min(box.height, 200) <= comfort.bottom
+    if (isNear) return
+    await this.#glideBy(target, box.y - (to === 'top' ? comfort.top : (comfort.top + comfort.bottom) / 2))
+  }
+
+  async #glideBy(inside: Locator, by: number): Promise<void> {
+    const steps = Math.ceil(Math.abs(by) / glide)
+    for (let step = 0; step < steps; step += 1) {
+      const hasMoved = await inside.evaluate(scrollAround, by / steps)
+      if (!hasMoved) return
+      await this.hold(0.1)
+    }
+  }
+
+  /** Films what is seen while a call is under way: its answer waits until `film` is done. */
+  async whileAsking(address: string, ask: () => Promise<void>, film: () => Promise<void>): Promise<void> {
+    const filmed = Promise.withResolvers<void>()
+    await this.page.route(address, async (route) => {
+      await filmed.promise
+      await route.continue()
+    }, { times: 1 })
+    try {
+      await ask()
+      await film()
+    } finally {
+      filmed.resolve()
+    }
+  }
+}
+
+/** Runs in the page: moves what scrolls around the thing, and says whether it could. */
+function scrollAround(element: Element, by: number): boolean {
+  let around = element.parentElement
+  while (around && !(/auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight)) {
+    around = around.parentElement
+  }
+  const scroller = around ?? document.scrollingElement ?? document.documentElement
+  const before = scroller.scrollTop
+  scroller.scrollBy({ top: by, behavior: 'instant' })
+  return scroller.scrollTop !== before
+}

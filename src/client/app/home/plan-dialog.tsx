@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { hasWords } from '#domain/action-plan/plan-tool.ts'
+import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { planTool } from '#client/state/plan-tool.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { PlanToolView } from './plan-tool-view.tsx'
+
+export interface PlanDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The plan tool over the results. Closing resets it; unfinished answers are asked about first. */
+export function PlanDialog({ open, onClose }: PlanDialogProps) {
+  const t = useText('planTool')
+  const common = useText('common')
+  const [, navigate] = useLocation()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => {
+    planTool.send({ type: 'reset' })
+    setIsAsking(false)
+    onClose()
+  }
+  const handleClose = () => (hasWords(planTool.get()) ? setIsAsking(true) : close())
+  const handleTasks = () => {
+    close()
+    navigate('/action-plan')
+  }
+  return (
+    <Dialog open={open} onClose={handleClose} title={t('title')} closeLabel={common('close')}>
+      <div className="grid gap-4">
+        <div><QuickExitButton /></div>
+        <PlanToolView isDialog onFind={close} onTasks={handleTasks} />
+      </div>
+      <Dialog
+        open={isAsking} onClose={() => setIsAsking(false)} title={t('close.title')} closeLabel={common('close')}
+        actions={
+          <>
+            <Button variant="primary" data-autofocus onClick={() => setIsAsking(false)}>{t('close.stay')}</Button>
+            <Button onClick={close}>{t('close.leave')}</Button>
+          </>
+        }
+      >
+        <p>{t('close.text')}</p>
+      </Dialog>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { type PlanToolEvent, questionAt } from '#domain/action-plan/plan-tool.ts'
+import { PlanTool } from '#client/features/plan-tool/plan-tool.tsx'
+import { saveTextFile } from '#client/features/take-with-me/save-text-file.ts'
+import { storedDeviceMode } from '#client/platform/storage/storage.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { useStore } from '#client/platform/store.ts'
+import { whenQuiet } from '#client/platform/when-quiet.ts'
+import { addStepsToTasks } from '#client/state/plan-step-tasks.ts'
+import { createPlan, planTool, readKeptPlan } from '#client/state/plan-tool.ts'
+import { useResults } from '#client/state/results.ts'
+import { searchContext } from '#client/state/search-context.ts'
+import { PlanVoice } from './plan-voice.tsx'
+
+const loadCrisis = () => import('./plan-crisis.tsx')
+const PlanCrisis = lazy(async () => ({ default: (await loadCrisis()).PlanCrisis }))
+
+interface PlanToolViewProps {
+  isDialog?: boolean
+  onFind: () => void
+  onTasks: () => void
+}
+
+/** The plan tool with its store, for screen, page and dialog alike. */
+export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolViewProps) {
+  const state = useStore(planTool)
+  const results = useResults()
+  const hasContext = useStore(searchContext, ({ location }) => location !== null)
+  const [kept, setKept] = useState(readKeptPlan)
+  const { crisis, check, dismiss } = useAnswerCrisis()
+
+  const handleEvent = (event: PlanToolEvent) => {
+    if (event.type === 'movedOn') check()
+    planTool.send(event)
+    setKept(readKeptPlan())
+  }
+  const handleCreate = () => {
+    check()
+    void createPlan()
+  }
+  return (
+    <PlanTool
+      state={state} kept={kept} hasPlace={hasContext || results !== null} isDialog={isDialog} Voice={PlanVoice}
+      isShared={storedDeviceMode() === 'shared'}
+      crisis={crisis && <Suspense><PlanCrisis crisis={crisis} onDismiss={dismiss} /></Suspense>}
+      onEvent={handleEvent} onCreate={handleCreate} onFind={onFind} onTasks={onTasks}
+      onSaveFile={saveTextFile} onAddTasks={addStepsToTasks}
+    />
+  )
+}
+
+/** Whoever writes here that they are in danger sees people who answer now, as in the chat (T-11.1). No text is kept. */
+function useAnswerCrisis() {
+  const [crisis, setCrisis] = useState<Crisis | null>(null)
+  useEffect(() => whenQuiet(() => void loadCrisis().catch((error: unknown) => reportQuietly('plan crisis', error))), [])
+  const check = () => {
+    const state = planTool.get()
+    if (state.phase !== 'questions') return
+    const text = state.answers[questionAt(state.question)]
+    loadCrisis().then(
+      ({ assessAnswer }) => setCrisis((known) => assessAnswer(text) ?? known),
+      (error: unknown) => reportQuietly('plan crisis', error),
+    )
+  }
+  return { crisis, check, dismiss: () => setCrisis(null) }
+}

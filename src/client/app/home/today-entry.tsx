@@ -1,0 +1,21 @@
+import { Sunrise } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStored } from '#client/platform/storage/use-stored.ts'
+import { Button } from '#client/ui/button/button.tsx'
+
+const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }))
+
+/** One button in the first load; the questions and the things come when they are asked for, or were answered before. */
+export function TodayEntry() {
+  const t = useText('welcome')
+  const [isAsked, setIsAsked] = useState(false)
+  const hasAnswers = useStored('today', (kept) => 'answers' in kept, false)
+  const button = (
+    <Button wide icon={<Sunrise aria-hidden size={20} />} busy={isAsked} onClick={() => setIsAsked(true)}>
+      {t('whatFirst')}
+    </Button>
+  )
+  if (!isAsked && !hasAnswers) return button
+  return <Suspense fallback={button}><Today isAsked={isAsked} /></Suspense>
+}

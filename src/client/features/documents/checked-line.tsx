@@ -1,0 +1,25 @@
+import { isOutOfDate } from '#domain/documents/freshness.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { useDocumentWords } from './use-document-words.ts'
+
+interface CheckedLineProps {
+  sources: readonly string[]
+  checkedOn: string
+  now: number
+}
+
+/** Where a rule comes from and when it was last looked at; an old one is a warning (T-11.7). */
+export function CheckedLine({ sources, checkedOn, now }: CheckedLineProps) {
+  const t = useText('documents')
+  const words = useDocumentWords()
+  const date = words.day(checkedOn)
+  return (
+    <>
+      {isOutOfDate(checkedOn, now) && <Notice tone="warning">{t('old', { date })}</Notice>}
+      <p className="text-sm text-ink-2">
+        {t('checkedOn', { date })} {t('source', { names: words.sources(sources) })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { PaperGuide } from '#domain/facts/facts.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { GuideText } from './guide-text.tsx'
+import { useDocumentWords } from './use-document-words.ts'
+
+/** What one holds in hand; the others are things one gets done. */
+const papersInHand = [
+  'release-papers', 'birth-certificate', 'social-security-card', 'state-id', 'drivers-license', 'real-id', 'rap-sheet',
+]
+
+interface ChecklistItemProps {
+  guide: PaperGuide
+  number: number
+  isMarked: boolean
+  now: number
+  onMark: (isMarked: boolean) => void
+}
+
+/** A box to tick, always in reach, and all about the paper behind its name. */
+export function ChecklistItem({ guide, number, isMarked, now, onMark }: ChecklistItemProps) {
+  const t = useText('documents')
+  const { say } = useDocumentWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const panelId = useId()
+  const title = say(guide.title)
+  const mark = t(papersInHand.includes(guide.id) ? 'haveIt' : 'done')
+  return (
+    <li className="docs-item" data-marked={isMarked || undefined}>
+      <div className="docs-item-row">
+        <h2 className="docs-item-name">
+          <button
+            type="button" className="docs-item-head" aria-expanded={isOpen} aria-controls={panelId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span className="min-w-0 flex-1">{t('itemName', { number, title })}</span>
+            <ChevronDown aria-hidden size={20} className="docs-chevron" />
+          </button>
+        </h2>
+        <label className="docs-mark">
+          <input
+            type="checkbox" checked={isMarked} aria-label={t('marked', { name: title, mark })}
+            onChange={(event) => onMark(event.target.checked)}
+          />
+          <span aria-hidden="true" className="docs-box"><Check size={18} strokeWidth={3} /></span>
+          <span aria-hidden="true">{mark}</span>
+        </label>
+      </div>
+      <div id={panelId} hidden={!isOpen}>{isOpen && <GuideText guide={guide} now={now} />}</div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { checklistCount, withMark } from '#domain/documents/checklist.ts'
+import type { DocumentFacts } from '#domain/documents/rules.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
+import { ChecklistItem } from './checklist-item.tsx'
+import { ChecklistPaper } from './checklist-paper.tsx'
+import type { AnswerProps } from './document-props.ts'
+import { RealIdNote } from './real-id-note.tsx'
+import { ToolButtons } from './tool-buttons.tsx'
+import { useDocumentWords } from './use-document-words.ts'
+
+/** The papers and benefits in the best order, each with what it takes. */
+export function Checklist({ guides, answers, now, onAnswers }: AnswerProps & Pick<DocumentFacts, 'guides'>) {
+  const t = useText('documents')
+  const { say } = useDocumentWords()
+  const { documents, order } = guides
+  const { marked } = answers
+  const count = checklistCount(marked, documents.map(({ id }) => id))
+  const spoken = () => [
+    say(order), ...documents.flatMap(({ title, why, steps }) => [say(title), say(why), ...steps.map(say)]),
+  ].join('\n')
+  const handleMark = (id: string, isMarked: boolean) => onAnswers({ marked: withMark(marked, id, isMarked) })
+  return (
+    <div className="grid gap-5">
+      <ProgressBar label={t('progress')} value={count.done} max={count.total} valueText={t('count', count)} />
+      <p>{say(order)}</p>
+      <ToolButtons spoken={spoken} />
+      <ol className="grid gap-3">
+        {documents.map((guide, index) => (
+          <ChecklistItem
+            key={guide.id} guide={guide} number={index + 1} isMarked={marked.includes(guide.id)} now={now}
+            onMark={(isMarked) => handleMark(guide.id, isMarked)}
+          />
+        ))}
+      </ol>
+      <p className="text-md text-ink-2">{t('privacy')}</p>
+      <RealIdNote guides={guides} now={now} />
+      <ChecklistPaper guides={guides} marked={marked} now={now} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { DocumentAnswers } from '#domain/documents/answers.ts'
+import type { DocumentFacts } from '#domain/documents/rules.ts'
+
+/** What both parts of the tool are given. */
+export interface AnswerProps {
+  answers: DocumentAnswers
+  /** Epoch milliseconds: decides what is out of date. */
+  now: number
+  onAnswers: (change: Partial<DocumentAnswers>) => void
+}
+
+export interface PathFinderProps extends AnswerProps {
+  facts: DocumentFacts
+  onTransportation?: () => void
+}

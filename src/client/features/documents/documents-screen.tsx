@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { PapersSpot } from '#client/ui/illustrations/papers-spot.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { DocumentsBody, type DocumentsBodyProps } from './documents-body.tsx'
+
+export interface DocumentsScreenProps extends DocumentsBodyProps {
+  onBack: () => void
+}
+
+export function DocumentsScreen({ onBack, ...body }: DocumentsScreenProps) {
+  const t = useText('documents')
+  const common = useText('common')
+  return (
+    <Page aria-labelledby="documents-title" className="grid content-start gap-4">
+      <Button
+        variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
+        onClick={onBack}
+      >
+        {common('back')}
+      </Button>
+      <header className="docs-head">
+        <div className="grid gap-2">
+          <h1 id="documents-title">{t('title')}</h1>
+          <p>{t('intro')}</p>
+        </div>
+        <PapersSpot size={88} />
+      </header>
+      <DocumentsBody {...body} />
+    </Page>
+  )
+}

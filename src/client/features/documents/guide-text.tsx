@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { isOutOfDate } from '#domain/documents/freshness.ts'
+import type { Both, PaperGuide } from '#domain/facts/facts.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+import { CheckedLine } from './checked-line.tsx'
+import { hostOf, useDocumentWords } from './use-document-words.ts'
+
+/** All we know about one paper. What is out of date gives no price and no time any more. */
+export function GuideText({ guide, now }: { guide: PaperGuide; now: number }) {
+  const t = useText('documents')
+  const { say } = useDocumentWords()
+  const isOld = isOutOfDate(guide.checkedOn, now)
+  return (
+    <div className="docs-guide">
+      <p>{say(guide.why)}</p>
+      <Part title={t('steps')}><Points ordered texts={guide.steps} /></Part>
+      <Part title={t('bring')}><Points texts={guide.papers} /></Part>
+      <dl className="docs-facts">
+        <Fact name={t('cost')}>{isOld ? t('askState') : guide.fee ? say(guide.fee) : t('noFee')}</Fact>
+        <Fact name={t('wait')}>{isOld ? t('askState') : guide.time ? say(guide.time) : t('noTime')}</Fact>
+      </dl>
+      {guide.traps.length > 0 && <Part title={t('watch')}><Points texts={guide.traps} /></Part>}
+      {guide.links.map((address) => <OfficialLink key={address} address={address} />)}
+      <CheckedLine sources={guide.sources} checkedOn={guide.checkedOn} now={now} />
+    </div>
+  )
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <p className="font-semibold">{title}</p>
+      {children}
+    </div>
+  )
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export function Points({ texts, ordered = false }: { texts: readonly Both[]; ordered?: boolean }) {
+  const { say } = useDocumentWords()
+  const List = ordered ? 'ol' : 'ul'
+  return <List className="docs-points">{texts.map((text) => <li key={text.en}>{say(text)}</li>)}</List>
+}
+
+export function OfficialLink({ address }: { address: string }) {
+  const t = useText('documents')
+  const common = useText('common')
+  return (
+    <p>
+      <TextLink href={address} newTabLabel={common('opensInNewTab')} className="docs-target">
+        {t('officialPage', { host: hostOf(address) })}
+      </TextLink>
+    </p>
+  )
+}

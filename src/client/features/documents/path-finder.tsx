@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import { heldPapers } from '#domain/documents/answers.ts'
+import { solveDocuments } from '#domain/documents/solve.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import type { PathFinderProps } from './document-props.ts'
+import { PathForm } from './path-form.tsx'
+import { PathResult } from './path-result.tsx'
+
+/** What one has and where; the path stands below as soon as both places are known, and follows every change. */
+export function PathFinder({ facts, answers, now, onAnswers, onTransportation }: PathFinderProps) {
+  const t = useText('documents')
+  const [isAsked, setIsAsked] = useState(false)
+  const result = useRef<HTMLHeadingElement>(null)
+  const { birthState, homeState, goal, marked } = answers
+  const path = birthState && homeState
+    ? solveDocuments({ held: heldPapers(marked), birthState, homeState, goal }, facts)
+    : null
+
+  const handleShow = () => {
+    setIsAsked(true)
+    result.current?.scrollIntoView({ block: 'start' })
+    result.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="grid gap-6">
+      <p>{t('form.text')}</p>
+      <PathForm answers={answers} isAsked={isAsked} onAnswers={onAnswers} onShow={handleShow} />
+      {path && birthState && homeState && (
+        <PathResult
+          titleRef={result} path={path} facts={facts} birthState={birthState} homeState={homeState} now={now}
+          {...(onTransportation && { onTransportation })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { answersToKeep, type DocumentAnswers, knownAnswers } from '#domain/documents/answers.ts'
+import type { DocumentFacts } from '#domain/documents/rules.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { loadDocumentRules, loadDocuments, loadStateOffices } from '#client/platform/facts/load-facts.ts'
+import { readKey, writeKey } from '#client/platform/storage/storage.ts'
+import { storedReading } from '#client/platform/storage/stored-reading.ts'
+import type { PathFinderProps } from './document-props.ts'
+import { type Loaded, useLoaded } from './use-loaded.ts'
+
+/** The second part of the tool: its screen and every state's offices. */
+export interface PathTool {
+  Finder: ComponentType<PathFinderProps>
+  facts: DocumentFacts
+}
+
+export interface LoadedParts {
+  guides: Loaded<DocumentFacts['guides']>
+  path: Loaded<PathTool>
+}
+
+async function loadPathTool(): Promise<PathTool> {
+  const [{ PathFinder: Finder }, guides, { states: offices }, rules] = await Promise.all([
+    import('./path-finder.tsx'), loadDocuments(), loadStateOffices(), loadDocumentRules(),
+  ])
+  return { Finder, facts: { guides, offices, rules } }
+}
+
+/** The list is drawn first; the path comes right behind it, so that both are here should the connection go. */
+export function useDocumentParts(): LoadedParts & { onRetry: () => void } {
+  const [guides, retryGuides] = useLoaded(loadDocuments)
+  const [path, retryPath] = useLoaded(loadPathTool)
+  const onRetry = () => {
+    retryGuides()
+    retryPath()
+  }
+  return { guides, path, onRetry }
+}
+
+const none = knownAnswers(undefined)
+const reading = storedReading(['documents-progress'], () => knownAnswers(readKey('documents-progress')))
+
+function changeAnswers(change: Partial<DocumentAnswers>): void {
+  writeKey('documents-progress', answersToKeep({ ...reading.get(), ...change }))
+}
+
+/** What the person marked and chose on this device. The state of their search is taken until they choose another. */
+export function useDocuments(searchState: StateCode | null) {
+  const parts = useDocumentParts()
+  const stored = useSyncExternalStore(reading.subscribe, reading.get, () => none)
+  const [now] = useState(() => Date.now())
+  return {
+    ...parts,
+    answers: { ...stored, homeState: stored.homeState ?? searchState },
+    now,
+    onAnswers: changeAnswers,
+  }
+}

@@ -1,0 +1,83 @@
+import { isOutOfDate } from '#domain/documents/freshness.ts'
+import type { DocumentPath, PathStep } from '#domain/documents/path.ts'
+import { type Birthplace, otherBirthplaces } from '#domain/documents/papers.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useDocumentWords } from './use-document-words.ts'
+
+/** The words of a path, the same on the screen, on paper and read aloud. */
+export function usePathLines(path: DocumentPath, birthState: Birthplace, now: number) {
+  const t = useText('documents')
+  const { list, stateName } = useDocumentWords()
+  const { goal, steps, alreadyHeld, uncheckedStates } = path
+  const title = t('result.title', { goal: t(`names.${goal}`) })
+  const summary = alreadyHeld ? t('result.has', { paper: t(`names.${alreadyHeld}`) }) : stepCount(steps.length)
+  const hasUnchecked = uncheckedStates.length > 0
+  const hasFederal = steps.some(({ gives }) => gives === 'social-security-card')
+  const warnings = [
+    hasUnchecked && t('result.unchecked', { states: list(uncheckedStates.map(stateName)) }),
+    hasUnchecked && hasFederal && t('result.federal'),
+    needsOtherBirthplace(path, birthState) && t(birthState === 'abroad' ? 'result.abroad' : 'result.elsewhere'),
+  ].filter((line) => line !== false)
+  const stepLines = useStepLines(now)
+
+  function stepCount(count: number): string {
+    if (count === 0) return t('result.none')
+    return count === 1 ? t('result.oneStep') : t('result.steps', { count })
+  }
+  const spoken = () => [title, summary, ...warnings, ...steps.flatMap((step) => stepLines(step).spoken)].join('\n')
+  return { title, summary, warnings, spoken }
+}
+export type PathLines = ReturnType<typeof usePathLines>
+
+function needsOtherBirthplace({ steps }: DocumentPath, birthState: Birthplace): boolean {
+  const isOther = (otherBirthplaces as readonly string[]).includes(birthState)
+  return isOther && steps.some(({ gives }) => gives === 'birth-certificate')
+}
+
+/** The words of one step. */
+export function useStepLines(now: number) {
+  const t = useText('documents')
+  const { say, list, stateName } = useDocumentWords()
+  const whenOf = ({ after: [first, ...others] }: PathStep) => {
+    if (first === undefined) return t('result.startNow')
+    if (others.length === 0) return t('result.afterStep', { number: first })
+    return t('result.afterSteps', { numbers: list([first, ...others].map(String)) })
+  }
+  return (step: PathStep) => {
+    const isOld = isOutOfDate(step.checkedOn, now)
+    const known = (text: PathStep['fee'], ifNot: string) => (isOld ? t('askState') : text ? say(text) : ifNot)
+    const named = ({ paper, fromStep }: PathStep['bring'][number]['papers'][number]) =>
+      fromStep === null ? t(`names.${paper}`) : t('result.fromStep', { paper: t(`names.${paper}`), number: fromStep })
+    const each = step.bring.flatMap(({ count, papers }) => (papers.length > count ? [] : papers))
+    const some = step.bring.filter(({ count, papers }) => papers.length > count)
+    const lines = {
+      name: t('result.stepName', { number: step.number, paper: t(`names.${step.gives}`) }),
+      when: whenOf(step),
+      how: t(`how.${step.way}`),
+      bring: [
+        ...(each.length > 0 ? [{ title: t('result.fromYours'), papers: each.map(named) }] : []),
+        ...some.map(({ count, papers }) => ({ title: t('result.someOf', { count }), papers: papers.map(named) })),
+      ],
+      notTaken: step.notTaken.length > 0
+        ? t('result.notTaken', { papers: step.notTaken.map((paper) => t(`names.${paper}`)).join('; ') })
+        : null,
+      fee: known(step.fee, t('noFee')),
+      time: known(step.time, t('noTime')),
+      waiver: step.waiver && say(step.waiver),
+      noRule: step.state && !step.isChecked ? t('result.noRule', { state: stateName(step.state) }) : null,
+      tip: step.tip && say(step.tip),
+      atRelease: step.atRelease && step.state
+        ? t('result.atRelease', { state: stateName(step.state), text: say(step.atRelease) })
+        : null,
+      office: step.office && say(step.office.name),
+    }
+    const brought = lines.bring.map(({ title, papers }) => `${title}: ${papers.join('; ')}.`)
+    const spoken = [
+      `${lines.name}. ${lines.when}.`, lines.how, ...brought, lines.notTaken, `${t('cost')}: ${lines.fee}`,
+      lines.waiver, `${t('wait')}: ${lines.time}`, lines.office && `${t('result.office')}: ${lines.office}.`,
+      step.office?.phone,
+    ].filter((line) => line !== null && line !== undefined)
+    return { ...lines, isOld, spoken }
+  }
+}
+export type StepLines = ReturnType<ReturnType<typeof useStepLines>>

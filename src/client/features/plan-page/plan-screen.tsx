@@ -1,0 +1,73 @@
+import './tasks.css'
+import type { ReactNode } from 'react'
+import type { PlanTask } from '#domain/action-plan/task-list.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Spinner } from '#client/ui/spinner/spinner.tsx'
+import { AddTask, type AddTaskProps } from './add-task.tsx'
+import { EmptyPlan, type EmptyPlanProps } from './empty-plan.tsx'
+import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx'
+import { Overview } from './overview.tsx'
+import { PlanNotices, type PlanNoticesProps } from './plan-notices.tsx'
+import { PlanTools } from './plan-tools.tsx'
+import { TaskGroups, type TaskGroupsProps } from './task-groups.tsx'
+
+export interface PlanScreenProps
+  extends Omit<TaskGroupsProps, 'headingId'>, AddTaskProps, FeedbackFormProps, EmptyPlanProps, PlanNoticesProps {
+  onResources: () => void
+  /** Saves the dated tasks as a calendar file; gives whether that worked. */
+  onCalendar: (tasks: readonly PlanTask[]) => boolean
+  /** What comes before the list: the next things to do today. */
+  children?: ReactNode
+}
+
+/** The list a person works from: what is next, what is done, and help with each task. */
+export function PlanScreen({ children, ...props }: PlanScreenProps) {
+  const { tasks, phase } = props
+  const t = useText('planPage')
+  const isLoading = phase === 'loading' && tasks.length === 0
+  return (
+    <Page wide aria-labelledby="plan-title" className="tasks-page">
+      <header className="tasks-head">
+        <h1 id="plan-title">{t('title')}</h1>
+        <p className="text-ink-2" data-print="hide">{t('intro')}</p>
+        {tasks.length > 0 && <Overview tasks={tasks} />}
+      </header>
+      <div className="tasks-main">
+        {children && <div data-print="hide">{children}</div>}
+        <PlanNotices {...props} />
+        {isLoading ? <Loading /> : <Tasks {...props} />}
+      </div>
+      <aside className="tasks-side" data-print="hide" aria-label={t('more')}>
+        {tasks.length > 0 && <PlanTools {...props} />}
+        <Button wide onClick={props.onResources}>{t('resources')}</Button>
+        {tasks.length > 0 && <FeedbackForm onFeedback={props.onFeedback} />}
+      </aside>
+    </Page>
+  )
+}
+
+function Tasks(props: PlanScreenProps) {
+  const { tasks, phase } = props
+  const t = useText('planPage')
+  const isKnown = phase === 'ready' || phase === 'loading'
+  return (
+    <section aria-labelledby="plan-tasks" className="tasks-all">
+      <h2 id="plan-tasks" tabIndex={-1} className="sr-only">{t('tasks')}</h2>
+      {tasks.length > 0 && <TaskGroups {...props} headingId="plan-tasks" />}
+      {tasks.length === 0 && isKnown && <EmptyPlan {...props} />}
+      <AddTask {...props} />
+    </section>
+  )
+}
+
+function Loading() {
+  const t = useText('planPage')
+  return (
+    <p role="status" className="tasks-loading">
+      <Spinner large />
+      {t('loading')}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useStore } from '#client/platform/store.ts'
+import { usePlan } from '#client/state/plan-tasks.ts'
+import { useGuidance } from '#client/state/plan-tasks-guidance.ts'
+import { openPlan, planPhase, syncPlan } from '#client/state/plan-tasks-sync.ts'
+import { PlanScreen, type PlanScreenProps } from './plan-screen.tsx'
+import { usePlanActs } from './use-plan-acts.ts'
+import { useToday } from './use-today.ts'
+
+interface PlanViewProps extends Pick<PlanScreenProps, 'onResources' | 'onMakePlan'> {
+  children?: ReactNode
+}
+
+/** The list, kept on the device and with the server. */
+export function PlanView({ children, ...onward }: PlanViewProps) {
+  const { tasks, waiting } = usePlan()
+  const { language } = useLanguage()
+  useEffect(openPlan, [])
+  return (
+    <PlanScreen
+      {...onward} {...usePlanActs()} phase={useStore(planPhase)} tasks={tasks} waiting={waiting} today={useToday()}
+      guidanceFor={useGuidance(language)} onRetry={() => void syncPlan()}
+    >
+      {children}
+    </PlanScreen>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PlanTask } from '#domain/action-plan/task-list.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import type { TaskGuidance } from '#client/state/plan-tasks-guidance.ts'
+import { dayText } from './day-text.ts'
+import { guidanceParts } from './guidance-view.tsx'
+
+/** All of a task in the order it is read; lines end where the voice rests. */
+export function useSpokenTask({ title, description, dueOn }: PlanTask, guidance: TaskGuidance | undefined): () => string {
+  const t = useText('planPage')
+  const { language } = useLanguage()
+  return () => {
+    const help = guidance && [
+      guidance.summary,
+      ...guidanceParts.flatMap((part) => (guidance[part].length > 0 ? [t(`guidance.${part}`), ...guidance[part]] : [])),
+    ]
+    const day = dueOn && t('task.due', { day: dayText(dueOn, language) })
+    return [title, day, description, ...(help ?? [])].filter(Boolean).join('.\n')
+  }
+}

@@ -1,0 +1,33 @@
+import { Check, Plus } from 'lucide-react'
+import { hasTapped, tapped } from '#domain/action-plan/answer-words.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+interface AnswerChipsProps {
+  text: string
+  words: readonly string[]
+  onText: (text: string) => void
+}
+
+/** Answers to tap, for whoever would rather not type. They go into the box, where they can be changed. */
+export function AnswerChips({ text, words, onText }: AnswerChipsProps) {
+  const t = useText('planTool')
+  return (
+    <div role="group" aria-labelledby="plan-chips" className="grid gap-2">
+      <p id="plan-chips" className="text-md font-semibold">{t('answer.chips')}</p>
+      <div className="plan-chips">
+        {words.map((one) => {
+          const isOn = hasTapped(text, one)
+          const Icon = isOn ? Check : Plus
+          return (
+            <button
+              key={one} type="button" className="plan-chip" aria-pressed={isOn} onClick={() => onText(tapped(text, one))}
+            >
+              <Icon aria-hidden size={18} />
+              {one}
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

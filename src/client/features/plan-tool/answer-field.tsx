@@ -1,0 +1,45 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { maxPlanAnswer } from '#domain/action-plan/plan-answers.ts'
+import { lettersOver } from '#domain/action-plan/plan-tool.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { stageHeadingId } from './stage-heading.tsx'
+
+/** From here on the letters that are left are told. */
+const nearTheEnd = maxPlanAnswer - 400
+
+interface AnswerFieldProps {
+  ref: Ref<HTMLTextAreaElement>
+  text: string
+  /** Beside the box: speech as text. */
+  button: ReactNode
+  onText: (text: string) => void
+}
+
+/** Named by the question. Nothing a person writes is cut: what is too long is told. */
+export function AnswerField({ ref, text, button, onText }: AnswerFieldProps) {
+  const t = useText('planTool')
+  const over = lettersOver(text)
+  const isNear = over === 0 && text.length > nearTheEnd
+  return (
+    <div className="grid gap-2">
+      <div className="plan-box">
+        <textarea
+          ref={ref} className="ui-input" rows={4} value={text} aria-labelledby={stageHeadingId}
+          aria-describedby={over > 0 ? 'plan-too-long plan-hint' : 'plan-hint'} aria-invalid={over > 0}
+          autoComplete="off" onChange={(event) => onText(event.target.value)}
+        />
+        {button}
+      </div>
+      {isNear && <p className="text-md text-ink-2">{t('answer.left', { count: maxPlanAnswer - text.trim().length })}</p>}
+      <div role="status">
+        {over > 0 && (
+          <p id="plan-too-long" className="ui-field-error">
+            <CircleAlert size={18} aria-hidden="true" />
+            <span>{t('answer.tooLong', { count: over })}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

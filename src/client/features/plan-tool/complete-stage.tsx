@@ -1,0 +1,99 @@
+import { ArrowLeft, ChevronDown, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { PlanActions, type PlanActionsProps } from './plan-actions.tsx'
+import { TextWithPhones } from './plan-nodes.tsx'
+import { PlanPaper } from './plan-paper.tsx'
+import { PlanSteps } from './plan-steps.tsx'
+import { PlanTextView } from './plan-text-view.tsx'
+import { StageHeading } from './stage-heading.tsx'
+import { TaskAdder, type TaskAdderProps } from './task-adder.tsx'
+import { TroubleNotice } from './trouble-notice.tsx'
+import { useMadeOn } from './use-made-on.ts'
+
+export interface CompleteStageProps extends Pick<PlanActionsProps, 'onSaveFile'>, Omit<TaskAdderProps, 'plan'> {
+  /** Null when the server answered without one. */
+  plan: KeptPlan | null
+  /** Made in an earlier visit: its answers are gone. */
+  isKept: boolean
+  /** On a shared device it goes with the browser. */
+  isShared: boolean
+  onBack: () => void
+  onReset: () => void
+}
+
+export function CompleteStage({ plan, isKept, onBack, onReset, ...rest }: CompleteStageProps) {
+  const t = useText('planTool')
+  const common = useText('common')
+  return (
+    <>
+      {plan ? <MadePlan plan={plan} {...rest} /> : <NoPlan />}
+      <div className="plan-moves">
+        <Button icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
+          {isKept ? common('back') : t('backToAnswers')}
+        </Button>
+        <Button onClick={onReset}>{t('another')}</Button>
+      </div>
+      {!isKept && (
+        <div>
+          <Button size="small" variant="quiet" icon={<RotateCcw aria-hidden size={18} />} onClick={onReset}>
+            {t('startOver')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoPlan() {
+  const t = useText('planTool')
+  return (
+    <>
+      <StageHeading>{t('plan.title')}</StageHeading>
+      <TroubleNotice>{t('none')}</TroubleNotice>
+    </>
+  )
+}
+
+/** The whole text, for whoever wants it; fetched and drawn only when it is opened. */
+function PlanAsText({ text }: { text: string }) {
+  const t = useText('planTool')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className="plan-as-text" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{t('plan.asText')} <ChevronDown aria-hidden size={20} /></summary>
+      {isOpen && <PlanTextView text={text} />}
+    </details>
+  )
+}
+
+type MadePlanProps = Pick<CompleteStageProps, 'isShared' | 'onSaveFile' | 'onAddTasks' | 'onTasks'> & { plan: KeptPlan }
+
+function MadePlan({ plan, isShared, onSaveFile, onAddTasks, onTasks }: MadePlanProps) {
+  const t = useText('planTool')
+  const { language } = useLanguage()
+  const date = useMadeOn(plan)
+  const hasSteps = plan.steps.length > 0
+  return (
+    <>
+      <header className="grid gap-1">
+        <StageHeading>{t('plan.title')}</StageHeading>
+        <p className="text-md text-ink-2">{t('plan.madeOn', { date })}</p>
+      </header>
+      {plan.language !== language && <Notice>{t('plan.otherLanguage')}</Notice>}
+      {hasSteps && <TaskAdder plan={plan} onAddTasks={onAddTasks} onTasks={onTasks} />}
+      <PlanActions plan={plan} onSaveFile={onSaveFile} />
+      <div lang={plan.language} className="grid gap-5">
+        {hasSteps ? <PlanSteps steps={plan.steps} language={plan.language} /> : <PlanTextView text={plan.text} />}
+        {hasSteps && plan.text !== '' && <PlanAsText text={plan.text} />}
+      </div>
+      <p><TextWithPhones text={t('plan.help')} /></p>
+      <p className="text-md text-ink-2">{t('plan.callFirst')} {t(isShared ? 'plan.shared' : 'plan.kept')}</p>
+      <PlanPaper plan={plan} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Check, Compass, FileText } from 'lucide-react'
+import { use } from 'react'
+import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { PathSpot } from '#client/ui/illustrations/path-spot.tsx'
+import { StageHeading, SubHeading, TopLevel } from './stage-heading.tsx'
+import { useMadeOn } from './use-made-on.ts'
+
+export interface IntroStageProps {
+  kept: KeptPlan | null
+  hasPlace: boolean
+  answers: PlanAnswers
+  onStart: () => void
+  onOpen: (plan: KeptPlan) => void
+  onFind: () => void
+}
+
+/** What the tool does, and the plan that is here already. */
+export function IntroStage({ kept, hasPlace, answers, onStart, onOpen, onFind }: IntroStageProps) {
+  const t = useText('planTool')
+  const hasAnswers = Object.values(answers).some((text) => text.trim() !== '')
+  const isPage = use(TopLevel) === 1
+  return (
+    <>
+      {isPage && <PathSpot size={96} />}
+      <StageHeading>{t(isPage ? 'title' : 'plan.title')}</StageHeading>
+      <p>{t('intro.text')}</p>
+      <ul className="plan-points">
+        {t.list('intro.points').map((point) => (
+          <li key={point}><Check aria-hidden size={20} /><span>{point}</span></li>
+        ))}
+      </ul>
+      {kept && <KeptCard plan={kept} onOpen={() => onOpen(kept)} />}
+      <Button wide variant="primary" onClick={onStart}>{t(hasAnswers ? 'intro.goOn' : 'intro.start')}</Button>
+      <p className="text-md text-ink-2">{t('intro.privacy')}</p>
+      {!hasPlace && (
+        <div className="plan-tip">
+          <p>{t('intro.place')}</p>
+          <Button size="small" icon={<Compass aria-hidden size={18} />} onClick={onFind}>{t('intro.find')}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function KeptCard({ plan, onOpen }: { plan: KeptPlan; onOpen: () => void }) {
+  const t = useText('planTool')
+  const date = useMadeOn(plan)
+  return (
+    <div className="plan-kept">
+      <SubHeading below={1}>{t('intro.kept.title')}</SubHeading>
+      <p>{t('intro.kept.text', { date })}</p>
+      <Button icon={<FileText aria-hidden size={20} />} onClick={onOpen}>{t('intro.kept.open')}</Button>
+    </div>
+  )
+}

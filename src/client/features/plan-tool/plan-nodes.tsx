@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode } from 'react'
+import { planClasses, withPhones } from '#domain/action-plan/plan-text.ts'
+
+/** What the sanitizer left, as elements of the page. No markup is ever handed to the browser as text. */
+export function planNodes(parent: ParentNode): ReactNode[] {
+  return [...parent.childNodes].map((node, index) => <Fragment key={index}>{planNode(node)}</Fragment>)
+}
+
+function planNode(node: ChildNode): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return <TextWithPhones text={node.textContent ?? ''} />
+  if (!(node instanceof Element)) return null
+  const className = [...node.classList].filter((name) => planClasses.has(name)).join(' ') || undefined
+  switch (node.localName) {
+    case 'br':
+      return <br />
+    case 'p':
+      return <p className={className}>{planNodes(node)}</p>
+    case 'div':
+      return <div className={className}>{planNodes(node)}</div>
+    default:
+      return <span className={className}>{planNodes(node)}</span>
+  }
+}
+
+export function TextWithPhones({ text }: { text: string }) {
+  return withPhones(text).map((piece, index) => (
+    typeof piece === 'string' ? piece : <a key={index} href={piece.href} className="ui-text-link plan-phone">{piece.phone}</a>
+  ))
+}

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { useReducer } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import { maxPlanAnswer, planQuestionIds } from '#domain/action-plan/plan-answers.ts'
+import type { PlanStep } from '#domain/action-plan/plan-step.ts'
+import { planIntro, planToolReducer, type PlanToolState } from '#domain/action-plan/plan-tool.ts'
+import type { Language } from '#domain/language.ts'
+import { fakeSpeech } from '#testing/fake-speech.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { planNodes } from './plan-nodes.tsx'
+import { PlainText } from './plan-text-view.tsx'
+import { PlanTool, type PlanToolProps } from './plan-tool.tsx'
+
+const step: PlanStep = {
+  task: 'bed', phase: 'now', title: 'Find a bed', detail: 'Call today.', category: 'housing', priority: 'high',
+  dueOn: '2026-11-16', script: 'I need a bed.',
+  place: { id: 'p', name: 'Sample House', phone: '(213) 555-0134 ext. 4', address: '1 Sample Street' },
+}
+const later: PlanStep = { ...step, task: 'id', phase: 'week2', title: 'Get an ID', place: null }
+const plan: KeptPlan = {
+  text: '**Call** 2-1-1.', steps: [later, step], language: 'en', madeAt: Date.UTC(2026, 10, 15, 12),
+  tasks: [{ id: 'a', isAdded: false }, { id: 'b', isAdded: false }],
+}
+const answers = {
+  urgent_need: 'A bed', biggest_challenge: 'No ID', strengths: 'I cook', support_system: 'My sister', goals_3_months: 'A job',
+}
+const complete: PlanToolState = { phase: 'complete', answers, plan }
+const acts = { onCreate: vi.fn(), onFind: vi.fn(), onTasks: vi.fn(), onSaveFile: vi.fn(() => true), onAddTasks: vi.fn() }
+
+beforeEach(() => vi.clearAllMocks())
+afterEach(() => vi.unstubAllGlobals())
+
+function Tool({ from, ...rest }: { from: PlanToolState } & Partial<PlanToolProps>) {
+  const [state, send] = useReducer(planToolReducer, from)
+  return <PlanTool {...acts} kept={null} hasPlace isShared={false} {...rest} state={state} onEvent={send} />
+}
+
+const show = (from: PlanToolState = planIntro, rest: Partial<PlanToolProps> = {}, language: Language = 'en') =>
+  renderInLanguage(<Tool from={from} {...rest} />, language)
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+const words = {
+  en: { start: 'Start', next: 'Next', create: 'Create My Plan', count: '5 of 5', chip: 'A steady job' },
+  es: { start: 'Empezar', next: 'Siguiente', create: 'Crear mi plan', count: '5 de 5', chip: 'Un trabajo fijo' },
+}
+
+test.each(['en', 'es'] as const)('five questions in %s, each waiting for an answer, then the plan is asked for', async (language) => {
+  const { start, next, create, count, chip } = words[language]
+  const { user } = await show(planIntro, {}, language)
+  await user.click(button(start))
+  for (const id of planQuestionIds.slice(0, 4)) {
+    expect(button(next).disabled).toBe(true)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: `  ${id}` } })
+    await user.click(button(next))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  }
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(count)
+  expect(button(create).disabled).toBe(true)
+  await user.click(button(chip))
+  await user.click(button(create))
+  expect(acts.onCreate).toHaveBeenCalledOnce()
+})
+
+test('the box has the question for a name, and a tapped answer can be taken back', async () => {
+  const { user } = await show({ phase: 'questions', question: 0, answers: { ...answers, urgent_need: '' }, trouble: null })
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What do you need most right now?' })
+  await user.click(button('Food'))
+  await user.click(button('A ride'))
+  expect([box.value, button('Food').getAttribute('aria-pressed')]).toEqual(['Food, A ride', 'true'])
+  await user.click(button('Food'))
+  expect(box.value).toBe('A ride')
+})
+
+test('an answer that is too long is told and not cut', async () => {
+  await show({ phase: 'questions', question: 0, answers, trouble: null })
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox')
+  fireEvent.change(box, { target: { value: 'x'.repeat(maxPlanAnswer - 10) } })
+  expect(screen.getByText('10 letters left')).toBeTruthy()
+  fireEvent.change(box, { target: { value: 'x'.repeat(maxPlanAnswer + 3) } })
+  expect(screen.getByRole('status').textContent).toContain('3 letters too long')
+  expect([box.value.length, button('Next').disabled]).toEqual([maxPlanAnswer + 3, true])
+})
+
+test('Back goes one question back, then to the start, and Start goes on with the answers', async () => {
+  const { user } = await show({ phase: 'questions', question: 1, answers, trouble: null })
+  await user.click(button('Back'))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A bed')
+  await user.click(button('Back'))
+  await user.click(button('Go on with my answers'))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A bed')
+  await user.click(button('Start Over'))
+  expect(button('Start')).toBeTruthy()
+})
+
+test.each([
+  ['offline', /^No connection/], ['failed', /could not make your plan/], ['slow', /took too long/], ['busy', /Please wait/],
+] as const)('trouble “%s” is a sentence, with a number to call', async (trouble, sentence) => {
+  await show({ phase: 'questions', question: 4, answers, trouble })
+  const notice = screen.getAllByRole('status').find((one) => sentence.test(one.textContent))
+  expect(notice && within(notice).getByRole('link', { name: 'Call 2-1-1' }).getAttribute('href')).toBe('tel:211')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A job')
+})
+
+test('without a plan the specified sentence is shown, and Back has the answers', async () => {
+  const { user } = await show({ phase: 'complete', answers, plan: null })
+  expect(screen.getByText('Action plan could not be generated. Please try again.')).toBeTruthy()
+  await user.click(button('Back to my answers'))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A job')
+})
+
+test('the next 72 hours come first, with a day, a place, a number and words to say', async () => {
+  const { container } = await show(complete)
+  const screenPart = within(container)
+  const heads = screenPart.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)
+  expect(heads).toEqual(['The next 72 hours', 'Week 2'])
+  const first = within(screenPart.getByRole('region', { name: 'The next 72 hours' }))
+  expect(first.getByText('Mon, Nov 16')).toBeTruthy()
+  expect(first.getByRole('link', { name: 'Call (213) 555-0134, ext. 4' }).getAttribute('href')).toBe('tel:+12135550134,4')
+  expect(first.getByText('1 Sample Street')).toBeTruthy()
+  expect(first.getByText('I need a bed.')).toBeTruthy()
+})
+
+test('Download hands over the file, and says so when the browser does not take it', async () => {
+  acts.onSaveFile.mockReturnValueOnce(false)
+  const { user } = await show(complete)
+  await user.click(button('Download'))
+  expect(acts.onSaveFile).toHaveBeenCalledWith(expect.stringContaining('Call 2-1-1.'), 'my-action-plan.txt')
+  expect(screen.getByText(/could not be saved/)).toBeTruthy()
+  await user.click(button('Download'))
+  expect(screen.queryByText(/could not be saved/)).toBeNull()
+})
+
+test('Print asks the browser, and the paper has every step', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { user } = await show(complete)
+  await user.click(button('Print'))
+  expect(print).toHaveBeenCalledOnce()
+  const paper = document.querySelector('body > .plan-paper')
+  expect(paper?.textContent).toMatch(/The next 72 hours.*Find a bed.*\(213\) 555-0134.*Week 2.*Get an ID/s)
+})
+
+test('the plan is read aloud, unless it is in the other language', async () => {
+  const speech = fakeSpeech()
+  const { user, unmount } = await show(complete)
+  await user.click(button('Read aloud'))
+  expect(speech.queue.map(({ text }) => text)).toEqual(['Call 2-1-1.'])
+  unmount()
+  await show(complete, {}, 'es')
+  expect(screen.queryByRole('button', { name: 'Leer en voz alta' })).toBeNull()
+  expect(screen.getByText(/se hizo en inglés/)).toBeTruthy()
+})
+
+test('what could not be added to the tasks is told and can be tried again', async () => {
+  acts.onAddTasks.mockResolvedValueOnce('some')
+  const half: KeptPlan = { ...plan, tasks: [{ id: 'a', isAdded: true }, { id: 'b', isAdded: false }] }
+  const { user } = await show({ phase: 'complete', answers, plan: half })
+  expect(screen.getByText(/^1 of 2 steps/)).toBeTruthy()
+  await user.click(button('Add the others'))
+  expect(acts.onAddTasks).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('link', { name: 'See my tasks' }))
+  expect(acts.onTasks).toHaveBeenCalledOnce()
+})
+
+test('an earlier plan is offered and opened; Back leads from it to the start', async () => {
+  const { user, container } = await show(planIntro, { kept: plan })
+  await user.click(button('Open my plan'))
+  expect(within(container).getByText('Made on November 15, 2026')).toBeTruthy()
+  await user.click(button('Back'))
+  expect(button('Start')).toBeTruthy()
+})
+
+test('without a county it says how a plan gets places', async () => {
+  const { user } = await show(planIntro, { hasPlace: false })
+  await user.click(button('Find Resources Near Me'))
+  expect(acts.onFind).toHaveBeenCalledOnce()
+})
+
+test('in a dialog the headings stand below its title', async () => {
+  const { container } = await show(complete, { isDialog: true })
+  expect(within(container).getByRole('heading', { level: 3, name: 'Your 30-day plan' })).toBeTruthy()
+  expect(within(container).queryByRole('heading', { level: 1 })).toBeNull()
+})
+
+test('what the sanitizer left is drawn with our own class names and numbers to call', () => {
+  const safe = new DOMParser().parseFromString(
+    '<div class="x"><p class="plan-point evil">Call (213) 555-0134<br>now</p></div><span class="plan-strong">Go</span>',
+    'text/html',
+  )
+  const { container } = render(planNodes(safe.body))
+  expect(container.innerHTML).toBe(
+    '<div><p class="plan-point">Call <a href="tel:+12135550134" class="ui-text-link plan-phone">(213) 555-0134</a><br>now</p></div>' +
+    '<span class="plan-strong">Go</span>',
+  )
+})
+
+test('where no sanitizer works, the plan is plain words', () => {
+  const { container } = render(<PlainText text={'**Call** now\n<img src=x onerror="hacked=1"><script>hacked=1</script>Go'} />)
+  expect(container.innerHTML).toBe('<p>Call now</p><p>Go</p>')
+})
+
+test('a plan of words alone has no tasks to add', async () => {
+  await show({ phase: 'complete', answers, plan: { ...plan, steps: [], tasks: [] } })
+  expect(screen.queryByRole('button', { name: 'Add these to my tasks' })).toBeNull()
+})

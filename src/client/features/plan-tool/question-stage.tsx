@@ -1,0 +1,65 @@
+import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react'
+import { withWords } from '#domain/action-plan/answer-words.ts'
+import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
+import { isAnswered, type PlanToolState, questionAt } from '#domain/action-plan/plan-tool.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
+import { AnswerChips } from './answer-chips.tsx'
+import { AnswerField } from './answer-field.tsx'
+import { StageHeading } from './stage-heading.tsx'
+import { TroubleNotice } from './trouble-notice.tsx'
+
+/** Speech as text, where the app brings it: draws what surrounds the box and gives the button that goes into it. */
+export type VoiceSlot = ComponentType<{
+  onWords: (words: string) => void
+  onType: () => void
+  children: (button: ReactNode) => ReactNode
+}>
+
+export interface QuestionStageProps {
+  state: Extract<PlanToolState, { phase: 'questions' }>
+  Voice: VoiceSlot | undefined
+  onAnswer: (text: string) => void
+  onNext: () => void
+  onCreate: () => void
+  onBack: () => void
+  onStartOver: () => void
+}
+
+/** One of the five questions. */
+export function QuestionStage({ state, Voice, onAnswer, onNext, onCreate, onBack, onStartOver }: QuestionStageProps) {
+  const t = useText('planTool')
+  const common = useText('common')
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { question, answers, trouble } = state
+  const id = questionAt(question)
+  const [text, total, number] = [answers[id], planQuestionIds.length, question + 1]
+  const isLast = number === total
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isAnswered(text)) (isLast ? onCreate : onNext)()
+  }
+  const field = (button: ReactNode) => <AnswerField ref={box} text={text} button={button} onText={onAnswer} />
+  return (
+    <form className="plan-question" onSubmit={handleSubmit} noValidate>
+      <ProgressBar label={t('progress')} value={number} max={total} valueText={t('count', { number, total })} />
+      <div className="grid gap-1">
+        <StageHeading>{t(`questions.${id}.ask`)}</StageHeading>
+        <p id="plan-hint" className="text-ink-2">{t(`questions.${id}.hint`)}</p>
+      </div>
+      {trouble && <TroubleNotice>{t(`trouble.${trouble}`)}</TroubleNotice>}
+      <AnswerChips text={text} words={t.list(`questions.${id}.chips`)} onText={onAnswer} />
+      {Voice
+        ? <Voice onWords={(words) => onAnswer(withWords(text, words))} onType={() => box.current?.focus()}>{field}</Voice>
+        : field(null)}
+      <div className="plan-moves">
+        <Button onClick={onBack}>{common('back')}</Button>
+        <Button type="submit" variant="primary" disabled={!isAnswered(text)}>
+          {isLast ? t('create') : common('next')}
+        </Button>
+      </div>
+      <div><Button size="small" variant="quiet" onClick={onStartOver}>{t('startOver')}</Button></div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { ClipboardPlus, ListChecks } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+
+export interface TaskAdderProps {
+  plan: KeptPlan
+  /** Adds every step that is not there yet. Kept: it is on this device, and goes out by itself. */
+  onAddTasks: () => Promise<'sent' | 'kept' | 'some'>
+  onTasks: () => void
+}
+
+/** The steps as tasks of the person's own list. What could not be added is told, and can be tried again. */
+export function TaskAdder({ plan, onAddTasks, onTasks }: TaskAdderProps) {
+  const t = useText('planTool')
+  const [isAdding, setIsAdding] = useState(false)
+  const [outcome, setOutcome] = useState<'sent' | 'kept' | 'some' | null>(null)
+  const [total, number] = [plan.tasks.length, plan.tasks.filter(({ isAdded }) => isAdded).length]
+  const isDone = number === total
+  const handleAdd = async () => {
+    setIsAdding(true)
+    setOutcome(await onAddTasks())
+    setIsAdding(false)
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="plan-actions">
+        {!isDone && (
+          <Button
+            variant="primary" busy={isAdding} icon={<ClipboardPlus aria-hidden size={20} />}
+            onClick={() => void handleAdd()}
+          >
+            {t(number > 0 ? 'tasks.again' : 'tasks.add')}
+          </Button>
+        )}
+        {number > 0 && !isAdding && <TasksLink onTasks={onTasks} />}
+      </div>
+      <div role="status" className="grid gap-2">
+        {isAdding && <p>{t('tasks.adding')}</p>}
+        {!isAdding && isDone && <Notice tone="success">{t('tasks.added', { total })}</Notice>}
+        {!isAdding && !isDone && (number > 0 || outcome !== null) && (
+          <Notice tone="warning">{t('tasks.some', { number, total })}</Notice>
+        )}
+        {!isAdding && outcome === 'kept' && <Notice>{t('tasks.kept')}</Notice>}
+      </div>
+    </div>
+  )
+}
+
+/** An address of its own, so that it can be opened in a new tab; a plain press stays in the page. */
+function TasksLink({ onTasks }: { onTasks: () => void }) {
+  const t = useText('planTool')
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onTasks()
+  }
+  return (
+    <Button href="/action-plan" icon={<ListChecks aria-hidden size={20} />} onClick={handleClick}>{t('tasks.open')}</Button>
+  )
+}

@@ -1,0 +1,20 @@
+import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import type { PlanFileWords } from '#domain/action-plan/plan-file.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMadeOn } from './use-made-on.ts'
+
+/** The words around a plan on paper and in a file. */
+export function useFileWords(plan: KeptPlan): PlanFileWords {
+  const t = useText('planTool')
+  const date = useMadeOn(plan)
+  return {
+    title: t('plan.title'),
+    madeOn: t('plan.madeOn', { date }),
+    say: t('plan.say'),
+    help: t('plan.help'),
+    phases: {
+      now: t('plan.phases.now'), week1: t('plan.phases.week1'), week2: t('plan.phases.week2'),
+      week3: t('plan.phases.week3'), week4: t('plan.phases.week4'),
+    },
+  }
+}

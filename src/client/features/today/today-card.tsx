@@ -1,0 +1,60 @@
+import './today.css'
+import { Sunrise } from 'lucide-react'
+import { useState } from 'react'
+import type { StateCode } from '#domain/places/states.ts'
+import { nextThings, type Now } from '#domain/today/today.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { TodayQuestions } from './today-questions.tsx'
+import { TodayThings } from './today-things.tsx'
+import { useToday } from './use-today.ts'
+
+export interface TodayCardProps {
+  now: Now
+  state: StateCode | null
+  /** Somebody asked for it: the questions begin at once. */
+  isAsked?: boolean
+  onFindPlaces: () => void
+  onMakePlan: () => void
+}
+
+/** Six taps, then the next three things. Nothing of it leaves the device. */
+export function TodayCard({ now, state, isAsked = false, onFindPlaces, onMakePlan }: TodayCardProps) {
+  const t = useText('today')
+  const { kept, answer, markDone, forget } = useToday()
+  const [isAsking, setIsAsking] = useState(isAsked && kept === null)
+  const things = kept ? nextThings(kept.answers, now, state, kept.done) : []
+  return (
+    <section aria-labelledby="today-title" className="today">
+      <h2 id="today-title" className="today-title"><Sunrise aria-hidden size={24} />{t('title')}</h2>
+      {isAsking && (
+        <TodayQuestions
+          before={kept?.answers ?? null} day={now.day}
+          onAnswered={(answers) => {
+            answer(answers)
+            setIsAsking(false)
+          }}
+        />
+      )}
+      {!isAsking && !kept && (
+        <>
+          <p>{t('text')}</p>
+          <Button variant="primary" onClick={() => setIsAsking(true)}>{t('start')}</Button>
+        </>
+      )}
+      {!isAsking && kept && (
+        <>
+          <p role="status" className="font-semibold">{things.length > 0 ? t('nextThree') : t('allDone')}</p>
+          <TodayThings things={things} day={now.day} state={state} onDone={markDone} />
+          <p className="text-md text-ink-2">{t('caution')}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={onFindPlaces}>{t('findPlaces')}</Button>
+            <Button size="small" onClick={onMakePlan}>{t('makePlan')}</Button>
+            <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>{t('change')}</Button>
+            <Button size="small" variant="quiet" onClick={forget}>{t('forget')}</Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

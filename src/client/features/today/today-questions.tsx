@@ -1,0 +1,86 @@
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { noAnswers } from '#domain/today/kept-today.ts'
+import { answered, isDayQuestion, todayChoices, type TodayQuestion, todayQuestions } from '#domain/today/questions.ts'
+import type { TodayAnswers } from '#domain/today/today-answers.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+
+interface TodayQuestionsProps {
+  /** Given when answers are changed: they stand until another is tapped. */
+  before: TodayAnswers | null
+  day: string
+  onAnswered: (answers: TodayAnswers) => void
+}
+
+/** Six taps, one question at a time. */
+export function TodayQuestions({ before, day, onAnswered }: TodayQuestionsProps) {
+  const t = useText('today')
+  const [index, setIndex] = useState(0)
+  const [answers, setAnswers] = useState(before ?? noAnswers)
+  const question = todayQuestions[index] ?? 'releasedOn'
+  const title = useFocus(index)
+
+  const go = (next: TodayAnswers) => {
+    setAnswers(next)
+    if (index + 1 < todayQuestions.length) setIndex(index + 1)
+    else onAnswered(next)
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="text-md text-ink-2">{t('question', { number: index + 1, count: todayQuestions.length })}</p>
+      <h3 ref={title} tabIndex={-1} className="today-question">{t(`questions.${question}`)}</h3>
+      <div className="today-choices">
+        {todayChoices[question].map((choice) => (
+          <Button key={choice} variant={choice === 'skip' ? 'quiet' : 'secondary'} onClick={() => go(answered(answers, question, choice, day))}>
+            {choice === 'none' ? t(`none.${question === 'reportBy' ? 'reportBy' : 'medicineDays'}`) : t(`choices.${choice}`)}
+          </Button>
+        ))}
+      </div>
+      {isDayQuestion(question) && (
+        <PickDay key={question} question={question} onDay={(picked) => go({ ...answers, [question]: picked })} />
+      )}
+      {index > 0 && (
+        <Button
+          size="small" variant="quiet" className="justify-self-start" icon={<ArrowLeft aria-hidden size={18} />}
+          onClick={() => setIndex(index - 1)}
+        >
+          {t('back')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PickDay({ question, onDay }: { question: TodayQuestion; onDay: (day: string) => void }) {
+  const t = useText('today')
+  const [day, setDay] = useState('')
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (day !== '') onDay(day)
+  }
+  return (
+    <form className="today-day" onSubmit={handleSubmit}>
+      <label htmlFor={`today-${question}`} className="font-semibold">{t('pickDay')}</label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={`today-${question}`} type="date" className="ui-input today-date" value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <Button type="submit" disabled={day === ''}>{t('useDay')}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** The next question begins at its words; the first leaves the focus where the person is. */
+function useFocus(index: number) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(index)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    title.current?.focus()
+  }, [index])
+  return title
+}

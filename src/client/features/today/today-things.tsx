@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react'
+import type { Language } from '#domain/language.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { deadlineInWords } from '#domain/planner/day-in-words.ts'
+import type { PlanTexts } from '#domain/planner/plan-texts.ts'
+import { helpLines, scriptOf } from '#domain/planner/step-words.ts'
+import type { TaskId } from '#domain/planner/task-graph.ts'
+import { taskContact, taskOffice } from '#domain/planner/task-office.ts'
+import type { TodayThing } from '#domain/today/today.ts'
+import { LinkedText } from '#client/platform/contact/linked-text.tsx'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { type HelpFacts, useHelpFacts } from './use-help-facts.ts'
+
+interface TodayThingsProps {
+  things: readonly TodayThing[]
+  day: string
+  state: StateCode | null
+  onDone: (task: string) => void
+}
+
+/** The next three things, each with whom to call and what to say. */
+export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
+  const t = useText('today')
+  const { language } = useLanguage()
+  const texts = useTextModule('planTasks')
+  const facts = useHelpFacts()
+  return (
+    <ol className="today-things">
+      {things.map(({ task, dueOn, isLate }) => {
+        const { title, detail } = wordsOf(task.id, texts)
+        const lines = linesOf(task, { texts, facts, state, language })
+        const when = isLate ? t('late') : deadlineInWords(dueOn, day, texts)
+        return (
+          <li key={task.id} className="today-thing">
+            <Badge tone={isLate ? 'coral' : 'sun'}>{when}</Badge>
+            <h3>{title}</h3>
+            <p>{detail}</p>
+            {lines.map((line) => <p key={line} className="today-line"><LinkedText text={line} /></p>)}
+            <div className="flex flex-wrap gap-2">
+              <Button
+                size="small" icon={<Check aria-hidden size={18} />} aria-label={t('doneLabel', { title })}
+                onClick={() => onDone(task.id)}
+              >
+                {t('done')}
+              </Button>
+              <ReadAloudButton
+                text={() => [title, when, detail, ...lines].join('\n')} label={t('readAloud')} stopLabel={t('stopReading')}
+              />
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function wordsOf(id: string, texts: PlanTexts) {
+  return texts.tasks[id as TaskId]
+}
+
+interface LineParts {
+  texts: PlanTexts
+  facts: HelpFacts | null
+  state: StateCode | null
+  language: Language
+}
+
+function linesOf(task: TodayThing['task'], { texts, facts, state, language }: LineParts): string[] {
+  const office = facts && (taskOffice(task, state, facts) ?? taskContact(task, facts.contacts, language))
+  const help = { place: null, office }
+  return helpLines(scriptOf(wordsOf(task.id, texts), help, texts), help, texts)
+}

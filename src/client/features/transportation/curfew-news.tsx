@@ -1,0 +1,36 @@
+import { curfewCheck } from '#domain/transportation/curfew.ts'
+import type { VisitTimes } from '#domain/transportation/leave-by.ts'
+import { curfewOf, type TripForm } from '#domain/transportation/trip-form.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { clockTime } from './trip-words.ts'
+
+interface CurfewNewsProps {
+  form: TripForm
+  times: VisitTimes
+  zone: string | null
+}
+
+/** Whether the whole way out and back keeps the curfew. */
+export function CurfewNews({ form, times, zone }: CurfewNewsProps) {
+  const t = useText('transportation')
+  const { language } = useLanguage()
+  const curfew = curfewOf(form)
+  if (!curfew) return <p className="text-sm text-ink-2">{t('notOrder')}</p>
+  const { leaveAt, homeAt } = times
+  if (leaveAt === null || homeAt === null) return <Notice>{t('curfew.unknown')}</Notice>
+  const { fits, leavesBefore, backAfter } = curfewCheck({ start: leaveAt, end: homeAt }, curfew, zone)
+  const shown = (at: number) => clockTime(at, zone, language)
+  return (
+    <Notice tone={fits ? 'success' : 'warning'}>
+      <div className="grid gap-1">
+        {fits && <p>{t('curfew.fits', { time: shown(homeAt) })}</p>}
+        {leavesBefore !== null && <p>{t('curfew.leaves', { time: shown(leavesBefore) })}</p>}
+        {backAfter !== null && <p>{t('curfew.back', { time: shown(homeAt), start: shown(backAfter) })}</p>}
+        {!fits && <p><strong>{t('curfew.ask')}</strong></p>}
+        <p className="text-sm">{t('notOrder')}</p>
+      </div>
+    </Notice>
+  )
+}

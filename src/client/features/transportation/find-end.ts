@@ -1,0 +1,58 @@
+import { findPlaces, type Place } from '#contracts/places.ts'
+import { unpackCounties } from '#domain/places/county-list.ts'
+import { nearestCounty } from '#domain/places/nearest-county.ts'
+import type { LocationRefusal } from '#domain/places/use-my-location.ts'
+import type { CountyPlace, TripEnd } from '#domain/transportation/trip-end.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { loadAllCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { devicePosition } from './device-position.ts'
+
+export type LookupProblem = LocationRefusal | 'empty' | 'unknown' | 'failed'
+
+/** What came of a look-up: one end, several to choose from, or why there is none. */
+export type FoundEnd = { end: TripEnd } | { choices: TripEnd[] } | { problem: LookupProblem }
+
+const mostChoices = 8
+
+export const countyEnd = (at: CountyPlace): TripEnd =>
+  ({ precision: 'county', name: null, address: null, at, point: null })
+
+/** A ZIP code or a county, as people write them. */
+export async function findTyped(typed: string): Promise<FoundEnd> {
+  const q = typed.trim().slice(0, 80)
+  if (q === '') return { problem: 'empty' }
+  try {
+    const { places } = await callApi(
+      findPlaces, { query: { q, limit: String(mostChoices) } }, { signal: AbortSignal.timeout(placesPatienceMs) },
+    )
+    const isZip = /^\d{5}(-\d{4})?$/.test(q)
+    const found = places.slice(0, isZip ? 1 : mostChoices).flatMap(countiesOf).map(countyEnd)
+    const [first] = found
+    if (!first) return { problem: 'unknown' }
+    return found.length === 1 ? { end: first } : { choices: found.slice(0, mostChoices) }
+  } catch (error) {
+    reportQuietly('trip place', error)
+    return { problem: 'failed' }
+  }
+}
+
+const countiesOf = ({ state, county, choices }: Place): CountyPlace[] =>
+  (choices ?? [{ state, county }]).map((one) => ({ state: one.state, county: one.county }))
+
+/** Where the device is, rounded. The county is looked for in the page; without the list the spot alone is enough. */
+export async function findDevice(): Promise<FoundEnd> {
+  const position = await devicePosition()
+  if ('cause' in position) return { problem: position.cause }
+  const { point } = position
+  const here: TripEnd = { precision: 'device', name: null, address: null, at: null, point }
+  try {
+    const packed = await loadAllCounties(AbortSignal.timeout(placesPatienceMs))
+    const county = nearestCounty(point, unpackCounties(packed))
+    if (!county) return { problem: 'outside' }
+    return { end: { ...here, at: { state: county.state, county: county.name } } }
+  } catch (error) {
+    reportQuietly('counties', error)
+    return { end: here }
+  }
+}

@@ -1,0 +1,60 @@
+import { travelModes, type TripEnd } from '#domain/transportation/trip-end.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Card } from '#client/ui/card/card.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { Choices } from './choices.tsx'
+import { EndPicker } from './end-picker.tsx'
+import type { EndLookup } from './use-end-lookup.ts'
+import { VisitFields, type VisitFieldsProps } from './visit-fields.tsx'
+
+export interface LookupControl {
+  lookup: EndLookup
+  findTyped: (typed: string) => void
+  findDevice: () => void
+  reset: () => void
+}
+
+export interface TripCardProps extends VisitFieldsProps {
+  places: readonly TripEnd[]
+  lookups: { from: LookupControl; to: LookupControl }
+}
+
+const whens = ['now', 'arrive'] as const
+
+/** Where from, where to, how and when. */
+export function TripCard({ places, lookups, ...fields }: TripCardProps) {
+  const t = useText('transportation')
+  const { form, onForm } = fields
+  const choose = (which: 'from' | 'to') => (end: TripEnd | null) => {
+    lookups[which].reset()
+    onForm({ [which]: end })
+  }
+  return (
+    <Card as="section" aria-labelledby="tg-trip" className="grid gap-5" data-print="hide">
+      <h2 id="tg-trip">{t('trip')}</h2>
+      <EndPicker
+        which="from" end={form.from} places={places} lookup={lookups.from.lookup}
+        onChoose={choose('from')} onFind={lookups.from.findTyped} onDevice={lookups.from.findDevice}
+      />
+      <EndPicker
+        which="to" end={form.to} places={places} lookup={lookups.to.lookup}
+        onChoose={choose('to')} onFind={lookups.to.findTyped}
+      />
+      {form.to && !form.to.address && (
+        <TextField
+          label={t('toWords')} hint={t('toWordsHint')} maxLength={200} autoComplete="off" value={form.toWords}
+          onChange={(event) => onForm({ toWords: event.target.value })}
+        />
+      )}
+      <Choices
+        label={t('mode')} value={form.mode} onChange={(mode) => onForm({ mode })}
+        options={travelModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+      />
+      <Choices
+        label={t('when')} value={form.when} onChange={(when) => onForm({ when })}
+        options={whens.map((value) => ({ value, label: t(`whens.${value}`) }))}
+      />
+      {form.when === 'arrive' && <VisitFields {...fields} />}
+    </Card>
+  )
+}

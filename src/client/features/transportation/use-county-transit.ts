@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { CountyTransit } from '#domain/transportation/transit-agency.ts'
+import type { CountyPlace } from '#domain/transportation/trip-end.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { knownTransit, loadTransit } from './known-transit.ts'
+
+/** `kept`: it could not be asked for now, so this is what was known before. */
+export type TransitState =
+  | { phase: 'none' | 'loading' | 'failed' }
+  | { phase: 'ready' | 'kept'; transit: CountyTransit }
+
+/** What is known about a county: asked for once, and what was known before where asking fails. */
+export function useCountyTransit(at: CountyPlace | null): { state: TransitState; retry: () => void } {
+  const name = at ? `${at.state} ${at.county}` : null
+  const [answer, setAnswer] = useState<{ name: string; state: TransitState } | null>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (!at || !name) return
+    let isWanted = true
+    const settle = (state: TransitState) => {
+      if (isWanted) setAnswer({ name, state })
+    }
+    loadTransit(at).then((transit) => settle({ phase: 'ready', transit }), (error: unknown) => {
+      reportQuietly('transit', error)
+      const before = knownTransit(at)
+      settle(before ? { phase: 'kept', transit: before } : { phase: 'failed' })
+    })
+    return () => {
+      isWanted = false
+    }
+    // The county by its name: the object is a new one with every choice.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [name, tries])
+  const retry = () => {
+    setAnswer(null)
+    setTries(tries + 1)
+  }
+  if (!at) return { state: { phase: 'none' }, retry }
+  return { state: answer?.name === name ? answer.state : { phase: 'loading' }, retry }
+}

@@ -1,0 +1,59 @@
+import { Lock, RotateCcw } from 'lucide-react'
+import { supervisions, type Supervision, whereabouts, type Whereabouts } from '#domain/voting/can-i-vote.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import { useStateNames } from './use-state-names.ts'
+
+/** What a person said so far. It lives in this screen only and is gone with it. */
+export interface Said {
+  state: StateCode | null
+  where: Whereabouts | null
+  supervision: Supervision | null
+}
+
+export const nothingSaid: Said = { state: null, where: null, supervision: null }
+
+interface QuestionFormProps {
+  said: Said
+  onSay: (said: Said) => void
+}
+
+/** State, in prison?, on parole or probation? Never what for. */
+export function QuestionForm({ said, onSay }: QuestionFormProps) {
+  const t = useText('voting')
+  const { options } = useStateNames()
+  return (
+    <section aria-labelledby="voting-ask" className="ui-card ui-card-plain voting-form">
+      <h2 id="voting-ask">{t('ask.title')}</h2>
+      <TypeAheadSelect
+        label={t('ask.state')} placeholder={t('ask.statePlaceholder')} options={options} value={said.state}
+        countLabel={(count) => (count ? t('ask.stateMatches', { count }) : t('ask.stateNoMatch'))}
+        onChange={(code) => onSay({ ...said, state: code as StateCode })}
+      />
+      <ChoiceGroup
+        label={t('ask.where')} value={said.where}
+        choices={whereabouts.map((value) => ({ value, label: t(`ask.whereChoices.${value}`) }))}
+        onChange={(where) => onSay({ ...said, where })}
+      />
+      {said.where === 'out' && (
+        <ChoiceGroup
+          label={t('ask.supervision')} hint={t('ask.supervisionHint')} value={said.supervision}
+          choices={supervisions.map((value) => ({ value, label: t(`ask.supervisionChoices.${value}`) }))}
+          onChange={(supervision) => onSay({ ...said, supervision })}
+        />
+      )}
+      <p className="voting-private"><Lock aria-hidden size={18} /><span>{t('private')}</span></p>
+      {said !== nothingSaid && (
+        <Button
+          size="small" variant="quiet" className="justify-self-start" icon={<RotateCcw aria-hidden size={18} />}
+          onClick={() => onSay(nothingSaid)}
+        >
+          {t('ask.again')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { VotingRule } from '#domain/facts/facts.ts'
+import {
+  isOutOfDate, isUnsettled, type VotingAnswer, votingAnswer, type VotingSituation,
+} from '#domain/voting/can-i-vote.ts'
+import type { Said } from './question-form.tsx'
+
+export interface StateAnswer {
+  situation: VotingSituation | null
+  /** None while the questions are open: then the rule of the state speaks for itself. */
+  answer: VotingAnswer | null
+  isOld: boolean
+  isUnsettled: boolean
+}
+
+function situationOf({ where, supervision }: Said): VotingSituation | null {
+  if (where === null) return null
+  if (where !== 'out') return { where }
+  return supervision === null ? null : { where, supervision }
+}
+
+/** An old or changing rule needs no further questions: the answer is the same for everyone. */
+export function stateAnswer(said: Said, rule: VotingRule, now: number): StateAnswer {
+  const situation = situationOf(said)
+  const [isOld, unsettled] = [isOutOfDate(rule, now), isUnsettled(rule)]
+  const asked = situation ?? (isOld || unsettled ? { where: 'prison' as const } : null)
+  return { situation, answer: asked && votingAnswer(asked, rule, now), isOld, isUnsettled: unsettled }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useReducer, useState } from 'react'
+import type { VotingFacts } from '#domain/facts/facts.ts'
+import type { UsMap } from '#domain/voting/us-map.ts'
+import { loadVoting } from '#client/platform/facts/load-facts.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { loadMap } from './load-map.ts'
+
+export type Fetched<Value> = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: Value }
+
+export interface VotingMaterial {
+  facts: Fetched<VotingFacts>
+  /** Only a way to find a state: the guide works without it. */
+  map: Fetched<UsMap>
+}
+
+/** Rules and map come as files of the app itself; after that the guide asks for nothing. */
+export function useVotingFacts(): VotingMaterial & { retry: () => void } {
+  const [tries, retry] = useReducer((count: number) => count + 1, 0)
+  return { facts: useFetched(loadVoting, tries), map: useFetched(loadMap, tries), retry }
+}
+
+function useFetched<Value>(load: () => Promise<Value>, tries: number): Fetched<Value> {
+  const [found, setFound] = useState<{ tries: number; state: Fetched<Value> } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const settle = (state: Fetched<Value>) => {
+      if (isWanted) setFound((last) => (last?.state.phase === 'ready' ? last : { tries, state }))
+    }
+    load().then(
+      (value) => settle({ phase: 'ready', value }),
+      (error: unknown) => {
+        reportQuietly('voting guide', error)
+        settle({ phase: 'failed' })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load, tries])
+  return found && (found.tries === tries || found.state.phase === 'ready') ? found.state : { phase: 'loading' }
+}

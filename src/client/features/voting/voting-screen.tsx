@@ -1,0 +1,122 @@
+import './voting.css'
+import './voting-map.css'
+import './voting-print.css'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { VotingFacts } from '#domain/facts/facts.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
+import { AnswerCard } from './answer-card.tsx'
+import { AnswerNews } from './answer-news.tsx'
+import { nothingSaid, QuestionForm, type Said } from './question-form.tsx'
+import { StateRules } from './state-rules.tsx'
+import type { VotingMaterial } from './use-voting-facts.ts'
+
+export interface VotingScreenProps extends VotingMaterial {
+  /** Epoch milliseconds: decides whether a rule is too old. */
+  now: number
+  /** Where the person looks for help, if that is known. */
+  home: StateCode | null
+  /** What was said already; the workshop shows answers by it. */
+  said?: Omit<Said, 'state'>
+  onRetry: () => void
+  onBack: () => void
+}
+
+/** Who may vote, state by state. It never says a plain yes, and never asks what for. */
+export function VotingScreen({ facts, map, now, home, said, onRetry, onBack }: VotingScreenProps) {
+  const t = useText('voting')
+  const common = useText('common')
+  return (
+    <Page wide aria-labelledby="voting-title" className="voting-page">
+      <header className="voting-head">
+        <Button
+          variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
+          onClick={onBack} data-print="hide"
+        >
+          {common('back')}
+        </Button>
+        <h1 id="voting-title">{t('title')}</h1>
+        <p className="text-lg">{t('intro')}</p>
+        <p>{t('introNext')}</p>
+      </header>
+      {facts.phase === 'loading' && <Loading />}
+      {facts.phase === 'failed' && <NotLoaded onRetry={onRetry} />}
+      {facts.phase === 'ready' && (
+        <Guide facts={facts.value} map={map} now={now} first={{ ...nothingSaid, ...said, state: home }} />
+      )}
+    </Page>
+  )
+}
+
+type GuideProps = Pick<VotingScreenProps, 'map' | 'now'> & { facts: VotingFacts; first: Said }
+
+function Guide({ facts, map, now, first }: GuideProps) {
+  const t = useText('voting')
+  const { language } = useLanguage()
+  const [said, setSaid] = useState(first.state === null && first.where === null ? nothingSaid : first)
+  const [opened, setOpened] = useState(0)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const { state } = said
+
+  // A state chosen on the map or in the list is read from its top; an answer in the form leaves the focus there.
+  useEffect(() => {
+    if (opened === 0) return
+    titleRef.current?.focus({ preventScroll: true })
+    titleRef.current?.closest('section')?.scrollIntoView({ block: 'start' })
+  }, [opened])
+
+  const handleOpen = (code: StateCode) => {
+    setSaid({ ...said, state: code })
+    setOpened(opened + 1)
+  }
+  return (
+    <div className="voting-columns">
+      <div className="voting-column">
+        <QuestionForm said={said} onSay={setSaid} />
+        <div role="status" className="sr-only">
+          {state !== null && <AnswerNews said={{ ...said, state }} facts={facts} now={now} />}
+        </div>
+        {state !== null && <AnswerCard said={{ ...said, state }} facts={facts} now={now} titleRef={titleRef} />}
+      </div>
+      <div className="voting-column">
+        <StateRules facts={facts} map={map} now={now} chosen={state} onOpen={handleOpen} />
+        <section aria-labelledby="voting-more" className="voting-more">
+          <h2 id="voting-more">{t('more.title')}</h2>
+          <ul className="voting-steps">
+            {facts.alsoTrue.map((line) => <li key={line.en}>{line[language]}</li>)}
+            <li>{t('more.territories')}</li>
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Loading() {
+  const common = useText('common')
+  return (
+    <div role="status">
+      <span className="sr-only">{common('loading')}</span>
+      <Skeleton lines={6} />
+    </div>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const common = useText('common')
+  return (
+    <Notice announce tone="warning" title={common('notLoaded')}>
+      <p>{common('notLoadedText')}</p>
+      <div className="flex flex-wrap items-center gap-3 pt-2">
+        <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
+        <Button size="small" variant="quiet" href="tel:211">{common('call211')}</Button>
+      </div>
+    </Notice>
+  )
+}

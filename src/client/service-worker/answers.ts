@@ -1,0 +1,55 @@
+import { keepCountyList, type Shelf } from './shelf.ts'
+
+interface DocumentSources {
+  ask: () => Promise<Response>
+  kept: () => Promise<Response | undefined>
+  /** Over when a person has waited long enough. */
+  patience: Promise<unknown>
+}
+
+/** The newest page where it comes in time; else the kept one; else whatever the network says in the end. */
+export async function answerDocument({ ask, kept, patience }: DocumentSources): Promise<Response> {
+  const asked = ask()
+  const isGood = asked.then(({ status }) => status < 500, () => false)
+  if (await Promise.race([isGood, patience.then(() => false)])) return asked
+  return (await kept()) ?? asked
+}
+
+interface FileQuestion {
+  address: string
+  ask: () => Promise<Response>
+  /** Whether it is one of the files to keep. */
+  isListed: boolean
+  /** What may be done after the answer. */
+  later: (work: Promise<unknown>) => void
+}
+
+/** A file's name changes with its content, so a kept one is always right. */
+export async function answerFile(shelf: Shelf, { address, ask, isListed, later }: FileQuestion): Promise<Response> {
+  const kept = await shelf.find(address)
+  if (kept) return kept
+  const reply = await ask()
+  if (reply.ok && isListed) {
+    const copy = reply.clone()
+    later(shelf.own().then((cache) => cache?.put(address, copy)))
+  }
+  return reply
+}
+
+/** County lists are the same for everybody: the newest one, or the last one seen. */
+export async function answerCounties(
+  shelf: Shelf, { address, ask, later }: Omit<FileQuestion, 'isListed'>,
+): Promise<Response> {
+  try {
+    const reply = await ask()
+    if (reply.ok) {
+      const copy = reply.clone()
+      later(shelf.counties().then((cache) => cache && keepCountyList(cache, address, copy)))
+    }
+    return reply
+  } catch (error) {
+    const kept = await shelf.find(address)
+    if (kept) return kept
+    throw error
+  }
+}

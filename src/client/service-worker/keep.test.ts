@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { KeepRequest } from '../platform/offline/keep-request.ts'
+import { memoryCaches } from '#testing/memory-caches.ts'
+import { keep } from './keep.ts'
+import type { OfflineBuild } from './offline-build.ts'
+import { shelfOf } from './shelf.ts'
+
+const build: OfflineBuild = {
+  version: 'b', entry: '/assets/main-b.js',
+  files: { shared: ['/icon.svg', '/assets/main-b.js'], en: ['/assets/en.js'], es: ['/assets/es.js'] },
+}
+const everything: KeepRequest = { language: 'es', documents: ['home', 'shell'], files: 'all' }
+
+/** A server with every file, and its documents naming the entry of a build. */
+function server({ entry = build.entry, without = '' } = {}) {
+  const asked: { address: string; language?: string; credentials?: string }[] = []
+  const fetch = async (address: string, { headers, credentials }: RequestInit) => {
+    const language = new Headers(headers).get('accept-language')
+    asked.push({ address, ...(language && { language }), ...(credentials && { credentials }) })
+    if (address === without) return new Response('', { status: 404 })
+    return new Response(`${address} ${language ? entry : ''}`, { headers: { 'content-language': language ?? '' } })
+  }
+  return { asked, fetch, addresses: () => asked.map(({ address }) => address) }
+}
+
+async function kept(caches: CacheStorage, name = 'files-b') {
+  return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).toSorted()
+}
+
+async function openShelf() {
+  const caches = memoryCaches()
+  const shelf = shelfOf(caches, build.version)
+  await shelf.open()
+  return { caches, shelf }
+}
+
+test('everything is what both languages share, the words of one, and the documents in it, asked for without a cookie', async () => {
+  const { caches, shelf } = await openShelf()
+  const { asked, fetch } = server()
+  await keep(shelf, build, everything, fetch)
+  expect(await kept(caches)).toEqual(['/assets/es.js', '/assets/main-b.js', '/icon.svg', '/offline/home', '/offline/shell'])
+  expect(asked.slice(-2)).toEqual([
+    { address: '/', language: 'es', credentials: 'omit' }, { address: '/chat', language: 'es', credentials: 'omit' },
+  ])
+})
+
+test('a second visit asks for nothing', async () => {
+  const { shelf } = await openShelf()
+  await keep(shelf, build, everything, server().fetch)
+  const { asked, fetch } = server()
+  await keep(shelf, build, everything, fetch)
+  expect(asked).toEqual([])
+})
+
+test('another language brings its words and its documents, and the first one’s words stay', async () => {
+  const { caches, shelf } = await openShelf()
+  await keep(shelf, build, everything, server().fetch)
+  const { addresses, fetch } = server()
+  await keep(shelf, build, { ...everything, language: 'en' }, fetch)
+  expect(addresses()).toEqual(['/assets/en.js', '/', '/chat'])
+  expect(await kept(caches)).toContain('/assets/es.js')
+  expect((await shelf.find('/offline/home'))?.headers.get('content-language')).toBe('en')
+})
+
+test('who saves data keeps what was opened and nothing else, least of all what is not listed', async () => {
+  const { caches, shelf } = await openShelf()
+  const { addresses, fetch } = server()
+  const files = ['/assets/main-b.js', '/assets/admin.js', '/api/warm-introductions']
+  await keep(shelf, build, { language: 'en', documents: ['home'], files }, fetch)
+  expect(addresses()).toEqual(['/assets/main-b.js', '/'])
+  expect(await kept(caches)).toEqual(['/assets/main-b.js', '/offline/home'])
+})
+
+test('a file of the build before is taken over without asking, but for those with an unchanging name', async () => {
+  const { caches, shelf } = await openShelf()
+  for (const address of ['/assets/es.js', '/icon.svg']) await (await caches.open('files-a')).put(address, new Response('old'))
+  const { addresses, fetch } = server()
+  await keep(shelf, build, everything, fetch)
+  expect(addresses().toSorted()).toEqual(['/', '/assets/main-b.js', '/chat', '/icon.svg'])
+})
+
+test('a file that cannot be had ends it before the documents; the next visit goes on where it stopped', async () => {
+  const { caches, shelf } = await openShelf()
+  await expect(keep(shelf, build, everything, server({ without: '/assets/es.js' }).fetch)).rejects.toThrow('404')
+  expect(await kept(caches)).not.toContain('/offline/home')
+  const { addresses, fetch } = server()
+  await keep(shelf, build, everything, fetch)
+  expect(addresses()).toEqual(['/assets/es.js', '/', '/chat'])
+})
+
+test('a page of a newer build is not kept among the files of this one', async () => {
+  const { caches, shelf } = await openShelf()
+  await keep(shelf, build, everything, server({ entry: '/assets/main-c.js' }).fetch)
+  expect(await kept(caches)).toEqual(['/assets/es.js', '/assets/main-b.js', '/icon.svg'])
+})
+
+test('after the device was cleared nothing is asked for', async () => {
+  const { caches, shelf } = await openShelf()
+  await caches.delete('files-b')
+  const { asked, fetch } = server()
+  await keep(shelf, build, everything, fetch)
+  expect([asked, await caches.has('files-b')]).toEqual([[], false])
+})
+
+test('a new build keeps itself and the one before it, and leaves other caches alone', async () => {
+  const caches = memoryCaches()
+  for (const name of ['files-x', 'other', 'files-a']) await caches.open(name)
+  const shelf = shelfOf(caches, 'b')
+  await shelf.open()
+  await shelf.dropOld()
+  expect(await caches.keys()).toEqual(['other', 'files-a', 'files-b', 'counties'])
+})

@@ -1,0 +1,54 @@
+import type { Language } from '#domain/language.ts'
+import type { DocumentKind, KeepRequest } from '../platform/offline/keep-request.ts'
+import { allFiles, filesIn, type OfflineBuild } from './offline-build.ts'
+import type { Shelf } from './shelf.ts'
+
+type Fetch = (address: string, options: RequestInit) => Promise<Response>
+
+/** Few at a time: whatever the person does meanwhile comes first. */
+const lanes = 3
+const addressOf: Record<DocumentKind, string> = { home: '/', shell: '/chat' }
+
+export const documentName = (kind: DocumentKind) => `/offline/${kind}`
+
+/** Takes in what is missing. The documents come last: when they are there, all they need is there. */
+export async function keep(shelf: Shelf, build: OfflineBuild, wanted: KeepRequest, fetch: Fetch): Promise<void> {
+  const cache = await shelf.own()
+  if (!cache) return
+  const listed = allFiles(build)
+  const files = wanted.files === 'all' ? filesIn(build, wanted.language) : wanted.files.filter((file) => listed.has(file))
+  const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = files.filter((file) => !present.has(file))
+  const lane = async () => {
+    for (let file = missing.shift(); file; file = missing.shift()) {
+      const reply = (await unchanged(shelf, file)) ?? (await fetch(file, { priority: 'low' }))
+      if (!reply.ok) throw new Error(`${reply.status} for ${file}`)
+      await cache.put(file, reply)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  for (const kind of wanted.documents) await keepDocument(cache, { kind, language: wanted.language, build, fetch })
+}
+
+/** A file the build before had already costs nothing; where the name has no hash it may be another one. */
+async function unchanged(shelf: Shelf, file: string): Promise<Response | undefined> {
+  return file.startsWith('/assets/') ? shelf.find(file) : undefined
+}
+
+interface DocumentToKeep {
+  kind: DocumentKind
+  language: Language
+  build: OfflineBuild
+  fetch: Fetch
+}
+
+/** Asked for without a cookie, so that the answer is the one everybody gets. */
+async function keepDocument(cache: Cache, { kind, language, build, fetch }: DocumentToKeep): Promise<void> {
+  const kept = await cache.match(documentName(kind), { ignoreVary: true })
+  if (kept?.headers.get('content-language') === language) return
+  const headers = { 'accept-language': language }
+  const reply = await fetch(addressOf[kind], { credentials: 'omit', headers, priority: 'low' })
+  const copy = reply.clone()
+  // A page of a newer build names files this cache does not have; its own worker is on the way.
+  if (reply.ok && (await reply.text()).includes(build.entry)) await cache.put(documentName(kind), copy)
+}

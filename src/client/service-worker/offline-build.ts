@@ -1,0 +1,17 @@
+import type { Language } from '#domain/language.ts'
+
+/** What the build writes into the worker: its own name, and the files a visitor may need. */
+export interface OfflineBuild {
+  version: string
+  /** Stands in every document of this build and in no other. */
+  entry: string
+  files: Record<'shared' | Language, readonly string[]>
+}
+
+export function filesIn(build: OfflineBuild, language: Language): string[] {
+  return [...build.files.shared, ...build.files[language]]
+}
+
+export function allFiles({ files }: OfflineBuild): ReadonlySet<string> {
+  return new Set([...files.shared, ...files.en, ...files.es])
+}

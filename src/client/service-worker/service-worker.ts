@@ -1,0 +1,65 @@
+import type { KeepRequest } from '../platform/offline/keep-request.ts'
+import { answerCounties, answerDocument, answerFile } from './answers.ts'
+import { documentName, keep } from './keep.ts'
+import { allFiles, type OfflineBuild } from './offline-build.ts'
+import { routeRequest } from './route-request.ts'
+import { shelfOf } from './shelf.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+/** Written in by the build. */
+declare const offlineBuild: OfflineBuild
+
+/** How long a person waits for a page from the network when a kept one is there. */
+const documentPatienceMs = 3000
+
+const worker = self as unknown as WorkerScope
+// Named once: the list is long, and every mention of the build's word would write it out.
+const build = offlineBuild
+const shelf = shelfOf(caches, build.version)
+const listed = allFiles(build)
+let keeping: Promise<unknown> = Promise.resolve()
+
+worker.addEventListener('install', (event) => {
+  // At once: pages of the build before lose nothing by it, their files stay on the shelf.
+  event.waitUntil(shelf.open().then(() => worker.skipWaiting()))
+})
+
+worker.addEventListener('activate', (event) => {
+  const { clients, registration } = worker
+  // With preloading a page is asked for while the worker still wakes up.
+  event.waitUntil(Promise.all([shelf.dropOld(), registration.navigationPreload.enable(), clients.claim()]))
+})
+
+worker.addEventListener('message', (event) => {
+  const go = () => keep(shelf, build, event.data as KeepRequest, (address, options) => fetch(address, options))
+  // One after the other; what failed is tried again at the next visit.
+  keeping = keeping.then(go).catch(() => undefined)
+  event.waitUntil(keeping)
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { pathname, search } = new URL(request.url)
+  const ask = () => fetch(request)
+  const later = (work: Promise<unknown>) => event.waitUntil(work)
+  switch (routeRequest(request, worker.location.origin, listed)) {
+    case 'document': {
+      const askEarly = async () => (await event.preloadResponse) ?? ask()
+      const patience = new Promise((resolve) => setTimeout(resolve, documentPatienceMs))
+      // The browser complains about an early answer nobody waits for.
+      later(event.preloadResponse.catch(() => undefined))
+      return event.respondWith(answerDocument({ ask: askEarly, kept: () => keptDocument(pathname), patience }))
+    }
+    case 'file':
+      return event.respondWith(answerFile(shelf, { address: pathname, ask, isListed: listed.has(pathname), later }))
+    case 'counties':
+      return event.respondWith(answerCounties(shelf, { address: pathname + search, ask, later }))
+    case 'network':
+  }
+})
+
+/** Either document brings the app, which then draws whatever the address says. */
+async function keptDocument(pathname: string): Promise<Response | undefined> {
+  const [first, second] = pathname === '/' ? (['home', 'shell'] as const) : (['shell', 'home'] as const)
+  return (await shelf.find(documentName(first))) ?? shelf.find(documentName(second))
+}

@@ -1,0 +1,44 @@
+const prefix = 'files-'
+export const countiesName = 'counties'
+/** How many county lists stay: home, and a place or two a person compares. */
+const mostCountyLists = 4
+
+/** Where files are kept, a cache for each build. */
+export interface Shelf {
+  open(): Promise<void>
+  /** In this build's cache first, then in the one before. */
+  find(address: string): Promise<Response | undefined>
+  /** This build's cache; undefined once the device was cleared: nothing may fill again what was emptied. */
+  own(): Promise<Cache | undefined>
+  counties(): Promise<Cache | undefined>
+  dropOld(): Promise<void>
+}
+
+export function shelfOf(caches: CacheStorage, version: string): Shelf {
+  const name = prefix + version
+  const existing = async (wanted: string) => ((await caches.has(wanted)) ? caches.open(wanted) : undefined)
+  return {
+    async open() {
+      await Promise.all([caches.open(name), caches.open(countiesName)])
+    },
+    async find(address) {
+      const own = await caches.match(address, { cacheName: name, ignoreVary: true })
+      return own ?? caches.match(address, { ignoreVary: true })
+    },
+    own: () => existing(name),
+    counties: () => existing(countiesName),
+    /** The build before stays: a page of it may still be open, and it is what works until this one is filled. */
+    async dropOld() {
+      const others = (await caches.keys()).filter((one) => one.startsWith(prefix) && one !== name)
+      await Promise.all(others.slice(0, -1).map((one) => caches.delete(one)))
+    },
+  }
+}
+
+export async function keepCountyList(cache: Cache, address: string, reply: Response): Promise<void> {
+  // The newest stands last, so that the oldest is the one to go.
+  await cache.delete(address)
+  await cache.put(address, reply)
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, -mostCountyLists).map((one) => cache.delete(one)))
+}

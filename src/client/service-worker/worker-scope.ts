@@ -1,0 +1,30 @@
+/* The parts of a worker's world that are used here. The compiler's own list of them cannot stand beside the page's. */
+
+interface WorkEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface FetchEvent extends WorkEvent {
+  readonly request: Request
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(reply: Promise<Response>): void
+}
+
+interface AskedEvent extends WorkEvent {
+  readonly data: unknown
+}
+
+interface WorkerEvents {
+  install: WorkEvent
+  activate: WorkEvent
+  fetch: FetchEvent
+  message: AskedEvent
+}
+
+export interface WorkerScope {
+  readonly clients: { claim(): Promise<void> }
+  readonly registration: ServiceWorkerRegistration
+  readonly location: Location
+  skipWaiting(): Promise<void>
+  addEventListener<Type extends keyof WorkerEvents>(type: Type, listener: (event: WorkerEvents[Type]) => void): void
+}

@@ -1,0 +1,54 @@
+import { generateActionPlan } from '#contracts/plan-generation.ts'
+import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
+import { planText } from '#domain/action-plan/plan-text.ts'
+import type { PlanTrouble } from '#domain/action-plan/plan-tool.ts'
+import { type Needs, needKeys } from '#domain/needs/needs.ts'
+import { hasNeed } from '#domain/onboarding/context.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+import { readKey } from '#client/platform/storage/storage.ts'
+import { readResults } from './results.ts'
+import { searchContext } from './search-context.ts'
+
+/** Asks for a plan; null when the server answered without one. Throws what `planTroubleOf` can name. */
+export async function requestPlan(answers: PlanAnswers, signal: AbortSignal): Promise<KeptPlan | null> {
+  const madeAt = Date.now()
+  const language = currentLanguage()
+  const body = { ...searchedFor(), responses: answers, language, today: localDay(new Date(madeAt)) }
+  const headers = { 'x-session-id': readKey('sessionId') ?? `search-action-plan-${madeAt}` }
+  const { plan, steps = [] } = await callApi(generateActionPlan, { headers, body }, { signal })
+  const text = planText(plan)
+  if (text === '' && steps.length === 0) return null
+  const tasks = steps.map(() => ({ id: crypto.randomUUID(), isAdded: false }))
+  return { text, steps, language, madeAt, tasks }
+}
+
+/** What a person is told when no plan came. */
+export function planTroubleOf(error: unknown): PlanTrouble {
+  if (error instanceof ApiError) return error.status === 429 ? 'busy' : 'failed'
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow'
+  return 'offline'
+}
+
+/** Place and needs of this page's search, else of the last results; blank where nobody has searched. */
+function searchedFor(): { location: string; selectedNeeds: string } {
+  const context = searchContext.get()
+  const results = readResults()
+  const location = context.location ?? results?.location
+  const needs = hasNeed(context.needs) ? context.needs : (results?.needs ?? context.needs)
+  return {
+    location: location ? `${location.county}, ${location.state}` : '',
+    selectedNeeds: namedNeeds(needs),
+  }
+}
+
+const namedNeeds = (needs: Needs) =>
+  needKeys.filter((need) => needs[need]).map((need) => need.replaceAll('-', ' ')).join(', ')
+
+/** The person's own day, not the one in London. */
+function localDay(now: Date): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${now.getFullYear()}-${month}-${day}`
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+import type { CallReply } from '#contracts/call.ts'
+import { enhanceActionPlan } from '#contracts/plan-generation.ts'
+import type { Language } from '#domain/language.ts'
+import type { PlanTask } from '#domain/action-plan/task-list.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { readKey, writeKey } from '#client/platform/storage/storage.ts'
+import { storedReading } from '#client/platform/storage/stored-reading.ts'
+import { currentPlanLabel, readPlan } from './plan-tasks.ts'
+import { readResults } from './results.ts'
+import { searchContext } from './search-context.ts'
+
+export type TaskGuidance = CallReply<typeof enhanceActionPlan>
+
+/** A model may take its time. */
+const askMs = 30_000
+const nameOf = (id: string, language: Language) => `${id}.${language}`
+const underWay = new Map<string, Promise<boolean>>()
+
+const reading = storedReading(['planGuidance'], (): ReadonlyMap<string, TaskGuidance> => {
+  const entries = Object.entries(readKey('planGuidance')).flatMap(([name, stored]) => {
+    const parsed = enhanceActionPlan.reply.safeParse(stored)
+    return parsed.success ? [[name, parsed.data] as const] : []
+  })
+  return new Map(entries)
+})
+const none: ReadonlyMap<string, TaskGuidance> = new Map()
+
+/** What was asked for once stays on the device, in the language it was asked in. */
+export function useGuidance(language: Language): (task: PlanTask) => TaskGuidance | undefined {
+  const all = useSyncExternalStore(reading.subscribe, reading.get, () => none)
+  return ({ id }) => all.get(nameOf(id, language))
+}
+
+/** Asks once for a task, however often it is pressed. Gives whether guidance is there now. */
+export async function askGuidance(task: PlanTask, language: Language): Promise<boolean> {
+  const name = nameOf(task.id, language)
+  if (reading.get().has(name)) return true
+  const asked = underWay.get(name) ?? ask(task, language).finally(() => underWay.delete(name))
+  underWay.set(name, asked)
+  return asked
+}
+
+/** A task that goes on under another name takes its guidance along. */
+export function moveGuidance(from: string, to: string): void {
+  const all = Object.entries(readKey('planGuidance'))
+  if (!all.some(([name]) => name.startsWith(from))) return
+  writeKey('planGuidance', Object.fromEntries(all.map(([name, kept]) => [name.replace(from, to), kept])))
+}
+
+async function ask({ id, title, description, category }: PlanTask, language: Language): Promise<boolean> {
+  const label = currentPlanLabel()
+  const results = readResults()
+  const context = searchContext.get()
+  const { otherDescription: _, ...userNeeds } = results?.needs ?? context.needs
+  try {
+    const guidance = await callApi(enhanceActionPlan, {
+      body: {
+        actionPlan: { title, description, category },
+        userLocation: results?.location ?? context.location, userNeeds, language,
+      },
+    }, { signal: AbortSignal.timeout(askMs) })
+    // Not on a device that was cleared meanwhile.
+    if (currentPlanLabel() === label) keep(nameOf(id, language), guidance)
+    return true
+  } catch (error) {
+    reportQuietly('guidance', error)
+    return false
+  }
+}
+
+/** Guidance for tasks that are no longer there goes. */
+function keep(name: string, guidance: TaskGuidance): void {
+  const ids = new Set(readPlan().tasks.map(({ id }) => id))
+  const others = Object.entries(readKey('planGuidance')).filter(([other]) => ids.has(other.split('.')[0] ?? ''))
+  writeKey('planGuidance', { ...Object.fromEntries(others), [name]: guidance })
+}

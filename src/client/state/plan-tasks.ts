@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { SessionLabel } from '#contracts/label.ts'
+import { planLabel } from '#domain/action-plan/plan-label.ts'
+import { Day } from '#domain/action-plan/plan-step.ts'
+import { PlanTask } from '#domain/action-plan/task-list.ts'
+import { type QueueEvent, queueReducer, TaskChange, type TaskQueue, withChanges } from '#domain/action-plan/task-queue.ts'
+import { TaskPriority } from '#domain/action-plan/tasks.ts'
+import { readKey, writeKey } from '#client/platform/storage/storage.ts'
+import { storedReading } from '#client/platform/storage/stored-reading.ts'
+import { sessionIdFromAddress } from '#client/platform/visitor/visitor-session.ts'
+
+/** A copy of what the server has; `shownAs` is the label whose list it is on. */
+const CopiedTask = z.extend(PlanTask, { shownAs: z.string() })
+type CopiedTask = z.infer<typeof CopiedTask>
+
+/** A task that came back by PIN: without a label, and not on this browser's list yet. */
+const BroughtTask = z.object({
+  shownAs: z.optional(z.undefined()),
+  id: z.optional(z.string()),
+  title: z.string(),
+  description: z.optional(z.nullable(z.string())),
+  category: z.optional(z.string()),
+  priority: z.optional(TaskPriority),
+  completed: z.optional(z.boolean()),
+  dueOn: z.optional(z.nullable(Day)),
+})
+export type KnownTask = z.infer<typeof BroughtTask>
+
+let isAddressRead = false
+
+/** The label of the list on this page, once there is one. Reading makes none: a cleared device stays empty. */
+export function currentPlanLabel(): string | null {
+  return readKey('tabPlanSessionId') ?? readKey('planSessionId') ?? null
+}
+
+/** The label the address named, else this browser's own, made the first time it is needed and kept. */
+export function openPlanLabel(): string {
+  const named = isAddressRead ? null : SessionLabel.safeParse(sessionIdFromAddress())
+  isAddressRead = true
+  if (named?.success) writeKey('tabPlanSessionId', named.data)
+  const known = currentPlanLabel()
+  if (known !== null) return known
+  const label = planLabel(crypto.getRandomValues(new Uint8Array(4)), Date.now())
+  writeKey('planSessionId', label)
+  return label
+}
+
+export function readPlanQueue(): TaskQueue {
+  return readable(TaskChange, readKey('planQueue'))
+}
+
+export function updatePlanQueue(event: QueueEvent): void {
+  writeKey('planQueue', [...queueReducer(readPlanQueue(), event)])
+}
+
+/** What the server had when it was last heard. */
+export function readPlanCopy(label: string): PlanTask[] {
+  return copies().filter(({ shownAs }) => shownAs === label).map(({ shownAs: _, ...task }) => task)
+}
+
+/** Everything this device knows of one list, tasks that came by PIN among it. */
+export function knownTasks(label: string): KnownTask[] {
+  const brought = readable(BroughtTask, readKey('userSession')?.actionPlans ?? [])
+  return [...readPlanCopy(label), ...brought]
+}
+
+/** Nothing is written for a label that is no longer in use: the device may have been cleared meanwhile. */
+export function keepPlanCopy(label: string, tasks: readonly PlanTask[]): void {
+  if (currentPlanLabel() !== label) return
+  const others = copies().filter(({ shownAs }) => shownAs !== label)
+  const actionPlans = [...others, ...tasks.map((task) => ({ ...task, shownAs: label }))]
+  const session = readKey('userSession')
+  if (actionPlans.length > 0 || session?.actionPlans) writeKey('userSession', { ...session, actionPlans })
+}
+
+export interface PlanView {
+  tasks: readonly PlanTask[]
+  /** How many changes the server has not heard of. */
+  waiting: number
+}
+
+const emptyView: PlanView = { tasks: [], waiting: 0 }
+const reading = storedReading(['userSession', 'planQueue', 'planSessionId', 'tabPlanSessionId'], (): PlanView => {
+  const label = currentPlanLabel()
+  const queue = readPlanQueue()
+  return { tasks: withChanges(label === null ? [] : readPlanCopy(label), queue), waiting: queue.length }
+})
+
+export const readPlan = reading.get
+
+/** The list as the person left it, in this tab or another. */
+export function usePlan(): PlanView {
+  return useSyncExternalStore(reading.subscribe, reading.get, () => emptyView)
+}
+
+function copies(): CopiedTask[] {
+  return readable(CopiedTask, readKey('userSession')?.actionPlans ?? [])
+}
+
+/** What cannot be read is passed over, one by one. */
+function readable<Schema extends z.ZodMiniType>(schema: Schema, entries: readonly unknown[]): z.output<Schema>[] {
+  return entries.flatMap((entry) => {
+    const parsed = schema.safeParse(entry)
+    return parsed.success ? [parsed.data] : []
+  })
+}

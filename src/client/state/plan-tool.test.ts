@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { planKeptMs } from '#domain/action-plan/kept-plan.ts'
+import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
+import type { PlanStep } from '#domain/action-plan/plan-step.ts'
+import { noNeeds } from '#domain/onboarding/context.ts'
+import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
+import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
+import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
+import { addStepsToTasks } from './plan-step-tasks.ts'
+import { createPlan, planTimeoutMs, planTool, readKeptPlan } from './plan-tool.ts'
+import { keepResults } from './results.ts'
+import { searchContext } from './search-context.ts'
+
+const step: PlanStep = {
+  task: 'bed', phase: 'now', title: 'Find a bed', detail: 'Call today.', category: 'housing', priority: 'high',
+  dueOn: '2026-11-16', place: { id: 'p', name: 'Sample House', phone: '(213) 555-0134', address: null }, script: 'Hi.',
+}
+const steps = [step, { ...step, task: 'id', title: 'Get an ID' }]
+const now = new Date(2026, 10, 15, 23, 30).getTime()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  planTool.send({ type: 'reset' })
+  clearAll()
+  searchContext.send({ type: 'cleared', at: now })
+  clearAll()
+  document.documentElement.lang = 'en'
+  forgetVisitorSession()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function answerAll(): void {
+  planTool.send({ type: 'started' })
+  for (const id of planQuestionIds) {
+    planTool.send({ type: 'answered', text: `my ${id}` })
+    planTool.send({ type: 'movedOn' })
+  }
+}
+
+const asked = (sent: SentRequest[], path: string) => sent.filter((request) => request.path === path)
+const plans = '/api/generate-action-plan'
+const serve = (reply: unknown, status = 200) =>
+  fakeFetch(({ path }) => (path === plans ? { status, body: reply } : { body: { success: true } }))
+
+test('it sends the five answers, the place, the needs, the language and the day, under the stored label', async () => {
+  const sent = serve({ plan: 'Call.' })
+  writeKey('sessionId', 'fp_abc')
+  const needs = { ...noNeeds, housing: true, 'id-documentation': true }
+  searchContext.send({ type: 'answered', answers: { location: { state: 'CA', county: 'Kern County' }, needs }, at: now })
+  answerAll()
+  await createPlan()
+  const [request] = asked(sent, plans)
+  expect(request).toMatchObject({ method: 'POST', credentials: 'include' })
+  expect(request?.headers.get('x-session-id')).toBe('fp_abc')
+  expect(request?.body).toEqual({
+    location: 'Kern County, CA', selectedNeeds: 'housing, id documentation', language: 'en', today: '2026-11-15',
+    responses: Object.fromEntries(planQuestionIds.map((id) => [id, `my ${id}`])),
+  })
+})
+
+test('without a search it takes the last results, and without those the place is blank', async () => {
+  const sent = serve({ plan: 'Call.' })
+  answerAll()
+  await createPlan()
+  planTool.send({ type: 'reset' })
+  const location = { state: 'TX', county: 'Bexar County' }
+  keepResults({ resources: [], location, needs: { ...noNeeds, legal: true }, language: 'en', foundAt: now })
+  answerAll()
+  await createPlan()
+  const bodies = asked(sent, plans).map(({ body }) => body)
+  expect(bodies).toMatchObject([
+    { location: '', selectedNeeds: '' }, { location: 'Bexar County, TX', selectedNeeds: 'legal' },
+  ])
+  expect(asked(sent, plans)[0]?.headers.get('x-session-id')).toBe(`search-action-plan-${now}`)
+})
+
+test('pressed twice it asks once', async () => {
+  const sent = serve({ plan: 'Call.' })
+  answerAll()
+  await Promise.all([createPlan(), createPlan()])
+  expect(asked(sent, plans)).toHaveLength(1)
+})
+
+test('the plan is kept on the device and the answers are gone from the tab', async () => {
+  serve({ plan: { week1: ['Call'] }, steps })
+  answerAll()
+  expect(readKey('plan-draft')?.question).toBe(4)
+  await createPlan()
+  expect(readKey('plan-draft')).toBeUndefined()
+  expect(readKeptPlan()).toMatchObject({ text: '## Week 1\n\n- Call', steps, language: 'en', madeAt: now })
+  expect(JSON.stringify({ ...localStorage })).not.toContain('my urgent_need')
+})
+
+test('what happened is told without a word of it', async () => {
+  const sent = serve({ plan: 'Call.', steps })
+  answerAll()
+  await createPlan()
+  await vi.waitFor(() => expect(asked(sent, '/api/events')).toHaveLength(1))
+  expect(asked(sent, '/api/events')[0]?.body).toMatchObject({
+    eventType: 'action_plan', eventData: { category: 'housing', stepCount: 2, aiGenerated: true },
+  })
+})
+
+test.each([
+  ['nothing', {}],
+  ['a blank plan', { plan: ' ' }],
+  ['null', { plan: null, steps: [] }],
+])('an answer with %s is a plan that could not be made, and the answers stay', async (_name, reply) => {
+  serve(reply)
+  answerAll()
+  await createPlan()
+  expect(planTool.get()).toMatchObject({ phase: 'complete', plan: null })
+  expect(readKey('plan-draft')?.answers.urgent_need).toBe('my urgent_need')
+  expect(readKeptPlan()).toBeNull()
+})
+
+test.each([
+  ['failed', 500, { success: false }],
+  ['failed', 200, '<html>Sign in to Wi-Fi</html>'],
+  ['failed', 200, { plan: 7 }],
+  ['busy', 429, { success: false }],
+] as const)('the trouble is “%s” for status %i: back to the last question with every answer', async (trouble, status, reply) => {
+  serve(reply, status)
+  answerAll()
+  await createPlan()
+  expect(planTool.get()).toMatchObject({ phase: 'questions', question: 4, trouble, answers: { strengths: 'my strengths' } })
+})
+
+test('without a connection that is said', async () => {
+  fakeFetch(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  answerAll()
+  await createPlan()
+  expect(planTool.get()).toMatchObject({ phase: 'questions', trouble: 'offline' })
+})
+
+function hangingFetch() {
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+  }))
+}
+
+test('a server that never answers is given up on', async () => {
+  hangingFetch()
+  answerAll()
+  const done = createPlan()
+  vi.advanceTimersByTime(planTimeoutMs)
+  await done
+  expect(planTool.get()).toMatchObject({ phase: 'questions', trouble: 'slow' })
+})
+
+test('whoever goes back meanwhile hears nothing of it', async () => {
+  hangingFetch()
+  answerAll()
+  const done = createPlan()
+  planTool.send({ type: 'wentBack' })
+  await done
+  expect(planTool.get()).toMatchObject({ phase: 'questions', question: 4, trouble: null })
+})
+
+test('Start Over and clearing the device leave no answer behind', async () => {
+  answerAll()
+  planTool.send({ type: 'reset' })
+  expect(readKey('plan-draft')).toBeUndefined()
+  serve({ plan: 'Call.', steps })
+  answerAll()
+  await createPlan()
+  clearAll()
+  expect(planTool.get()).toMatchObject({ phase: 'intro' })
+  expect({ ...localStorage, ...sessionStorage }).toEqual({})
+})
+
+test('after 35 days the plan is dropped', async () => {
+  serve({ plan: 'Call.' })
+  answerAll()
+  await createPlan()
+  expect(readKeptPlan(now + planKeptMs)).not.toBeNull()
+  expect(readKeptPlan(now + planKeptMs + 1)).toBeNull()
+  expect(localStorage.getItem('last-action-plan')).toBeNull()
+})
+
+test('a step that is refused is told, and only that one is tried again, under the same name', async () => {
+  let refuses = true
+  const actionPlans: object[] = []
+  const sent = fakeFetch(({ path, method, body }) => {
+    if (path === plans) return { body: { plan: 'Call.', steps } }
+    if (method !== 'POST' || path !== '/api/action-plans') return { body: { success: true, actionPlans } }
+    const task = body as { title: string }
+    if (refuses && task.title === 'Get an ID') return { status: 400, body: { success: false, code: 'bad_request', error: '' } }
+    const actionPlan = { completed: false, ...task }
+    actionPlans.push(actionPlan)
+    return { body: { success: true, actionPlan } }
+  })
+  answerAll()
+  await createPlan()
+  expect(await addStepsToTasks()).toBe('some')
+  refuses = false
+  expect(await addStepsToTasks()).toBe('sent')
+  const added = asked(sent, '/api/action-plans').filter(({ method }) => method === 'POST')
+    .map(({ body }) => body as { id: string; title: string })
+  expect(added.map(({ title }) => title)).toEqual(['Find a bed', 'Get an ID', 'Get an ID'])
+  expect(added[1]?.id).toBe(added[2]?.id)
+  expect(added[0]).toMatchObject({
+    description: 'Call today.\nSample House, (213) 555-0134\n“Hi.”', category: 'housing', priority: 'high', dueOn: '2026-11-16',
+  })
+  expect(readKeptPlan()?.tasks.map(({ isAdded }) => isAdded)).toEqual([true, true])
+})

@@ -1,0 +1,79 @@
+import { isPlanFresh, type KeptPlan } from '#domain/action-plan/kept-plan.ts'
+import { draftOf, planIntro, planToolReducer, type PlanToolState } from '#domain/action-plan/plan-tool.ts'
+import { track } from '#client/platform/analytics/track.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { readKey, removeKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
+import { createStore } from '#client/platform/store.ts'
+import { planTroubleOf, requestPlan } from './plan-request.ts'
+
+/** The one plan tool, whether screen, page or dialog shows it. Only screens of the browser import it. */
+export const planTool = createStore(planToolReducer, stateAtLoad())
+planTool.subscribe(keep)
+subscribeToKey('sessionId', forgetWithDevice)
+
+function stateAtLoad(): PlanToolState {
+  const draft = readKey('plan-draft')
+  return draft ? planToolReducer(planIntro, { type: 'restored', draft }) : planIntro
+}
+
+/** Unfinished answers stay in this tab, the plan on the device; each is written only when it changed. */
+function keep(): void {
+  const state = planTool.get()
+  const draft = draftOf(state)
+  if (draft) writeKey('plan-draft', draft)
+  else removeKey('plan-draft')
+  if (state.phase === 'complete' && state.plan) writeKey('last-action-plan', state.plan)
+}
+
+/** The device was cleared, here or in another tab: this page forgets too, and nothing is stored again. */
+function forgetWithDevice(): void {
+  if (readKey('sessionId') === undefined) planTool.send({ type: 'reset' })
+}
+
+/** The plan of an earlier visit, while it is of use. */
+export function readKeptPlan(now = Date.now()): KeptPlan | null {
+  const plan = readKey('last-action-plan')
+  if (!plan) return null
+  if (isPlanFresh(plan, now)) return plan
+  removeKey('last-action-plan')
+  return null
+}
+
+/** The server gives up on a plan after a minute; a little more is left for the way. */
+export const planTimeoutMs = 75_000
+
+/** Makes a plan from the answers. Pressed twice it asks once; whoever goes back meanwhile hears nothing of it. */
+export async function createPlan(): Promise<void> {
+  const run = crypto.randomUUID()
+  planTool.send({ type: 'submitted', run })
+  const state = planTool.get()
+  if (!isRunning(state, run)) return
+  const request = new AbortController()
+  const timer = setTimeout(() => request.abort(new DOMException('too slow', 'TimeoutError')), planTimeoutMs)
+  const unfollow = planTool.subscribe(() => {
+    if (!isRunning(planTool.get(), run)) request.abort()
+  })
+  try {
+    const plan = await requestPlan(state.answers, request.signal)
+    if (!isRunning(planTool.get(), run)) return
+    planTool.send({ type: 'generated', run, plan })
+    if (plan) tellOf(plan)
+  } catch (error) {
+    reportQuietly('plan', error)
+    planTool.send({ type: 'failed', run, trouble: planTroubleOf(error) })
+  } finally {
+    clearTimeout(timer)
+    unfollow()
+  }
+}
+
+function isRunning(state: PlanToolState, run: string): state is Extract<PlanToolState, { phase: 'generating' }> {
+  return state.phase === 'generating' && state.run === run
+}
+
+/** Only how many steps, and which need comes first: no word of it. */
+function tellOf({ steps }: KeptPlan): void {
+  const [first] = steps
+  const eventData = { ...(first && { category: first.category }), stepCount: steps.length, aiGenerated: true }
+  void track({ eventType: 'action_plan', eventData })
+}

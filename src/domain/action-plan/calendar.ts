@@ -1,0 +1,95 @@
+import { isRealDay, type PlanTask } from './task-list.ts'
+
+interface CalendarWords {
+  /** What calendar programs call the list. */
+  name: string
+  /** Shown by the reminder, before the task's own title. */
+  reminder: string
+}
+
+interface CalendarFile {
+  tasks: readonly PlanTask[]
+  words: CalendarWords
+  /** When the file is made, in epoch milliseconds. */
+  madeAt: number
+}
+
+/** A task without a real day has no place in a calendar. */
+export function isDated(task: PlanTask): task is PlanTask & { dueOn: string } {
+  return task.dueOn !== null && isRealDay(task.dueOn)
+}
+
+/** An RFC 5545 file: one all-day event for each dated task, with a reminder at six in the evening before. */
+export function calendarFile({ tasks, words, madeAt }: CalendarFile): string {
+  const stamp = new Date(madeAt).toISOString().replace(/[-:]|\.\d+/g, '')
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Next Chapter//Action Plan//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(words.name)}`,
+    ...tasks.filter(isDated).flatMap((task) => eventOf(task, stamp, words)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventOf({ id, title, description, dueOn }: PlanTask & { dueOn: string }, stamp: string, words: CalendarWords) {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(dueOn)}`,
+    // The end is the first day after.
+    `DTEND;VALUE=DATE:${compact(dayAfter(dueOn))}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(`${words.reminder} ${title}`)}`,
+    'TRIGGER:-PT6H',
+    'END:VALARM',
+    'END:VEVENT',
+  ]
+}
+
+const compact = (day: string) => day.replaceAll('-', '')
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** A file made of lines must not let a text begin one of its own. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
+}
+
+const longestLine = 75
+const octetsOf = (sign: string) => {
+  const code = sign.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
+/** Lines have at most 75 octets; what goes on begins with a blank. No sign is cut in two. */
+function folded(line: string): string {
+  let length = 0
+  let text = ''
+  for (const sign of line) {
+    const octets = octetsOf(sign)
+    if (length + octets > longestLine) {
+      text += '\r\n '
+      length = 1
+    }
+    text += sign
+    length += octets
+  }
+  return text
+}

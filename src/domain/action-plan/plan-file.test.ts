@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { KeptPlan } from './kept-plan.ts'
+import { planDay, planFile, planFileName, planWords, stepsByPhase } from './plan-file.ts'
+import type { PlanStep } from './plan-step.ts'
+
+const step: PlanStep = {
+  task: 'bed', phase: 'now', title: 'Find a bed', detail: 'Call today.', category: 'housing', priority: 'high',
+  dueOn: '2026-11-16', script: 'I need a bed.',
+  place: { id: 'p', name: 'Sample House', phone: '(213) 555-0134', address: '1 Sample Street' },
+}
+const rest: PlanStep = { ...step, task: 'id', phase: 'week2', title: 'Get an ID', place: null, script: 'Call 2-1-1 and say: “Hi.”' }
+const plan: KeptPlan = { text: '', steps: [rest, step], language: 'en', madeAt: 0, tasks: [] }
+const words = {
+  title: 'My plan', madeOn: 'Made today', say: 'Say:', help: 'Call 2-1-1.',
+  phases: { now: 'The next 72 hours', week1: 'Week 1', week2: 'Week 2', week3: 'Week 3', week4: 'Week 4' },
+}
+
+test('the file has the name and the parts it should have', () => {
+  expect(planFileName).toBe('my-action-plan.txt')
+  expect(planFile(plan, words)).toBe([
+    'My plan', 'Made today', '', 'The next 72 hours', '', 'Mon, Nov 16: Find a bed', 'Call today.',
+    'Sample House, (213) 555-0134, 1 Sample Street', 'Say: “I need a bed.”', '',
+    'Week 2', '', 'Mon, Nov 16: Get an ID', 'Call today.', 'Call 2-1-1 and say: “Hi.”', '', 'Call 2-1-1.', '',
+  ].join('\n'))
+})
+
+test('the text of the plan comes first where there is one', () => {
+  expect(planWords({ ...plan, text: '## Week 1\n**Call** now' }, words)).toBe('Week 1\nCall now')
+})
+
+test('a day is the same day in both languages', () => {
+  expect([planDay('2026-11-16', 'en'), planDay('2026-11-16', 'es')]).toEqual(['Mon, Nov 16', 'lun, 16 nov'])
+})
+
+test('the first 72 hours come first, and empty weeks do not come', () => {
+  expect(stepsByPhase([rest, step]).map(({ phase }) => phase)).toEqual(['now', 'week2'])
+})

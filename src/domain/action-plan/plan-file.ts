@@ -1,0 +1,57 @@
+import type { Language } from '../language.ts'
+import type { KeptPlan } from './kept-plan.ts'
+import { type PlanPhase, planPhases, type PlanStep } from './plan-step.ts'
+import { plainPlan } from './plan-text.ts'
+
+/** The name of the file is fixed by the specification. */
+export const planFileName = 'my-action-plan.txt'
+
+export interface PlanFileWords {
+  title: string
+  madeOn: string
+  phases: Record<PlanPhase, string>
+  /** Before the words to say on the phone. */
+  say: string
+  help: string
+}
+
+/** “Mon, Nov 16”: a day is a day wherever the person is. */
+export function planDay(day: string, language: Language): string {
+  const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, options)
+}
+
+/** Steps by phase, in order, without the phases that have none. */
+export function stepsByPhase(steps: readonly PlanStep[]): { phase: PlanPhase; steps: PlanStep[] }[] {
+  return planPhases
+    .map((phase) => ({ phase, steps: steps.filter((step) => step.phase === phase) }))
+    .filter((part) => part.steps.length > 0)
+}
+
+/** Whether a script has its spoken words in quotes already. */
+export const isQuoted = (script: string): boolean => /[“"«]/.test(script)
+
+/** The plan as words alone, as it is read aloud. */
+export function planWords(plan: KeptPlan, words: PlanFileWords): string {
+  if (plan.text !== '') return plainPlan(plan.text)
+  return stepsByPhase(plan.steps)
+    .map(({ phase, steps }) => [words.phases[phase], ...steps.map((step) => stepWords(step, plan.language, words))])
+    .map((lines) => lines.join('\n\n'))
+    .join('\n\n')
+}
+
+function stepWords({ title, detail, dueOn, place, script }: PlanStep, language: Language, { say }: PlanFileWords): string {
+  const at = place ? [place.name, place.phone, place.address].filter(Boolean).join(', ') : ''
+  const lines = [`${planDay(dueOn, language)}: ${title}`, detail, at, scriptWords(script, say)]
+  return lines.filter(Boolean).join('\n')
+}
+
+function scriptWords(script: string | null, say: string): string {
+  if (!script) return ''
+  return isQuoted(script) ? script : `${say} “${script}”`
+}
+
+/** The file for Download: readable in the plainest program, with someone to call at its end. */
+export function planFile(plan: KeptPlan, words: PlanFileWords): string {
+  return `${words.title}\n${words.madeOn}\n\n${planWords(plan, words)}\n\n${words.help}\n`
+}

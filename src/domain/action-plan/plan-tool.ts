@@ -1,0 +1,142 @@
+import type { KeptPlan } from './kept-plan.ts'
+import { maxPlanAnswer, type PlanAnswers, type PlanQuestionId, planQuestionIds } from './plan-answers.ts'
+import type { PlanDraft } from './plan-draft.ts'
+
+/** Why no plan came. The answers are kept whatever it is. */
+export type PlanTrouble = 'offline' | 'slow' | 'busy' | 'failed'
+
+export type PlanToolState =
+  /** Answers are here when the person went back from the first question. */
+  | { phase: 'intro'; answers: PlanAnswers }
+  | { phase: 'questions'; question: number; answers: PlanAnswers; trouble: PlanTrouble | null }
+  | { phase: 'generating'; answers: PlanAnswers; run: string }
+  /** No plan: the server answered without one. No answers: a plan of an earlier visit was opened. */
+  | { phase: 'complete'; answers: PlanAnswers | null; plan: KeptPlan | null }
+
+export type PlanToolEvent =
+  | { type: 'started' }
+  | { type: 'restored'; draft: PlanDraft }
+  | { type: 'answered'; text: string }
+  | { type: 'movedOn' }
+  | { type: 'submitted'; run: string }
+  | { type: 'generated'; run: string; plan: KeptPlan | null }
+  | { type: 'failed'; run: string; trouble: PlanTrouble }
+  | { type: 'opened'; plan: KeptPlan }
+  | { type: 'taskAdded'; id: string }
+  | { type: 'wentBack' }
+  /** Start Over, Create another plan, and closing the dialog. */
+  | { type: 'reset' }
+
+const last = planQuestionIds.length - 1
+export const noAnswers: PlanAnswers = {
+  urgent_need: '', biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '',
+}
+export const planIntro: PlanToolState = { phase: 'intro', answers: noAnswers }
+
+/** An answer counts when something is left of it after trimming, and not more than a plan can be made from. */
+export function isAnswered(text: string): boolean {
+  const { length } = text.trim()
+  return length > 0 && length <= maxPlanAnswer
+}
+
+/** Whether closing would lose something a person has written. */
+export function hasWords(state: PlanToolState): boolean {
+  return state.phase !== 'complete' && Object.values(state.answers).some((text) => text.trim() !== '')
+}
+
+/** What a reload must bring back; null when there is nothing unfinished. */
+export function draftOf(state: PlanToolState): PlanDraft | null {
+  switch (state.phase) {
+    case 'intro':
+      return hasWords(state) ? { question: 0, answers: state.answers } : null
+    case 'questions':
+      return { question: state.question, answers: state.answers }
+    case 'generating':
+      return { question: last, answers: state.answers }
+    case 'complete':
+      return state.plan || !state.answers ? null : { question: last, answers: state.answers }
+  }
+}
+
+/** How many letters an answer is too long. */
+export const lettersOver = (text: string): number => Math.max(0, text.trim().length - maxPlanAnswer)
+
+export const questionAt = (index: number): PlanQuestionId => planQuestionIds[index] ?? 'urgent_need'
+
+const asking = (question: number, answers: PlanAnswers, trouble: PlanTrouble | null = null): PlanToolState =>
+  ({ phase: 'questions', question, answers, trouble })
+
+/** Events that make no sense in a phase are ignored: a late reply must not bring back what was left. */
+export function planToolReducer(state: PlanToolState, event: PlanToolEvent): PlanToolState {
+  switch (event.type) {
+    case 'started':
+      return state.phase === 'intro' ? asking(0, state.answers) : state
+    case 'restored':
+      return state.phase === 'intro' ? restored(event.draft) : state
+    case 'opened':
+      return state.phase === 'intro' ? { phase: 'complete', answers: null, plan: event.plan } : state
+    case 'answered':
+    case 'movedOn':
+    case 'submitted':
+      return state.phase === 'questions' ? questionsReducer(state, event) : state
+    case 'generated':
+    case 'failed':
+      return state.phase === 'generating' && state.run === event.run ? ended(state.answers, event) : state
+    case 'taskAdded':
+      return withTask(state, event.id)
+    case 'wentBack':
+      return wentBack(state)
+    case 'reset':
+      return planIntro
+  }
+}
+
+/** At the first question that has no answer yet, if that comes before where the person was. */
+function restored({ question, answers }: PlanDraft): PlanToolState {
+  const open = planQuestionIds.findIndex((id) => !isAnswered(answers[id]))
+  return asking(open === -1 ? question : Math.min(question, open), answers)
+}
+
+type Asking = Extract<PlanToolState, { phase: 'questions' }>
+type Asked = Extract<PlanToolEvent, { type: 'answered' | 'movedOn' | 'submitted' }>
+
+function questionsReducer(state: Asking, event: Asked): PlanToolState {
+  const { question, answers } = state
+  const id = questionAt(question)
+  switch (event.type) {
+    case 'answered':
+      return asking(question, { ...answers, [id]: event.text }, state.trouble)
+    case 'movedOn':
+      return isAnswered(answers[id]) && question < last ? asking(question + 1, answers) : state
+    case 'submitted': {
+      const isReady = question === last && planQuestionIds.every((one) => isAnswered(answers[one]))
+      return isReady ? { phase: 'generating', answers, run: event.run } : state
+    }
+  }
+}
+
+function ended(answers: PlanAnswers, event: Extract<PlanToolEvent, { type: 'generated' | 'failed' }>): PlanToolState {
+  return event.type === 'failed'
+    ? asking(last, answers, event.trouble)
+    : { phase: 'complete', answers, plan: event.plan }
+}
+
+function withTask(state: PlanToolState, id: string): PlanToolState {
+  if (state.phase !== 'complete' || !state.plan) return state
+  const tasks = state.plan.tasks.map((task) => (task.id === id ? { ...task, isAdded: true } : task))
+  return { ...state, plan: { ...state.plan, tasks } }
+}
+
+function wentBack(state: PlanToolState): PlanToolState {
+  switch (state.phase) {
+    case 'intro':
+      return state
+    case 'questions': {
+      const { question, answers } = state
+      return question === 0 ? { phase: 'intro', answers } : asking(question - 1, answers)
+    }
+    case 'generating':
+    case 'complete':
+      return state.answers ? asking(last, state.answers) : planIntro
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { Day } from './plan-step.ts'
+import { TaskPriority } from './tasks.ts'
+
+export const maxTaskTitle = 200
+export const maxTaskDescription = 2000
+
+/** One task of the list, as the server tells it and the device keeps it. */
+export const PlanTask = z.object({
+  id: z.uuid(),
+  /** The label it was added under; not always the one it is shown under. */
+  sessionId: z.string(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  category: z.string(),
+  priority: TaskPriority,
+  completed: z.boolean(),
+  dueOn: z.nullable(Day),
+})
+export type PlanTask = z.infer<typeof PlanTask>
+
+export const taskGroups = ['today', 'earlier', 'week', 'later', 'undated', 'done'] as const
+export type TaskGroup = (typeof taskGroups)[number]
+
+/** 2026-02-30 has the form of a day, but is none. */
+export function isRealDay(day: string): boolean {
+  return z.iso.date().safeParse(day).success
+}
+
+/** The days from one day to another, by the calendar alone: no hour, no time zone, no change of clocks. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
+export function groupOf({ dueOn }: Pick<PlanTask, 'dueOn'>, today: string): TaskGroup {
+  if (dueOn === null) return 'undated'
+  const days = daysBetween(today, dueOn)
+  if (Number.isNaN(days)) return 'undated'
+  if (days < 0) return 'earlier'
+  if (days === 0) return 'today'
+  return days < 7 ? 'week' : 'later'
+}
+
+export interface GroupedTasks {
+  group: TaskGroup
+  tasks: PlanTask[]
+}
+
+/**
+ * The tasks as the page shows them: by day, what is done last. `touched` are those ticked on this visit; they stay
+ * where they are, so that nothing jumps away under a finger.
+ */
+export function groupTasks(
+  tasks: readonly PlanTask[], today: string, touched: ReadonlySet<string> = new Set(),
+): GroupedTasks[] {
+  const groups = new Map<TaskGroup, PlanTask[]>(taskGroups.map((group) => [group, []]))
+  for (const task of tasks) {
+    const isSettled = task.completed && !touched.has(task.id)
+    groups.get(isSettled ? 'done' : groupOf(task, today))?.push(task)
+  }
+  return [...groups]
+    .filter((entry) => entry[1].length > 0)
+    // Sorting keeps the order of tasks of the same day.
+    .map(([group, all]) => ({ group, tasks: all.toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? '')) }))
+}

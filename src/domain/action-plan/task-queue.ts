@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { PlanTask } from './task-list.ts'
+
+/** `key` names the change itself. `isTried`: it may be on the server already, whatever became of the answer. */
+const common = { key: z.string(), isTried: z.boolean() }
+
+/** One change of the list that the server has not confirmed yet. */
+export const TaskChange = z.discriminatedUnion('type', [
+  z.object({ ...common, type: z.literal('add'), task: PlanTask }),
+  z.object({ ...common, type: z.literal('complete'), id: z.uuid(), completed: z.boolean() }),
+  z.object({ ...common, type: z.literal('delete'), id: z.uuid() }),
+])
+export type TaskChange = z.infer<typeof TaskChange>
+/** In the order they were made, which is the order they are sent in. */
+export type TaskQueue = readonly TaskChange[]
+
+export type QueueEvent =
+  | { type: 'changed'; change: TaskChange }
+  | { type: 'sending'; key: string }
+  /** The server has it, or will never take it: either way there is nothing more to send. */
+  | { type: 'settled'; key: string }
+  /** The server will not take it. What was built on a task that never came to be goes with it. */
+  | { type: 'refused'; key: string }
+
+export const taskIdOf = (change: TaskChange): string => (change.type === 'add' ? change.task.id : change.id)
+
+export function queueReducer(queue: TaskQueue, event: QueueEvent): TaskQueue {
+  switch (event.type) {
+    case 'changed':
+      return merged(queue, event.change)
+    case 'sending':
+      return queue.map((change) => (change.key === event.key ? { ...change, isTried: true } : change))
+    case 'settled':
+      return queue.filter(({ key }) => key !== event.key)
+    case 'refused': {
+      const refused = queue.find(({ key }) => key === event.key)
+      const orphan = refused?.type === 'add' ? taskIdOf(refused) : null
+      return queue.filter((change) => change.key !== event.key && taskIdOf(change) !== orphan)
+    }
+  }
+}
+
+/** Only what was never tried is merged: anything else may already be on the server and must be answered there. */
+function merged(queue: TaskQueue, next: TaskChange): TaskQueue {
+  const isOpen = (change: TaskChange, type: TaskChange['type']) =>
+    !change.isTried && change.type === type && taskIdOf(change) === taskIdOf(next)
+  const ticked = queue.filter((change) => !isOpen(change, 'complete'))
+  switch (next.type) {
+    case 'complete':
+      return [...ticked, next]
+    case 'delete': {
+      const isNew = ticked.some((change) => isOpen(change, 'add'))
+      return isNew ? ticked.filter((change) => !isOpen(change, 'add')) : [...ticked, next]
+    }
+    case 'add': {
+      // Brought back before its removal was ever sent: nothing happened.
+      const isBack = queue.some((change) => isOpen(change, 'delete'))
+      return isBack ? queue.filter((change) => !isOpen(change, 'delete')) : [...queue, next]
+    }
+  }
+}
+
+/** The list as the person sees it: what the server has, with everything they did since. */
+export function withChanges(tasks: readonly PlanTask[], queue: TaskQueue): PlanTask[] {
+  return queue.reduce<PlanTask[]>((list, change) => {
+    switch (change.type) {
+      case 'add':
+        return list.some(({ id }) => id === change.task.id) ? list : [...list, change.task]
+      case 'complete':
+        return list.map((task) => (task.id === change.id ? { ...task, completed: change.completed } : task))
+      case 'delete':
+        return list.filter(({ id }) => id !== change.id)
+    }
+  }, [...tasks])
+}
+
+export type SendOutcome = 'sent' | 'gone' | 'kept' | 'refused'
+
+/**
+ * What becomes of a change the server did not confirm. `status` is null where no answer came. `isLive`: the person is
+ * waiting for it now, and is asked to try again rather than to trust that it will be sent some day.
+ */
+export function outcomeOf(type: TaskChange['type'], status: number | null, isLive: boolean): SendOutcome {
+  if (status === null) return 'kept'
+  if (status === 404 && type !== 'add') return 'gone'
+  const isPassing = status >= 500 || status === 429 || status === 408
+  return isPassing && !isLive ? 'kept' : 'refused'
+}
+
+/**
+ * Tasks the device knows and the server does not. With not one task in common, the server has lost sight of this
+ * browser (its session ended, or a PIN alone brought the tasks here), so they are to be added again. With one in
+ * common the server is right: the others were removed elsewhere.
+ */
+export function lostTasks<Known extends { id?: string | undefined }>(
+  known: readonly Known[], served: readonly PlanTask[],
+): readonly Known[] {
+  const ids = new Set(served.map(({ id }) => id))
+  return known.some(({ id }) => id !== undefined && ids.has(id)) ? [] : known
+}

@@ -1,0 +1,13 @@
+import { oldestFactDays } from '../facts/facts.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Rules of offices change: after this long one is shown only with "check with your state" (T-11.7). */
+export function isOutOfDate(checkedOn: string, now: number): boolean {
+  return now - Date.parse(checkedOn) > oldestFactDays * dayMs
+}
+
+/** The oldest of several days, for a text made of several facts. */
+export function oldestDay(days: readonly [string, ...string[]]): string {
+  return days.reduce((oldest, day) => (day < oldest ? day : oldest))
+}

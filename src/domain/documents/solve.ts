@@ -1,0 +1,83 @@
+import type { StateCode } from '../places/states.ts'
+import { type Goal, type Paper, papersFor } from './papers.ts'
+import type { Bring, DocumentPath, DocumentQuestion, PathStep } from './path.ts'
+import type { DocumentFacts, Rule } from './rules.ts'
+import { shortestChain } from './shortest-chain.ts'
+import { stateOfRule, stepFacts } from './step-facts.ts'
+
+const renewable: readonly Goal[] = ['state-id', 'drivers-license', 'real-id']
+
+/** The shortest way from the papers in hand to the wanted one, with what our files know about each step of it. */
+export function solveDocuments(question: DocumentQuestion, facts: DocumentFacts): DocumentPath {
+  const { goal, held } = question
+  const wanted = papersFor(goal)
+  const alreadyHeld = wanted.find((paper) => held.includes(paper)) ?? null
+  const rules = rulesFor(question, facts.rules.rules)
+  const chain = alreadyHeld ? [] : shortestChain(held, [goal], rules) ?? []
+  const steps = stepsOf(inReadingOrder(chain, rules, held), question, facts)
+  const unchecked = steps.flatMap(({ state, isChecked }) => (state && !isChecked ? [state] : []))
+  return {
+    goal,
+    alreadyHeld,
+    steps,
+    uncheckedStates: [...new Set<StateCode>(unchecked)],
+    canAskToRenew: !alreadyHeld && held.includes('expired-id') && renewable.includes(goal),
+  }
+}
+
+/** A state's own rules for a paper stand in place of the usual ones. */
+function rulesFor(question: DocumentQuestion, rules: readonly Rule[]): readonly Rule[] {
+  const isOwn = (rule: Rule) => rule.state !== null && rule.state === stateOfRule(rule, question)
+  const replaced = new Set(rules.filter(isOwn).map(({ gives }) => gives))
+  return rules.filter((rule) => isOwn(rule) || (rule.state === null && !replaced.has(rule.gives)))
+}
+
+/** Each step as early in the file's order as what it needs allows, so that the same answers always read the same. */
+function inReadingOrder(chain: readonly Rule[], rules: readonly Rule[], held: readonly Paper[]): readonly Rule[] {
+  const left = chain.toSorted((a, b) => rules.indexOf(a) - rules.indexOf(b))
+  const ordered: Rule[] = []
+  const inHand = [...held]
+  while (left.length > 0) {
+    const isReady = ({ needs }: Rule) =>
+      needs.every(({ of, count }) => of.filter((paper) => inHand.includes(paper)).length >= count)
+    const [next] = left.splice(Math.max(left.findIndex(isReady), 0), 1)
+    if (!next) break
+    ordered.push(next)
+    inHand.push(next.gives)
+  }
+  return ordered
+}
+
+function stepsOf(chain: readonly Rule[], question: DocumentQuestion, facts: DocumentFacts): readonly PathStep[] {
+  const made = new Map<Paper, number>()
+  return chain.map((rule, index) => {
+    const bring = rule.needs.map(({ of, count }) => toBring(of, count, question.held, made))
+    made.set(rule.gives, index + 1)
+    return {
+      ...stepFacts(rule, question, facts),
+      number: index + 1,
+      gives: rule.gives,
+      way: rule.way,
+      bring,
+      notTaken: rule.notTaken.filter((paper) => question.held.includes(paper) || made.has(paper)),
+      after: stepsNeeded(bring),
+      isChecked: rule.confidence === 'verified',
+      mustAsk: rule.mustAsk,
+    }
+  })
+}
+
+/** Papers in hand come first; one that another step brings is named only where those do not reach. */
+function toBring(of: readonly Paper[], count: number, held: readonly Paper[], made: Map<Paper, number>): Bring {
+  const inHand = of.filter((paper) => held.includes(paper)).map((paper) => ({ paper, fromStep: null }))
+  const coming = of.flatMap((paper) => {
+    const fromStep = made.get(paper)
+    return fromStep === undefined ? [] : [{ paper, fromStep }]
+  })
+  return { count, papers: [...inHand, ...coming.slice(0, Math.max(count - inHand.length, 0))] }
+}
+
+function stepsNeeded(bring: readonly Bring[]): readonly number[] {
+  const numbers = bring.flatMap(({ papers }) => papers.flatMap(({ fromStep }) => fromStep ?? []))
+  return [...new Set(numbers)].toSorted((a, b) => a - b)
+}

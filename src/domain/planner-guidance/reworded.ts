@@ -1,0 +1,58 @@
+import { filterOutput, type OutputClass } from '../assistant/output-filter.ts'
+import { allowedFrom } from '../grounding/allowed.ts'
+import { findClaims } from '../grounding/claims.ts'
+import { withoutMarks } from '../grounding/plain-text.ts'
+import { visibleText } from '../grounding/visible-text.ts'
+import type { Language } from '../language.ts'
+import { words } from '../text/fold.ts'
+import { languageOf } from '../understanding/language-of.ts'
+
+/** What a text may grow by when it is said in other words. */
+const longer = { times: 2, more: 80 }
+const markup = /<[/!a-z]|&[#\w]+;|\]\(|```|^\s{0,3}(?:#|>|\|)|javascript:/im
+/** Words that are never said of a person (docs/safety.md). */
+const unkind = new RegExp(
+  String.raw`\b(?:inmates?|felons?|offenders?|ex-?cons?|convicts?|users?)\b`
+  + String.raw`|\b(?:delincuentes?|ex-?convict[oa]s?|reos?|presidiari[oa]s?)\b`, 'i',
+)
+const noSafeTexts: Record<OutputClass, string> = { selfHarm: '', doses: '', sourcing: '', evasion: '', outcomes: '' }
+
+export interface RewordingGrounds {
+  /** Everything on file that belongs to this text: names, phones, addresses, days. */
+  facts: readonly string[]
+  /** What the person wrote; amounts and days of theirs may be said back. */
+  told: readonly string[]
+}
+
+/**
+ * A model's words for a text of ours, or null where ours must stay: they add a number, a place, a price, a day or a law
+ * that is not on file, lose one that was there, bring markup or a stand-in, or say what may not be said (T-6.3,
+ * T-11.4).
+ */
+export function reworded(ours: string, theirs: string, language: Language, grounds: RewordingGrounds): string | null {
+  const text = theirs.replace(/\*\*|__/g, '').replace(/\s+/g, ' ').trim()
+  if (!/\p{L}{2}/u.test(text) || text.length > ours.length * longer.times + longer.more) return null
+  if (markup.test(theirs) || unkind.test(text) || visibleText(text) !== text) return null
+  const source = { title: '', url: null }
+  const texts = [ours, ...grounds.facts].map((one) => ({ text: one, source }))
+  const allowed = allowedFrom({ texts, places: [] }, { told: grounds.told })
+  const claimsIn = (one: string) => findClaims(withoutMarks(one).text, allowed)
+  const said = claimsIn(text)
+  if (said.some((claim) => !allowed.has(claim))) return null
+  const kept = new Set(said.map(({ kind, key }) => `${kind} ${key}`))
+  const mustStay = claimsIn(visibleText(ours)).filter(({ kind }) => kind !== 'organization')
+  if (mustStay.some(({ kind, key }) => !kept.has(`${kind} ${key}`))) return null
+  return filterOutput(text, language, noSafeTexts).dropped.length > 0 ? null : text
+}
+
+/** Rewording keeps many of the words: another language, or another subject, shares few of them. */
+const leastShared = 0.25
+
+/** Whether these texts are the same thing in the same language. */
+export function isSameTalk(ours: readonly string[], theirs: readonly string[], language: Language): boolean {
+  const all = theirs.join(' ')
+  const known = new Set(words(ours.join(' ')))
+  const said = words(all)
+  const shared = said.filter((word) => known.has(word)).length
+  return said.length > 0 && languageOf(all) === language && shared / said.length >= leastShared
+}

@@ -1,0 +1,68 @@
+const dayMs = 86_400_000
+
+/*
+ * Days are texts like 2026-11-15 and are counted as days of the calendar, at midnight in Greenwich, so that neither a
+ * time zone nor a change of clocks can move one.
+ */
+const toMs = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** Whether the calendar has such a day: 2026-02-30 it has not. */
+export function isRealDay(day: string): boolean {
+  const ms = toMs(day)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(`${day}T`)
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(toMs(day) + count * dayMs).toISOString().slice(0, 10)
+}
+
+/** How many days lie between; below zero when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((toMs(to) - toMs(from)) / dayMs)
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(toMs(day)).getUTCDay()
+}
+
+function isWeekend(day: string): boolean {
+  const weekday = weekdayOf(day)
+  return weekday === 0 || weekday === 6
+}
+
+/** The federal holidays, when offices, banks and most clinics are shut: fixed days, and nth weekdays of a month. */
+const fixedHolidays = new Set(['01-01', '06-19', '07-04', '11-11', '12-25'])
+const [monday, thursday] = [1, 4]
+const weekdayHolidays = [
+  { month: '01', weekday: monday, nth: 3 },
+  { month: '02', weekday: monday, nth: 3 },
+  { month: '09', weekday: monday, nth: 1 },
+  { month: '10', weekday: monday, nth: 2 },
+  { month: '11', weekday: thursday, nth: 4 },
+]
+
+function isHoliday(day: string): boolean {
+  const [, month, date] = day.split('-')
+  const weekday = weekdayOf(day)
+  const nth = Math.ceil(Number(date) / 7)
+  const isMemorialDay = month === '05' && weekday === monday && Number(date) > 24
+  return fixedHolidays.has(day.slice(5)) || isMemorialDay
+    || weekdayHolidays.some((one) => one.month === month && one.weekday === weekday && one.nth === nth)
+}
+
+/** Offices are open: no weekend, no federal holiday. */
+export function isWorkday(day: string): boolean {
+  return !isWeekend(day) && !isHoliday(day)
+}
+
+/** The day itself, or the first one after it when offices are open. */
+export function nextWorkday(day: string): string {
+  return isWorkday(day) ? day : nextWorkday(addDays(day, 1))
+}
+
+/** The day and the month (0 is January) as numbers, for words. */
+export function partsOf(day: string): { month: number; day: number } {
+  const [, month, date] = day.split('-')
+  return { month: Number(month) - 1, day: Number(date) }
+}

@@ -1,0 +1,116 @@
+import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
+import type { NeedKey } from '../needs/needs.ts'
+import type { StateCode } from '../places/states.ts'
+import { dateTasks, phaseOf, phaseStarts } from './date-tasks.ts'
+import { weighNeeds } from './needs-of-answers.ts'
+import { type Signal, readSignals } from './signals.ts'
+import type { DatedTask, Task } from './task.ts'
+import { type TaskId, taskGraph, taskOf } from './task-graph.ts'
+
+export interface PlanInput {
+  answers: PlanAnswers
+  /** The needs the person ticked. */
+  needs: readonly NeedKey[]
+  /** Null before a place is chosen: the plan then has one call that finds help anywhere. */
+  state: StateCode | null
+  /** The person's own day, as 2026-11-15. */
+  today: string
+}
+
+/**
+ * A plan shorter than the first helps little; one longer than the last is put away. The room after enough is for what
+ * matters most and for weeks that would stand empty.
+ */
+export const planLength = { fewest: 12, enough: 22, most: 24 } as const
+
+/** What a short plan is filled with: good for nearly everybody, in this order. */
+const fillers: readonly TaskId[] = [
+  'food-today', 'one-person', 'reentry-program', 'clinic-visit', 'peer-mentor', 'small-budget', 'credit-report',
+  'library-card', 'keep-dates', 'bank-account', 'job-center', 'legal-aid', 'ride-plan', 'vote-check', 'room-search',
+  'free-training', 'record-copy', 'healing-circle', 'make-amends', 'call-211',
+]
+/** How much a need weighs that was ticked or named as the most urgent: it brings its urgent task and two steps. */
+const pressing = 2
+const priorities = { high: 3, medium: 2, low: 1 } as const
+
+/** The steps of one person's plan, dated and in order. The same input always gives the same plan. */
+export function chooseTasks({ answers, needs, state, today }: PlanInput): DatedTask[] {
+  const signals = readSignals(answers)
+  const weights = weighNeeds(answers, needs, signals)
+  const isOpen = (task: Task) =>
+    task.requires.every((signal) => signals.has(signal)) && !task.notFor.some((signal) => signals.has(signal))
+  const open = taskGraph.filter(isOpen)
+  const called = open.filter((task) => isCalledFor(task, { signals, weights, state }))
+  const wanted = open.filter((task) => called.includes(task) || weightOf(task, weights) > 0)
+  const chosen = new Set<Task>()
+  const add = (task: Task, limit: number) => {
+    const missing = withPrerequisites(task, wanted).filter((one) => !chosen.has(one))
+    if (chosen.size + missing.length <= limit) for (const one of missing) chosen.add(one)
+  }
+
+  for (const task of byImportance(called, signals, weights)) add(task, planLength.enough)
+  const heavy = new Map([...weights].filter(([, weight]) => weight >= pressing))
+  for (const task of inTurns(wanted, heavy).slice(0, heavy.size * 2)) add(task, planLength.enough + 1)
+  for (const task of inTurns(wanted, weights)) add(task, planLength.enough)
+  const isLongOut = signals.has('long-out')
+  const spare = fillers.map(taskOf).filter((task) => isOpen(task) && !(isLongOut && task.days[0] < phaseStarts.week1))
+  for (const task of spare) if (chosen.size < planLength.fewest) add(task, planLength.most)
+  const dated = () => dateTasks([...chosen], today, (task) => hitsOf(task, signals) > 0)
+  for (const phase of emptyWeeks(dated())) {
+    const fitting = spare.find((task) => !chosen.has(task) && phaseOf(task.days[0]) === phase)
+    if (fitting) add(fitting, planLength.most)
+  }
+  return dated()
+}
+
+/** Weeks with less than two steps, once for each step that is missing, the empty ones first. */
+function emptyWeeks(dated: readonly DatedTask[]): PlanPhase[] {
+  const lacking = (fewest: number) =>
+    planPhases.slice(1).filter((phase) => dated.filter((one) => one.phase === phase).length < fewest)
+  return [...lacking(1), ...lacking(2)]
+}
+
+interface Known {
+  signals: ReadonlySet<Signal>
+  weights: ReadonlyMap<NeedKey, number>
+  state: StateCode | null
+}
+
+function weightOf(task: Task, weights: ReadonlyMap<NeedKey, number>): number {
+  return Math.max(...[task.need, ...task.alsoFor].map((need) => weights.get(need) ?? 0))
+}
+
+const hitsOf = (task: Task, signals: ReadonlySet<Signal>) => task.signals.filter((signal) => signals.has(signal)).length
+
+/** What must be in the plan: asked for by name, urgent for one of the needs, or good for everybody. */
+function isCalledFor(task: Task, { signals, weights, state }: Known): boolean {
+  if (hitsOf(task, signals) > 0) return true
+  // Who has been home for years has the first week behind them; an officer is asked about all the same.
+  if (task.isBasic) return task.urgent === 'report' || !signals.has('long-out') || task.days[0] >= phaseStarts.week2
+  if (task.id === ('call-211' satisfies TaskId)) return state === null
+  return task.urgent !== null && weightOf(task, weights) >= pressing
+}
+
+function byImportance(tasks: readonly Task[], signals: ReadonlySet<Signal>, weights: ReadonlyMap<NeedKey, number>) {
+  const score = (task: Task) =>
+    (task.urgent ? 100 : 0) + (task.isBasic ? 30 : 0) + hitsOf(task, signals) * 2 +
+    priorities[task.priority] * 3 + weightOf(task, weights)
+  return tasks.toSorted((a, b) => score(b) - score(a))
+}
+
+/** One task for each need, then a second one for each, and so on: nobody's need waits for another's fifth step. */
+function inTurns(wanted: readonly Task[], weights: ReadonlyMap<NeedKey, number>): Task[] {
+  const perNeed = [...weights.keys()].map((need) =>
+    wanted
+      .filter((task) => task.isByNeed && (task.need === need || task.alsoFor.includes(need)))
+      .toSorted((a, b) => priorities[b.priority] - priorities[a.priority] || a.days[0] - b.days[0]))
+  const longest = Math.max(0, ...perNeed.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => perNeed.flatMap((tasks) => tasks[turn] ?? [])).flat()
+}
+
+/** The task and, first, what must come before it; somebody who did not speak of papers is taken to have them. */
+function withPrerequisites(task: Task, wanted: readonly Task[]): Task[] {
+  const before = task.after.flatMap((id) => wanted.filter((one) => one.id === id))
+  return [...new Set([...before.flatMap((one) => withPrerequisites(one, wanted)), task])]
+}

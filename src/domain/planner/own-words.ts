@@ -1,0 +1,46 @@
+import { fold } from '../text/fold.ts'
+
+/** The longest piece of an answer that is said back. */
+const longestEcho = 80
+
+const links = /!?\[([^\]]*)\]\([^)]*\)/g
+const unsaid = [
+  /<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi,
+  /<[^>]*>?/g,
+  /\b(?:https?:\/\/|www\.)\S+/gi,
+  /[^\s@]{1,64}@[^\s@]{1,255}/g,
+  // A number of a phone, a card or a case has no place in a plan that lies on a table.
+  /\+?\d[\d().\s-]{5,}\d/g,
+  /[*_`#~|<>{}[\]\\"“”«»]+|^\s*[-•]+/gm,
+  /[\p{Cc}\p{Cf}]+/gu,
+]
+
+/** A person's own words, fit to be said back: one line, no markup, cut at a word. */
+export function ownWords(answer: string): string {
+  const plain = unsaid
+    .reduce((text, pattern) => text.replace(pattern, ' '), answer.replace(links, '$1'))
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?])/g, '')
+    .trim()
+  const letters = [...plain]
+  if (letters.length <= longestEcho) return plain
+  const cut = letters.slice(0, longestEcho).join('')
+  const lastGap = cut.lastIndexOf(' ')
+  const atWord = lastGap > longestEcho / 2 ? cut.slice(0, lastGap) : cut
+  return `${atWord.replace(/[\s.,;:]+$/, '')}…`
+}
+
+const empty = new RegExp(`^(?:${[
+  'x*', 'n a', 'na', 'idk', 'not sure',
+  '(?:i |yo )?(?:have |got |tengo )?(?:nothing|none|no one|noone|nobody|nada|nadie|ningun[oa]|no)(?: really)?',
+  '(?:i )?(?:dont|do not) (?:know|have (?:any|any one|anyone|anybody|one|nobody))',
+  'no (?:se|tengo(?: a nadie| nada)?)',
+  '(?:just|only) (?:me|myself)', '(?:i am |im |estoy )?(?:alone|sol[oa])',
+  'no (?:family|support|friends|familia|apoyo)',
+].join('|')})$`)
+
+/** "Nothing", "nobody", "no sé": an answer that names nobody and nothing. */
+export function isEmptyAnswer(answer: string): boolean {
+  const folded = fold(answer)
+  return !/\p{L}/u.test(folded) || empty.test(folded)
+}

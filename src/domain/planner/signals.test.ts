@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
+import { readSignals } from './signals.ts'
+
+const nothing: PlanAnswers = {
+  urgent_need: 'x', biggest_challenge: 'x', strengths: 'x', support_system: 'x', goals_3_months: 'x',
+}
+const said = (text: string, question: PlanQuestionId = 'urgent_need') =>
+  [...readSignals({ ...nothing, [question]: text })]
+
+describe('what people say about today', () => {
+  test.each([
+    ['I have nowhere to sleep tonight', ['no-bed']],
+    ['No tengo dónde dormir hoy', ['no-bed']],
+    ["I'm sleeping in my car", ['no-bed']],
+    ['Estoy en la calle', ['no-bed']],
+    ['me corrieron de la casa', ['no-bed']],
+    ['necesito un shelter para hoy', ['no-bed']],
+    ['My sister lets me stay until Friday', ['bed-ending', 'with-family']],
+    ['I live with my mom', ['has-bed', 'with-family']],
+    ['Vivo con mi hermana', ['has-bed', 'with-family']],
+    ['My medicine runs out on Thursday', ['medicine', 'medicine-low']],
+    ['Se me acaba la medicina mañana', ['medicine', 'medicine-low']],
+    ["I don't take any medicine", ['no-medicine']],
+    ['I take suboxone', ['moud']],
+    ['I lost my wallet and my ID', ['no-id']],
+    ['No tengo identificación', ['no-id']],
+    ['I have my ID', ['has-id', 'papers-complete']],
+    ["I'd like help", []],
+    ['I have my ID but no birth certificate', ['has-id', 'no-birth-certificate']],
+    ['I am on parole', ['supervised']],
+    ['estoy en probatoria', ['supervised']],
+    ['I am not on parole', ['not-supervised']],
+    ["I'm off papers", ['not-supervised']],
+    ['No estoy en libertad condicional', ['not-supervised']],
+    ['Done with parole, but I am on probation', ['supervised']],
+    ['I missed my appointment with my PO', ['missed-report', 'supervised']],
+    ['I have no phone', ['no-phone']],
+    ['ni teléfono ni ropa', ['no-phone', 'clothes']],
+    ['I can not see my kids', ['kids']],
+    ['no tengo hijos', []],
+    ['I have no kids and I am not a veteran', []],
+    ['I owe child support', ['child-support', 'kids']],
+    ['debo manutención', ['child-support', 'kids']],
+    ['There may be a warrant', ['warrant']],
+    ['I am pregnant', ['pregnant']],
+    ['he hits me', ['violence']],
+    ['I am a veteran', ['veteran']],
+    ['nothing to eat since yesterday', ['hungry']],
+    ['I just got out', ['just-out']],
+    ['acabo de salir', ['just-out']],
+    ['I have been home for 3 years', ['long-out']],
+    ['I want a good life', []],
+    ['ice cream shop', []],
+  ])('%s', (text, signals) => {
+    expect(said(text).toSorted()).toEqual(signals.toSorted())
+  })
+})
+
+test.each(['I have a job', 'I have my own place', 'tengo trabajo', 'tengo mi casa'])(
+  'as a goal, "%s" is a wish and not how things are', (text) => {
+    expect(said(text, 'goals_3_months')).toEqual([])
+    expect(said(text, 'strengths')).not.toEqual([])
+  },
+)
+
+test.each(['I need to have a job', 'I want to have a place'])('"%s" tells of something wanted', (text) => {
+  expect(said(text)).toEqual([])
+})
+
+test('a child named among strengths is no task', () => {
+  expect(said('I am good with my kids', 'strengths')).toEqual([])
+})
+
+test('a parent with no bed and the children along is known', () => {
+  expect(said('Nowhere to stay with my two kids')).toContain('kids-along')
+  expect(said('I live with my two kids')).not.toContain('kids-along')
+})
+
+test('when one answer has a bed and the most urgent one has none, there is none', () => {
+  const answers = { ...nothing, urgent_need: 'nowhere to sleep', support_system: 'I live with my aunt sometimes' }
+  expect([...readSignals(answers)]).toEqual(expect.arrayContaining(['no-bed']))
+  expect(readSignals(answers).has('has-bed')).toBe(false)
+})
+
+test('ten thousand characters are read in no time', () => {
+  const started = performance.now()
+  said('no have my id need to stay until '.repeat(400))
+  expect(performance.now() - started).toBeLessThan(500)
+})

@@ -1,0 +1,41 @@
+import type { Task } from './task.ts'
+import { type TaskSpec, toTask } from './task-spec.ts'
+import { firstDays } from './tasks/first-days.ts'
+import { healthAndRecovery } from './tasks/health-and-recovery.ts'
+import { home } from './tasks/home.ts'
+import { lawAndPeople } from './tasks/law-and-people.ts'
+import { money } from './tasks/money.ts'
+import { papersAndRides } from './tasks/papers-and-rides.ts'
+import { workAndLearning } from './tasks/work-and-learning.ts'
+
+const specs = {
+  ...firstDays, ...papersAndRides, ...home, ...money, ...workAndLearning, ...healthAndRecovery, ...lawAndPeople,
+}
+export type TaskId = keyof typeof specs
+
+const tasks = Object.fromEntries(
+  Object.entries<TaskSpec>(specs).map(([id, spec]) => [id, toTask(id, spec)]),
+) as Record<TaskId, Task>
+
+/** Everything a plan or "Today" can ask of a person; the state's own offices come with `taskOffice`. */
+export const taskGraph: readonly Task[] = Object.values(tasks)
+
+export function taskOf(id: TaskId): Task {
+  return tasks[id]
+}
+
+/** Every task after the ones it needs; else in the order of the graph. */
+export function inOrderOfNeed(tasks: readonly Task[]): Task[] {
+  const among = new Map(tasks.map((task) => [task.id, task]))
+  const placed = new Set<Task>()
+  const place = (task: Task) => {
+    if (placed.has(task)) return
+    for (const id of task.after) {
+      const before = among.get(id)
+      if (before) place(before)
+    }
+    placed.add(task)
+  }
+  for (const task of tasks) place(task)
+  return [...placed]
+}

@@ -1,0 +1,56 @@
+import type { PlanPlace } from '../action-plan/plan-step.ts'
+import type { Contact, Facts, Office, StateOffices } from '../facts/facts.ts'
+import type { Language } from '../language.ts'
+import type { StateCode } from '../places/states.ts'
+import type { StateOfficeKind, Task } from './task.ts'
+
+/** Where a step is done: an office of the state or a national line. At least one of phone and link is there. */
+export type TaskOffice = Office
+
+/** Who can help with one task: a place of the directory, and the state's office or the national line. */
+export interface TaskHelp {
+  place: PlanPlace | null
+  office: TaskOffice | null
+}
+
+const nameless = (url: string | null): Office => ({ name: null, phone: null, url })
+
+type OfficeFacts = Pick<Facts, 'states'> & Partial<Pick<Facts, 'voting'>>
+
+function officeOf(kind: Exclude<StateOfficeKind, 'elections'>, offices: StateOffices): Office | null {
+  switch (kind) {
+    case 'snap':
+      return nameless(offices.snapUrl)
+    case 'medicaid':
+      return nameless(offices.medicaidUrl)
+    case 'jobs':
+      return nameless(offices.jobsUrl)
+    default:
+      return offices[kind]
+  }
+}
+
+/**
+ * The office of the person's state that a task is done with; null where the state or its office is not known. The
+ * office for elections stands with the voting rules, which not every screen loads.
+ */
+export function taskOffice(task: Task, state: StateCode | null, facts: OfficeFacts): TaskOffice | null {
+  if (!state || !task.office) return null
+  const office = task.office === 'elections'
+    ? (facts.voting?.states[state].office ?? null)
+    : officeOf(task.office, facts.states[state])
+  if (!office || (office.phone === null && office.url === null)) return null
+  return { name: office.name, phone: office.phone, url: office.url }
+}
+
+/** The national line of a task, in the person's language. */
+export function taskContact(
+  task: Task,
+  contacts: ReadonlyMap<string, Contact>,
+  language: Language,
+): TaskOffice | null {
+  const contact = contacts.get(task.contact ?? '')
+  if (!contact) return null
+  const url = language === 'es' ? (contact.urlEs ?? contact.url) : contact.url
+  return { name: contact.name[language], phone: contact.phone, url }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { PlanStep } from '../action-plan/plan-step.ts'
+import { chooseTasks } from './choose-tasks.ts'
+import type { PlanTexts } from './plan-texts.ts'
+import { taskGraph } from './task-graph.ts'
+import type { TaskHelp } from './task-office.ts'
+import { writePlan } from './write-plan.ts'
+
+const texts: PlanTexts = {
+  title: 'Plan',
+  opening: {
+    hello: 'Hello.', strengths: 'Bring: {words}', noStrengths: 'You are here.', support: 'With: {words}',
+    noSupport: 'Not alone.',
+  },
+  phases: {
+    now: 'Now {from}-{to}', week1: 'W1 {from}-{to}', week2: 'W2 {from}-{to}', week3: 'W3 {from}-{to}',
+    week4: 'W4 {from}-{to}',
+  },
+  dates: {
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    day: '{weekday} {month} {day}', short: '{month} {day}', today: 'today', by: 'by {date}',
+  },
+  step: {
+    where: 'Where: {place}', say: 'Say: {words}', callPerson: 'Call {who}: {words}',
+    callOffice: 'Call {name} {phone}: {words}', call211: 'Call 2-1-1: {words}',
+    startOnline: 'Start {url} or 2-1-1: {words}', online: 'Online: {url}', office: 'Office: {name}',
+    goal: 'You: {words}',
+  },
+  closing: 'Go well.',
+  tasks: Object.fromEntries(taskGraph.map(({ id }) => [id, {
+    title: `Title ${id}`, detail: `Detail ${id}.`, say: `words of ${id}`,
+    ...(id === 'report-officer' ? { who: 'your officer' } : {}),
+  }])) as unknown as PlanTexts['tasks'],
+}
+const answers: PlanAnswers = {
+  urgent_need: 'nowhere to sleep', biggest_challenge: 'I am on parole', strengths: 'I cook',
+  support_system: 'my sister', goals_3_months: 'a <b>home</b>',
+}
+const today = '2026-11-16'
+
+function write(help: Record<string, Partial<TaskHelp>> = {}, said: Partial<PlanAnswers> = {}) {
+  const all = { ...answers, ...said }
+  const tasks = chooseTasks({ answers: all, needs: ['housing'], state: 'CA', today })
+  const entries = Object.entries(help).map(([id, one]) => [id, { place: null, office: null, ...one }] as const)
+  return writePlan({ tasks, help: new Map(entries), answers: all, language: 'en', texts, today })
+}
+const linesAfter = (plan: string, title: string) => {
+  const lines = plan.split('\n')
+  const at = lines.findIndex((line) => line.includes(`Title ${title}**`))
+  return lines.slice(at, lines.indexOf('', at))
+}
+
+test('the plan has a heading for each week with its days, and each step with its number and day', () => {
+  const { plan } = write()
+  expect(plan.split('\n').slice(0, 4)).toEqual(['**Plan**', 'Hello.', 'Bring: I cook', 'With: my sister'])
+  expect(plan).toContain('**Now Nov 16-Nov 18**')
+  expect(plan).toContain('**W4 Dec 8-Dec 16**')
+  expect(plan).toContain('**1. Title bed-tonight** (today)')
+  expect(plan).toMatch(/Title apply-snap\*\* \(by Wed Nov 18\)/)
+  expect(plan.endsWith('Go well.')).toBe(true)
+})
+
+test('the steps are those of the text, in its order, and fit the contract', () => {
+  const { plan, steps } = write()
+  const titles = [...plan.matchAll(/^\*\*\d+\. (.+)\*\*/gm)].map(([, title]) => title)
+  expect(steps.map(({ title }) => title)).toEqual(titles)
+  expect(steps.every((step) => PlanStep.safeParse(step).success)).toBe(true)
+  expect(steps.filter(({ place, script }) => place === null && script === null)).toEqual([])
+})
+
+describe('who helps', () => {
+  const place = { id: 'a', name: 'Open Door', phone: '555-0101', address: '12 Main St' }
+
+  test('a place is named with its phone and address, and what to say there', () => {
+    const { plan, steps } = write({ 'bed-tonight': { place } })
+    expect(linesAfter(plan, 'bed-tonight').slice(2)).toEqual([
+      'Where: Open Door, 555-0101, 12 Main St', 'Say: words of bed-tonight',
+    ])
+    expect(steps[0]).toMatchObject({ task: 'bed-tonight', place, category: 'housing', priority: 'high' })
+  })
+
+  test('an office is called by its name and number, and its page is given', () => {
+    const office = { name: 'Vital Records', phone: '555-0102', url: 'https://v.test' }
+    expect(linesAfter(write({ 'housing-programs': { office } }).plan, 'housing-programs').slice(2)).toEqual([
+      'Call Vital Records 555-0102: words of housing-programs', 'Online: https://v.test',
+    ])
+  })
+
+  test('an office with a page only is started there', () => {
+    const office = { name: null, phone: null, url: 'https://snap.test' }
+    expect(linesAfter(write({ 'apply-snap': { office } }).plan, 'apply-snap').slice(2)).toEqual([
+      'Start https://snap.test or 2-1-1: words of apply-snap',
+    ])
+    expect(linesAfter(write({ 'apply-snap': { office, place } }).plan, 'apply-snap').slice(2)).toEqual([
+      'Where: Open Door, 555-0101, 12 Main St', 'Say: words of apply-snap', 'Online: https://snap.test',
+    ])
+  })
+
+  test('a number on the person’s own papers comes before the office, which is named below', () => {
+    const office = { name: 'Corrections', phone: null, url: 'https://doc.test' }
+    expect(linesAfter(write({ 'report-officer': { office } }).plan, 'report-officer').slice(2)).toEqual([
+      'Call your officer: words of report-officer', 'Office: Corrections, https://doc.test',
+    ])
+  })
+
+  test('where nobody is known, and where the line is 2-1-1 itself, 2-1-1 is called', () => {
+    const line = { name: '211', phone: '211', url: 'https://www.211.org' }
+    for (const help of [{}, { 'bed-tonight': { office: line } }]) {
+      expect(linesAfter(write(help).plan, 'bed-tonight').slice(2)).toEqual(['Call 2-1-1: words of bed-tonight'])
+    }
+  })
+})
+
+describe('the person’s own words', () => {
+  test('goals stand in the last step, without markup', () => {
+    expect(write().steps.at(-1)?.detail).toBe('You: a home. Detail three-month-goal.')
+  })
+
+  test('an answer that names nothing gets a kind word instead', () => {
+    expect(write({}, { strengths: 'nothing', support_system: 'nobody' }).plan).toContain('You are here.\nNot alone.')
+  })
+
+  test('words of danger are never said back', () => {
+    const { plan } = write({}, { strengths: 'I want to kill myself', goals_3_months: 'I want to end my life' })
+    expect(plan).not.toMatch(/kill|end my life/)
+  })
+
+  test('braces and bold marks in an answer change nothing', () => {
+    expect(write({}, { strengths: '**{from}** {words} $& $1' }).plan).toContain('Bring: from words $& $1')
+  })
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { TodayAnswers } from './today-answers.ts'
+
+/** What the device keeps of Today: the answers, and the names of tasks that are done. */
+export const KeptToday = z.object({
+  answers: TodayAnswers,
+  done: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)),
+})
+export type KeptToday = z.infer<typeof KeptToday>
+
+export const noAnswers: TodayAnswers = {
+  releasedOn: null, reportBy: null, placeTonight: null, medicineDays: null, idInHand: null, phone: null,
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { noAnswers } from './kept-today.ts'
+import { answered, todayChoices, todayQuestions } from './questions.ts'
+import { TodayAnswers } from './today-answers.ts'
+
+const today = '2026-03-01'
+
+test('there are six questions, and every tap gives an answer the rules can read', () => {
+  expect(todayQuestions).toHaveLength(6)
+  for (const question of todayQuestions) {
+    for (const choice of todayChoices[question]) {
+      expect(TodayAnswers.safeParse(answered(noAnswers, question, choice, today)).success, `${question} ${choice}`).toBe(true)
+    }
+  }
+})
+
+test('days are counted from the day of the person, over the end of a month', () => {
+  expect(answered(noAnswers, 'releasedOn', 'yesterday', today).releasedOn).toBe('2026-02-28')
+  expect(answered(noAnswers, 'reportBy', 'tomorrow', today).reportBy).toBe('2026-03-02')
+  expect(answered(noAnswers, 'reportBy', 'none', today).reportBy).toBeNull()
+})
+
+test('medicine that is gone is not medicine a person does not take', () => {
+  expect(answered(noAnswers, 'medicineDays', 'gone', today).medicineDays).toBe(0)
+  expect(answered(noAnswers, 'medicineDays', 'none', today).medicineDays).toBeNull()
+  expect(answered(noAnswers, 'medicineDays', 'fewDays', today).medicineDays).toBe(2)
+})
+
+test('yes, no and nothing said are three things', () => {
+  const place = (choice: 'yes' | 'no' | 'skip') => answered(noAnswers, 'placeTonight', choice, today).placeTonight
+  expect([place('yes'), place('no'), place('skip')]).toEqual([true, false, null])
+})

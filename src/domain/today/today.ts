@@ -1,0 +1,118 @@
+import type { StateCode } from '../places/states.ts'
+import { addDays, daysBetween, nextWorkday } from '../planner/calendar.ts'
+import type { Task } from '../planner/task.ts'
+import { type TaskId, inOrderOfNeed, taskOf } from '../planner/task-graph.ts'
+import type { TodayAnswers } from './today-answers.ts'
+
+/** The person's own clock. */
+export interface Now {
+  /** 2026-11-15 */
+  day: string
+  /** 0 to 23 */
+  hour: number
+}
+
+export interface TodayThing {
+  /** Its words are `planTasks.tasks[task.id]`; its office is `taskOffice(task, state, facts)`. */
+  task: Task
+  /** Today or later, never past. */
+  dueOn: string
+  /** Its day was before today, or its hour is over: say "today, call now". */
+  isLate: boolean
+}
+
+/** More at once is a list, and a list is put away. */
+export const shownThings = 3
+
+/** After this hour offices are shut and beds are given out. */
+const lateHour = 17
+/** The first weeks: when help for the first days makes sense, and when an overdose is most likely. */
+const [firstDays, firstWeeks, firstMonth] = [3, 14, 30]
+/** A refill takes some days: so much medicine is not enough to wait. */
+const refillDays = 3
+
+/** The next three things to do, from the graph the plan is made of; done ones make room for the next. */
+export function nextThings(
+  answers: TodayAnswers, now: Now, state: StateCode | null, done: readonly string[] = [],
+): TodayThing[] {
+  const urgent = [...bed(answers, now), ...report(answers, now), ...medicine(answers, now), ...papers(answers, now)]
+  const later = laterIds(answers, now, state)
+    .map((id) => ({ task: taskOf(id), dueOn: laterDay(taskOf(id), answers, now), isLate: false }))
+    .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)))
+  const open = [...urgent, ...later].filter(({ task }) => !done.includes(task.id))
+  const order = inOrderOfNeed(open.map(({ task }) => task))
+  return open.toSorted((a, b) => order.indexOf(a.task) - order.indexOf(b.task)).slice(0, shownThings)
+}
+
+const thing = (id: TaskId, dueOn: string, isLate = false): TodayThing => ({ task: taskOf(id), dueOn, isLate })
+
+/** Days since release; below zero before it. Null when it was not said. */
+function daysOut({ releasedOn }: TodayAnswers, { day }: Now): number | null {
+  return releasedOn === null ? null : daysBetween(releasedOn, day)
+}
+
+const isWithin = (days: number, answers: TodayAnswers, now: Now) => (daysOut(answers, now) ?? 0) <= days
+
+/** The first day at home that is not over. */
+function firstDay({ releasedOn }: TodayAnswers, { day }: Now): string {
+  return releasedOn !== null && releasedOn > day ? releasedOn : day
+}
+
+function bed(answers: TodayAnswers, now: Now): TodayThing[] {
+  const dueOn = firstDay(answers, now)
+  const isLate = dueOn === now.day && now.hour >= lateHour
+  if (answers.placeTonight === false) return [thing('bed-tonight', dueOn, isLate)]
+  return answers.placeTonight === null && isWithin(firstMonth, answers, now) ? [thing('bed-check', dueOn, isLate)] : []
+}
+
+function report(answers: TodayAnswers, now: Now): TodayThing[] {
+  const { reportBy } = answers
+  if (reportBy === null) {
+    return isWithin(firstMonth, answers, now) ? [thing('report-if-supervised', firstDay(answers, now))] : []
+  }
+  const isLate = reportBy < now.day || (reportBy === now.day && now.hour >= lateHour)
+  return [thing('report-officer', reportBy > now.day ? reportBy : now.day, isLate)]
+}
+
+function medicine(answers: TodayAnswers, now: Now): TodayThing[] {
+  const { medicineDays: left } = answers
+  const isRisky = isWithin(firstWeeks, answers, now)
+  return [
+    ...(left === null ? [] : [refill(left, now)]),
+    ...(isRisky ? [thing('naloxone', firstDay(answers, now))] : []),
+  ]
+}
+
+function refill(left: number, { day }: Now): TodayThing {
+  if (left <= refillDays) return thing('medicine-out', day, left === 0)
+  return thing('medicine-check', addDays(day, Math.min(left - refillDays, 7)))
+}
+
+/** Papers can be asked for before the gate, so they never wait for the first day. */
+function papers(answers: TodayAnswers, now: Now): TodayThing[] {
+  const isAsked = answers.idInHand === false || (answers.idInHand === null && isWithin(firstMonth, answers, now))
+  return isAsked ? [thing('papers-safe', now.day)] : []
+}
+
+function laterIds(answers: TodayAnswers, now: Now, state: StateCode | null): TaskId[] {
+  const when = (isSo: boolean, ...ids: TaskId[]) => (isSo ? ids : [])
+  return [
+    ...when(isWithin(firstDays, answers, now), 'food-today'),
+    ...when(answers.phone === false, 'phone-now', 'phone-discount'),
+    ...when(answers.placeTonight === false, 'clothes-and-shower', 'mail-address', 'housing-programs'),
+    ...when(state === null, 'call-211'),
+    'apply-snap', 'apply-medicaid',
+    ...when(answers.idInHand === false, 'birth-certificate', 'social-security-card', 'state-id'),
+    'reentry-program', 'one-person', 'job-center', 'clinic-visit', 'library-card', 'check-benefits', 'small-budget',
+    'bank-account', 'follow-up', 'three-month-goal',
+  ]
+}
+
+/** The last day it makes sense on, counted from release while that is not long ago; offices on a day they are open. */
+function laterDay(task: Task, answers: TodayAnswers, now: Now): string {
+  const { releasedOn } = answers
+  const isRecent = releasedOn !== null && isWithin(firstMonth, answers, now)
+  const planned = addDays(isRecent ? releasedOn : now.day, task.days[1])
+  const dueOn = planned > now.day ? planned : now.day
+  return task.isOfficeHours ? nextWorkday(dueOn) : dueOn
+}

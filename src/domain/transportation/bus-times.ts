@@ -1,0 +1,85 @@
+import { distanceKm, type Point } from '#domain/places/distance.ts'
+import { connectionsIn } from './gtfs-connections.ts'
+import { type Journey, journeysBefore, lastJourney, nextJourneys } from './gtfs-journeys.ts'
+import type { GtfsPack } from './gtfs-pack.ts'
+import { dayAfter, instantOf, wallTime } from './zoned-time.ts'
+
+/** As far as a person walks to a stop. Points are rounded to a kilometer, so nearer would miss the stop next door. */
+const walkToStopKm = 1.5
+const hourMs = 3_600_000
+const lookAheadMs = 12 * hourMs
+const lookBackMs = 6 * hourMs
+const nextCount = 3
+/** A night's last bus belongs to the day before. */
+const dayEndsAtMinutes = 4 * 60
+
+export interface NamedLeg {
+  route: string
+  sign: string
+  from: string
+  to: string
+  departs: number
+  arrives: number
+}
+export interface BusTrip {
+  departs: number
+  arrives: number
+  legs: NamedLeg[]
+}
+
+export interface BusTimes {
+  /** The next three, or for an appointment the one to take with the one before it as a second chance. */
+  trips: BusTrip[]
+  backup: BusTrip | null
+  lastHome: BusTrip | null
+  /** The last bus back goes before the visit is over. */
+  isLastHomeTooEarly: boolean
+}
+
+export interface BusRequest {
+  from: Point
+  to: Point
+  now: number
+  /** When to be there, and when it is over; null to leave now. */
+  visit: { beThereAt: number; endsAt: number } | null
+}
+
+/** Null where no stop is near one of the ends. */
+export function busTimes(pack: GtfsPack, { from, to, now, visit }: BusRequest): BusTimes | null {
+  const near = (point: Point) => new Set(pack.stops.flatMap((stop, index) =>
+    (distanceKm(point, stop) <= walkToStopKm ? [index] : [])))
+  const there = { from: near(from), to: near(to) }
+  if (there.from.size === 0 || there.to.size === 0) return null
+  const named = (journey: Journey) => namedTrip(pack, journey)
+  const homeFrom = visit?.endsAt ?? now
+  const lastHome = lastHomeFrom(pack, there, homeFrom)
+  const home = { lastHome: lastHome && named(lastHome), isLastHomeTooEarly: (lastHome?.departs ?? 0) < homeFrom }
+  if (!visit) {
+    const connections = connectionsIn(pack, { start: now, end: now + lookAheadMs })
+    return { trips: nextJourneys(connections, there, now, nextCount).map(named), backup: null, ...home }
+  }
+  const start = Math.max(now, visit.beThereAt - lookBackMs)
+  const connections = connectionsIn(pack, { start, end: visit.beThereAt })
+  const [best, before] = journeysBefore(connections, there, visit.beThereAt, 2).map(named)
+  return { trips: best ? [best] : [], backup: before ?? null, ...home }
+}
+
+/** The last one of the same night, even if it goes too early: then the person knows when it would have been. */
+function lastHomeFrom(pack: GtfsPack, there: { from: Set<number>; to: Set<number> }, homeFrom: number) {
+  const { day, minutes } = wallTime(homeFrom, pack.timeZone)
+  const startDay = minutes < dayEndsAtMinutes ? dayAfter(day, -1) : day
+  const boundary = (on: string) => instantOf({ day: on, minutes: dayEndsAtMinutes }, pack.timeZone)
+  const connections = connectionsIn(pack, { start: boundary(startDay), end: boundary(dayAfter(startDay)) })
+  return lastJourney(connections, { from: there.to, to: there.from })
+}
+
+function namedTrip({ trips, stops }: GtfsPack, { departs, arrives, legs }: Journey): BusTrip {
+  const stopName = (index: number) => stops[index]?.name ?? ''
+  return {
+    departs, arrives,
+    legs: legs.map((leg) => ({
+      route: trips[leg.trip]?.route ?? '', sign: trips[leg.trip]?.sign ?? '',
+      from: stopName(leg.from), to: stopName(leg.to), departs: leg.departs, arrives: leg.arrives,
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { dayAfter, instantOf, wallTime } from './zoned-time.ts'
+
+const minutes = z.int().check(z.minimum(0), z.maximum(24 * 60 - 1))
+
+/** The hours a person must be home, every day: from 21:00 until 6:00. The same time twice means all day. */
+export const Curfew = z.object({ from: minutes, until: minutes })
+export type Curfew = z.infer<typeof Curfew>
+
+/** From the first moment to just before the second, in epoch milliseconds. */
+export interface Interval {
+  start: number
+  end: number
+}
+
+export const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end
+
+/** Every stretch of the curfew that touches the span, by the wall clock: one night in spring is an hour shorter. */
+export function curfewHours({ from, until }: Curfew, span: Interval, zone: string | null): Interval[] {
+  const last = wallTime(span.end, zone).day
+  const found: Interval[] = []
+  // A night begins the evening before.
+  for (let day = dayAfter(wallTime(span.start, zone).day, -1); day <= last; day = dayAfter(day)) {
+    const endDay = until > from ? day : dayAfter(day)
+    const hours = {
+      start: instantOf({ day, minutes: from }, zone, 'early'),
+      end: instantOf({ day: endDay, minutes: until }, zone, 'late'),
+    }
+    if (overlaps(hours, span)) found.push(hours)
+  }
+  return found
+}
+
+export interface CurfewCheck {
+  fits: boolean
+  /** The person would have to leave while they must be home: until when that is. */
+  leavesBefore: number | null
+  /** They would be back too late: since when they must be home. */
+  backAfter: number | null
+}
+
+/** Whether a person can be out from `start` to `end` and still keep the curfew. */
+export function curfewCheck(out: Interval, curfew: Curfew, zone: string | null): CurfewCheck {
+  const clashes = curfewHours(curfew, out, zone)
+  const leaving = clashes.find(({ start }) => start <= out.start)
+  const coming = clashes.findLast(({ start }) => start > out.start)
+  return { fits: clashes.length === 0, leavesBefore: leaving?.end ?? null, backAfter: coming?.start ?? null }
+}

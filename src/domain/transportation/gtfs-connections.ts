@@ -1,0 +1,49 @@
+import type { Interval } from './curfew.ts'
+import type { GtfsPack, Service } from './gtfs-pack.ts'
+import { dayAfter, instantOf, wallTime } from './zoned-time.ts'
+
+/** One trip from one stop to its next. Moments are epoch milliseconds. */
+export interface Connection {
+  /** The trip on its day: the same trip tomorrow is another one. */
+  ride: string
+  trip: number
+  from: number
+  to: number
+  departs: number
+  arrives: number
+}
+
+const noonMinutes = 12 * 60
+const halfDayMs = 12 * 3_600_000
+
+export function runsOn({ weekdays, from, until, added, removed }: Service, day: string): boolean {
+  if (removed.includes(day)) return false
+  if (added.includes(day)) return true
+  return day >= from && day <= until && weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] === true
+}
+
+/** Times count from twelve hours before noon, not from midnight: on the two days clocks change these differ. */
+const serviceDayStart = (day: string, zone: string) => instantOf({ day, minutes: noonMinutes }, zone) - halfDayMs
+
+/** Every ride between two stops that departs in the span, in order. Trips after midnight belong to the day before. */
+export function connectionsIn(pack: GtfsPack, span: Interval): Connection[] {
+  const { timeZone } = pack
+  const last = wallTime(span.end, timeZone).day
+  const found: Connection[] = []
+  for (let day = dayAfter(wallTime(span.start, timeZone).day, -2); day <= last; day = dayAfter(day)) {
+    const start = serviceDayStart(day, timeZone)
+    const running = pack.services.map((service) => runsOn(service, day))
+    pack.trips.forEach(({ service, calls }, trip) => {
+      if (!running[service]) return
+      calls.forEach(([from, , leaves], at) => {
+        const next = calls[at + 1]
+        if (!next) return
+        const [to, comes] = next
+        const departs = start + leaves * 1000
+        if (departs < span.start || departs >= span.end) return
+        found.push({ ride: `${trip} ${day}`, trip, from, to, departs, arrives: start + comes * 1000 })
+      })
+    })
+  }
+  return found.toSorted((a, b) => a.departs - b.departs || a.arrives - b.arrives)
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Point } from '#domain/places/distance.ts'
+import { StateCode } from '#domain/places/states.ts'
+
+/** `place`: a door that is on a list. `device`: where the phone is, rounded. `county`: only its middle is known. */
+const precisions = ['place', 'device', 'county'] as const
+export type Precision = (typeof precisions)[number]
+
+export const TravelMode = z.enum(['public', 'walk', 'bike', 'car'])
+export type TravelMode = z.infer<typeof TravelMode>
+export const travelModes = TravelMode.options
+
+export const CountyPlace = z.object({ state: StateCode, county: z.string() })
+export type CountyPlace = z.infer<typeof CountyPlace>
+
+/** One end of a trip. It lives in the page only: none of it is stored or sent. */
+export interface TripEnd {
+  precision: Precision
+  /** A place of the person's list; null where the county is all that was said. */
+  name: string | null
+  address: string | null
+  /** Null where a place does not say in which county it is. */
+  at: CountyPlace | null
+  point: Point | null
+}
+
+/** Hundredths of a degree, about a kilometer: enough to tell how far, too little to find a home (T-5.9). */
+const perDegree = 100
+const rounded = (degrees: number) => Math.round(degrees * perDegree) / perDegree
+export const cityLevel = ({ lat, lon }: Point): Point => ({ lat: rounded(lat), lon: rounded(lon) })
+
+export const isSameCounty = (a: CountyPlace | null, b: CountyPlace | null): boolean =>
+  a !== null && b !== null && a.state === b.state && a.county === b.county

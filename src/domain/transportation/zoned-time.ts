@@ -1,0 +1,59 @@
+/** What a clock on the wall shows: a day as 2026-11-15 and minutes since midnight. */
+export interface WallTime {
+  day: string
+  minutes: number
+}
+
+export const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/
+
+/** "17:05" as minutes since midnight; null when it is no time of day. */
+export function minutesOf(time: string): number | null {
+  const [, hours, minutes] = clock.exec(time) ?? []
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
+}
+
+/** Without a zone, the clock of the device. */
+export function wallTime(at: number, zone: string | null): WallTime {
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    ...(zone === null ? {} : { timeZone: zone }),
+  })
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  }
+}
+
+const asIfUtc = ({ day, minutes }: WallTime) => Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs
+
+/**
+ * The moment a wall clock shows this. When clocks go back an hour comes twice, when they go forward one is left out:
+ * then the earlier of the two moments it could be counts, or the later one where that is the safe side.
+ */
+export function instantOf(wall: WallTime, zone: string | null, safeSide: 'early' | 'late' = 'early'): number {
+  const target = asIfUtc(wall)
+  const offsetAt = (at: number) => asIfUtc(wallTime(at, zone)) - Math.floor(at / minuteMs) * minuteMs
+  const both = [target - offsetAt(target - dayMs), target - offsetAt(target + dayMs)]
+  const shows = both.filter((at) => asIfUtc(wallTime(at, zone)) === target)
+  const possible = shows.length > 0 ? shows : both
+  return safeSide === 'early' ? Math.min(...possible) : Math.max(...possible)
+}
+
+/** A moment as a clock there shows it: 2026-11-16T08:30. */
+export function localTime(at: number, zone: string | null): string {
+  const { day, minutes } = wallTime(at, zone)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+/** The day a number of days later, or earlier. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text

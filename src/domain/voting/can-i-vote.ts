@@ -1,0 +1,112 @@
+import { type MayVote, oldestFactDays, type VotingCondition, type VotingRule } from '../facts/facts.ts'
+
+/** Where a person is now. People in jail are asked apart: the rules on file are about prison. */
+export const whereabouts = ['prison', 'jail', 'out'] as const
+export type Whereabouts = (typeof whereabouts)[number]
+
+export const supervisions = ['parole', 'probation', 'both', 'notSure', 'done'] as const
+export type Supervision = (typeof supervisions)[number]
+
+/** The crime is never asked for, and none of this is kept. Supervision counts only for people who are out. */
+export type VotingSituation =
+  | { where: 'prison' | 'jail' }
+  | { where: 'out'; supervision: Supervision }
+
+/**
+ * None of them is a plain yes: people have been imprisoned for voting by mistake (T-11.7).
+ * - likely: the rule says yes; check with the office, then register
+ * - notNow: the rule says no for now
+ * - depends: on the case, with the condition where the rule names one
+ * - mustApply, mustPay: something must be done first
+ * - checkFirst: the rule is changing, or does not say
+ * - checkState: what we know is too old
+ */
+export const votingAnswers =
+  ['likely', 'notNow', 'depends', 'mustApply', 'mustPay', 'checkFirst', 'checkState'] as const
+export type VotingAnswerKind = (typeof votingAnswers)[number]
+
+/** The conditions the rules on file name, by the name their texts have. */
+export const votingConditions = {
+  'yes if the crime is not on the list': 'notOnList',
+  'yes only if the felony is not one of "moral turpitude" (ask)': 'notTurpitude',
+  'after 5 years out of prison': 'fiveYearsOut',
+  'yes if never sent to prison on this case; else after 5 years out': 'noPrisonOrFiveYearsOut',
+} as const satisfies Record<VotingCondition, string>
+
+export interface VotingAnswer {
+  kind: VotingAnswerKind
+  condition: (typeof votingConditions)[VotingCondition] | null
+}
+
+type Rule = Pick<VotingRule, 'canVote' | 'automatic' | 'moneyMustBePaid' | 'caution' | 'confidence' | 'checkedOn' | 'group'>
+
+const dayMs = 86_400_000
+
+/** Also where the device's clock stands before the day we looked: then it cannot tell how old a rule is. */
+export function isOutOfDate({ checkedOn }: Pick<VotingRule, 'checkedOn'>, now: number): boolean {
+  const days = (now - Date.parse(checkedOn)) / dayMs
+  return !(days >= -1 && days <= oldestFactDays)
+}
+
+/** The rule is changing: nothing but "check first" is said. */
+export function isUnsettled({ caution, confidence }: Pick<VotingRule, 'caution' | 'confidence'>): boolean {
+  return caution === 'critical' || confidence === 'uncertain'
+}
+
+export function votingAnswer(situation: VotingSituation, rule: Rule, now: number): VotingAnswer {
+  if (isOutOfDate(rule, now)) return answer('checkState')
+  if (isUnsettled(rule)) return answer('checkFirst')
+  if (situation.where === 'jail' && rule.group !== 'neverLost') return answer('checkFirst')
+  const found = meantBy(situation).map((name) => answerFor(rule.canVote[name], name, rule))
+  return mostCareful(found)
+}
+
+/** The lines of a rule, in the order a sentence goes. */
+export const ruleLines = ['inPrisonForFelony', 'onParole', 'onProbation', 'afterFullSentence'] as const
+export type RuleLine = keyof VotingRule['canVote']
+
+function meantBy(situation: VotingSituation): RuleLine[] {
+  if (situation.where !== 'out') return ['inPrisonForFelony']
+  switch (situation.supervision) {
+    case 'parole':
+      return ['onParole']
+    case 'probation':
+      return ['onProbation']
+    case 'both':
+      return ['onParole', 'onProbation']
+    case 'notSure':
+      return ['onParole', 'onProbation', 'afterFullSentence']
+    case 'done':
+      return ['afterFullSentence']
+  }
+}
+
+function answerFor(may: MayVote, line: RuleLine, rule: Rule): VotingAnswer {
+  switch (may) {
+    case true:
+    case 'yes':
+      return answer(line === 'afterFullSentence' && rule.moneyMustBePaid === 'yes' ? 'mustPay' : 'likely')
+    case false:
+      return answer('notNow')
+    case 'depends':
+      return answer(rule.automatic === 'false' ? 'mustApply' : 'depends')
+    case 'unknown: ask':
+      return answer('checkFirst')
+    default:
+      return { kind: 'depends', condition: votingConditions[may] }
+  }
+}
+
+/** Who may be in several situations at once hears what all of them say; where they differ, "check first". */
+function mostCareful(found: readonly VotingAnswer[]): VotingAnswer {
+  const [first, ...others] = found
+  if (!first) return answer('checkFirst')
+  if (others.every(({ kind }) => kind === first.kind)) {
+    return others.every(({ condition }) => condition === first.condition) ? first : answer(first.kind)
+  }
+  return answer('checkFirst')
+}
+
+function answer(kind: VotingAnswerKind): VotingAnswer {
+  return { kind, condition: null }
+}

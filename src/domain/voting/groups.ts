@@ -1,0 +1,40 @@
+import type { VotingFacts, VotingRule } from '../facts/facts.ts'
+import { type StateCode, states } from '../places/states.ts'
+
+/** The three keys of the specification (§3), filled by the rules of today; nothing here is counted by hand. */
+export const votingKeys = ['rightsRestoredUponRelease', 'afterParoleProbation', 'applicationRequired'] as const
+export type VotingKey = (typeof votingKeys)[number]
+
+/** How a state is drawn: its key, except that a right that is never lost stands out. */
+export type VotingMark = VotingRule['group']
+
+const keyOfGroup = {
+  neverLost: 'rightsRestoredUponRelease',
+  afterRelease: 'rightsRestoredUponRelease',
+  afterSentence: 'afterParoleProbation',
+  actionNeeded: 'applicationRequired',
+} as const satisfies Record<VotingMark, VotingKey>
+
+export interface GroupedState {
+  code: StateCode
+  neverLost: boolean
+}
+
+export interface VotingGroup {
+  key: VotingKey
+  states: readonly GroupedState[]
+}
+
+export function votingKeyOf(rule: Pick<VotingRule, 'group'>): VotingKey {
+  return keyOfGroup[rule.group]
+}
+
+/** Every state in its group, in the order people read them. */
+export function votingGroups(rules: VotingFacts['states']): readonly VotingGroup[] {
+  return votingKeys.map((key) => ({
+    key,
+    states: states
+      .filter(({ code }) => votingKeyOf(rules[code]) === key)
+      .map(({ code }) => ({ code, neverLost: rules[code].group === 'neverLost' })),
+  }))
+}

@@ -1,0 +1,30 @@
+import { type StateCode, states } from '../places/states.ts'
+import type { UsMap } from './us-map.ts'
+
+export type MapStep = 'left' | 'right' | 'up' | 'down'
+
+const ways = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const satisfies Record<MapStep, unknown>
+
+/** Going aside costs more than going ahead, so that an arrow key does what the eye expects. */
+const asideCost = 2
+
+/** The state an arrow key leads to: the nearest one in that direction, or the same one at the edge of the map. */
+export function stateBeside(from: StateCode, step: MapStep, map: Pick<UsMap, 'states'>): StateCode {
+  const start = map.states[from]
+  const [dx, dy] = ways[step]
+  const reachable = states.flatMap(({ code }) => {
+    const { x, y } = map.states[code]
+    const ahead = (x - start.x) * dx + (y - start.y) * dy
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx)
+    return ahead > aside / asideCost ? [{ code, cost: ahead + aside * asideCost }] : []
+  })
+  return reachable.toSorted((a, b) => a.cost - b.cost)[0]?.code ?? from
+}
+
+/** The next state whose name begins with the letter, round and round. */
+export function stateByLetter(from: StateCode, letter: string, names: Readonly<Record<StateCode, string>>): StateCode {
+  const order = states.map(({ code }) => code).toSorted((a, b) => names[a].localeCompare(names[b]))
+  const at = order.indexOf(from)
+  const next = [...order.slice(at + 1), ...order.slice(0, at)]
+  return next.find((code) => names[code].toLowerCase().startsWith(letter.toLowerCase())) ?? from
+}

@@ -1,0 +1,49 @@
+import { crisisCard as english } from '#content/en/crisis-card.ts'
+import { crisisCard as spanish } from '#content/es/crisis-card.ts'
+import { type Crisis, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { assessCrisis } from '#domain/assistant/crisis.ts'
+import { type CrisisLine, crisisLines } from '#domain/help-lines/help-lines.ts'
+import type { Language } from '#domain/language.ts'
+
+const cards = { en: english, es: spanish }
+
+/** The gravest thing told in any of these texts. Each is read alone: one answer does not go on in the next. */
+export function crisisIn(texts: readonly string[]): Crisis | null {
+  const found = texts.flatMap((text) => assessCrisis(text) ?? [])
+  const gravity = ({ kind, level }: Crisis) => crisisKinds.indexOf(kind) + (level === 'now' ? 0 : crisisKinds.length)
+  return found.toSorted((a, b) => gravity(a) - gravity(b))[0] ?? null
+}
+
+/** What stands above a plan when an answer tells of danger: a kind word and the lines, each on a line of its own. */
+export function crisisOpening({ kind, level }: Crisis, language: Language): string {
+  const { title, care } = cards[language].kinds[kind]
+  return [`**${title}**`, care, ...crisisLines(kind, level).map((line) => `- ${lineText(line, language)}`)].join('\n')
+}
+
+/** The same in one breath, for a text without lines. */
+export function crisisSentence({ kind, level }: Crisis, language: Language): string {
+  const { title, care } = cards[language].kinds[kind]
+  const lines = crisisLines(kind, level).map((line) => lineText(line, language)).join('. ')
+  return `${title}${/[.!?]$/.test(title) ? '' : '.'} ${care} ${lines}.`
+}
+
+/** What to do, step by step. */
+export function crisisSteps({ kind }: Crisis, language: Language): string[] {
+  return [...cards[language].kinds[kind].steps]
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+function lineText({ id, phone, press, sms }: CrisisLine, language: Language): string {
+  const card = cards[language]
+  const name = card.lines[id].includes(phone) ? card.lines[id] : `${card.lines[id]}: ${phone}`
+  const key = press && (press.for === 'line' || language === 'es') ? press.key : null
+  const called = key ? fill(card.callKey, { name, key }) : fill(card.call, { name })
+  const word = sms && ((language === 'es' ? sms.spanishWord : null) ?? sms.word)
+  const texted = sms && (word
+    ? fill(card.textWord, { word, number: sms.number })
+    : fill(card.text, { number: sms.number }))
+  return [called, texted].filter(Boolean).join(' · ')
+}

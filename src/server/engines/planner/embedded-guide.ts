@@ -1,0 +1,162 @@
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { plainText } from '#domain/chat/plain-text.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import type { Language } from '#domain/language.ts'
+import { understand } from '#domain/needs/understand.ts'
+import { guideParts } from '#domain/planner-guidance/guide-parts.ts'
+import { topicOpening } from '../assistant/embedded/fixed-replies.ts'
+import { say as sayReggie } from '../assistant/embedded/say.ts'
+import { votingRule } from '../assistant/embedded/voting.ts'
+import { crisisSentence, crisisSteps } from './crisis-text.ts'
+import { placesForTasks, type TaskPlacesDeps } from './places-for-tasks.ts'
+import type { GuidanceRequest, PlannerOptions, TaskGuidance, TaskGuide } from './planner.ts'
+import { checkedText, guidanceTexts, lineText, officeText, paperOf, say, stateTips } from './task-facts.ts'
+import { type TaskMeaning, understandTask, type UnderstandTaskDeps } from './understand-task.ts'
+
+export interface EmbeddedGuideDeps extends UnderstandTaskDeps, TaskPlacesDeps {
+  facts: Facts
+}
+
+export interface EmbeddedGuide extends TaskGuide {
+  /** With whether other words may say it: not in a crisis, for a refusal or for a rule. */
+  draft(request: GuidanceRequest, options: PlannerOptions): Promise<{ guidance: TaskGuidance; isFree: boolean }>
+}
+
+const most = { documents: 8, process: 10, challenges: 6, tips: 8 }
+const general211 = '211'
+const votingGuides = ['can-i-vote', 'register-to-vote', 'voting-rights-proof']
+
+/** Guidance from the guides, the facts and the directory alone. What nobody wrote down is not guessed. */
+export function embeddedGuide(deps: EmbeddedGuideDeps): EmbeddedGuide {
+  const draft = async (request: GuidanceRequest, { signal }: PlannerOptions) => {
+    const { crisis, language } = request
+    // Danger this minute waits for nothing.
+    if (crisis?.level === 'now') return { guidance: crisisGuidance(crisis, language), isFree: false }
+    const meaning = await understandTask(request, deps)
+    const fixed = fixedGuidance(meaning, request, deps)
+    const guidance = capped(fixed ?? await freeGuidance(meaning, request, deps))
+    signal.throwIfAborted()
+    if (!crisis) return { guidance, isFree: fixed === null }
+    const summary = `${crisisSentence(crisis, language)} ${guidance.summary}`
+    return { guidance: { ...guidance, summary }, isFree: false }
+  }
+  return { draft, guide: async (request, options) => (await draft(request, options)).guidance }
+}
+
+function crisisGuidance(crisis: Crisis, language: Language): TaskGuidance {
+  const process = crisisSteps(crisis, language)
+  return { summary: crisisSentence(crisis, language), documents: [], process, challenges: [], tips: [] }
+}
+
+/** Where one text is the only right one. */
+function fixedGuidance(
+  { topic, guide }: TaskMeaning, request: GuidanceRequest, deps: EmbeddedGuideDeps,
+): TaskGuidance | null {
+  if (topic === 'refuse' || topic === 'privacy') return refusal(topic, request, deps)
+  const isVoting = topic === 'voting' || votingGuides.includes(guide?.id ?? '')
+  return isVoting ? votingGuidance(guide, request, deps) : null
+}
+
+function freeGuidance(meaning: TaskMeaning, request: GuidanceRequest, deps: EmbeddedGuideDeps): Promise<TaskGuidance> {
+  return meaning.guide ? fromGuide(meaning, meaning.guide, request, deps) : fromNeed(meaning, request, deps)
+}
+
+function capped(guidance: TaskGuidance): TaskGuidance {
+  const cut = (key: keyof typeof most) => [...new Set(guidance[key])].slice(0, most[key])
+  return {
+    summary: guidance.summary, documents: cut('documents'), process: cut('process'), challenges: cut('challenges'),
+    tips: cut('tips'),
+  }
+}
+
+async function fromGuide(
+  meaning: TaskMeaning, guide: Guide, request: GuidanceRequest, deps: EmbeddedGuideDeps,
+): Promise<TaskGuidance> {
+  const { language, state } = request
+  const { facts, clock } = deps
+  const paper = paperOf(guide, facts)
+  const text = guide.text[language]
+  const parts = guideParts(text.body)
+  const own = guidanceTexts[language].needs[meaning.need]
+  const both = (list: readonly Record<'en' | 'es', string>[] = []) => list.map((one) => one[language])
+  const opening = meaning.topic === 'legal' || meaning.topic === 'supervision' || meaning.topic === 'immigration'
+    ? [topicOpening(meaning.topic, language)] : []
+  const filled = (list: readonly string[], instead: readonly string[]) => (list.length > 0 ? [...list] : [...instead])
+  return {
+    summary: [...opening, parts.intro, checkedText(guide.checkedOn, clock.now(), language)].join(' '),
+    documents: filled([...both(paper?.papers), ...(paper ? [] : parts.papers)], own.documents),
+    process: [
+      text.next, ...officePart(meaning, request, deps), ...filled(parts.steps, parts.more),
+    ],
+    challenges: filled([...both(paper?.traps), ...parts.traps], own.challenges),
+    tips: [
+      ...await nearPart(meaning, request, deps), ...stateTips(meaning, paper, state, facts, language),
+      ...(paper?.fee ? [sayReggie(language, 'fee', { fee: paper.fee[language] })] : []),
+      ...(paper?.time ? [sayReggie(language, 'wait', { time: paper.time[language] })] : []),
+      ...filled(parts.steps.length > 0 ? parts.more : [], own.tips), ...linesPart(guide.contacts, request, deps),
+    ],
+  }
+}
+
+/** Nothing on file is about it: it says so, and what helps with most tasks of this kind. */
+async function fromNeed(
+  meaning: TaskMeaning, request: GuidanceRequest, deps: EmbeddedGuideDeps,
+): Promise<TaskGuidance> {
+  const { general, needs } = guidanceTexts[request.language]
+  const own = needs[meaning.need]
+  return {
+    summary: general.summary,
+    documents: [...own.documents],
+    process: [...general.process, ...officePart(meaning, request, deps)],
+    challenges: [...own.challenges, ...general.challenges],
+    tips: [
+      ...await nearPart(meaning, request, deps), ...own.tips, ...general.tips,
+      ...linesPart([general211], request, deps),
+    ],
+  }
+}
+
+function officePart(meaning: TaskMeaning, { state, language }: GuidanceRequest, { facts, clock }: EmbeddedGuideDeps) {
+  return [officeText(meaning, state, facts, language, clock.now())].filter((line) => line !== null)
+}
+
+/** In danger the lines come first, and nothing beside them. */
+async function nearPart(
+  meaning: TaskMeaning, { task, county, language, crisis }: GuidanceRequest, deps: EmbeddedGuideDeps,
+): Promise<string[]> {
+  if (!county || crisis) return []
+  const services = meaning.task?.services ?? understand(task.title).services
+  const place = (await placesForTasks(deps, [{ id: 'asked', services }], county, language)).get('asked')
+  // The state's office stands above already: near is only what has a door.
+  if (!place?.address) return []
+  const parts = [place.name, place.phone, place.address].filter(Boolean)
+  return [say(language, 'near', { place: parts.join(' · ') })]
+}
+
+function linesPart(ids: readonly string[], { language }: GuidanceRequest, { facts }: EmbeddedGuideDeps): string[] {
+  return ids.flatMap((id) => facts.contacts.get(id) ?? []).map((contact) => lineText(contact, language))
+}
+
+function refusal(topic: 'refuse' | 'privacy', request: GuidanceRequest, deps: EmbeddedGuideDeps): TaskGuidance {
+  return {
+    summary: topicOpening(topic, request.language), documents: [], process: [], challenges: [],
+    tips: linesPart(['lawhelp', general211], request, deps),
+  }
+}
+
+/** One rule, word for word, never a bare yes (L4); how to register or prove it comes after it. */
+function votingGuidance(
+  guide: Guide | null, { state, language }: GuidanceRequest, { facts, clock }: EmbeddedGuideDeps,
+): TaskGuidance {
+  const rule = state && votingRule(state, facts, language, clock.now())
+  const [title = '', ...lines] = rule ? plainText(rule.text).split('\n').filter(Boolean) : []
+  const warning = lines.at(-1) ?? facts.voting.mustSay[language]
+  const told = guide && votingGuides.slice(1).includes(guide.id) ? guideParts(guide.text[language].body) : null
+  return {
+    summary: rule ? [`${title}.`, lines[0], warning].join(' ') : `${sayReggie(language, 'votingAsk')} ${warning}`,
+    documents: paperOf(guide, facts)?.papers.map((one) => one[language]) ?? [...told?.papers ?? []],
+    process: [...lines.slice(1, -1), ...(told?.steps ?? [])], challenges: [warning, ...(told?.traps ?? [])],
+    tips: facts.voting.alsoTrue.map((one) => one[language]),
+  }
+}

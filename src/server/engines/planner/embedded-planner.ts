@@ -1,0 +1,73 @@
+import { planTasks as english } from '#content/en/plan-tasks.ts'
+import { planTasks as spanish } from '#content/es/plan-tasks.ts'
+import { type PlanAnswers, planQuestionIds, type PlanQuestionId } from '#domain/action-plan/plan-answers.ts'
+import type { Facts } from '#domain/facts/facts.ts'
+import type { Language } from '#domain/language.ts'
+import { chooseTasks } from '#domain/planner/choose-tasks.ts'
+import type { PlanTexts } from '#domain/planner/plan-texts.ts'
+import type { DatedTask } from '#domain/planner/task.ts'
+import { taskContact, taskOffice } from '#domain/planner/task-office.ts'
+import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
+import { crisisOpening } from './crisis-text.ts'
+import { placesForTasks, type TaskPlacesDeps } from './places-for-tasks.ts'
+import type { MadePlan, Planner, PlanRequest } from './planner.ts'
+
+export interface EmbeddedPlannerDeps extends TaskPlacesDeps {
+  facts: Facts
+}
+
+/** A plan that can be written once more in other words: its tasks, days, places and numbers stay. */
+export interface PlanDraft extends MadePlan {
+  texts: PlanTexts
+  write(texts: PlanTexts): MadePlan
+}
+
+export interface EmbeddedPlanner extends Planner {
+  draft(request: PlanRequest): Promise<PlanDraft>
+}
+
+export const planTexts: Record<Language, PlanTexts> = { en: english, es: spanish }
+
+/** A plan from the answers, the facts and the directory alone: no network, no model, the same plan each time. */
+export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
+  const draft = async (request: PlanRequest): Promise<PlanDraft> => {
+    const { answers, needs, state, today, language, crisis } = request
+    const tasks = chooseTasks({ answers, needs, state, today })
+    const help = await helpFor(deps, tasks, request)
+    const texts = planTexts[language]
+    const echoed = beginnings(answers)
+    const write = (words: PlanTexts) => {
+      const { plan, steps } = writePlan({ tasks, help, answers: echoed, language, texts: words, today })
+      return { plan: crisis ? `${crisisOpening(crisis, language)}\n\n${plan}` : plan, steps }
+    }
+    return { ...write(texts), texts, write }
+  }
+  return {
+    draft,
+    async plan(request, { signal }) {
+      const { plan, steps } = await draft(request)
+      signal.throwIfAborted()
+      return { plan, steps }
+    },
+  }
+}
+
+/** A plan says back a line of an answer at most: what is cleaned for that need not be long. */
+const mostEchoed = 200
+
+function beginnings(answers: PlanAnswers): PlanAnswers {
+  const cut = planQuestionIds.map((id): [PlanQuestionId, string] => [id, answers[id].slice(0, mostEchoed)])
+  return { ...answers, ...Object.fromEntries(cut) }
+}
+
+/** A place near; besides, the office of the state, or else the line to call. */
+async function helpFor(
+  deps: EmbeddedPlannerDeps, dated: readonly DatedTask[], { county, state, language }: PlanRequest,
+): Promise<Map<string, TaskHelp>> {
+  const tasks = dated.map(({ task }) => task)
+  const places = county ? await placesForTasks(deps, tasks, county, language) : new Map<string, never>()
+  return new Map(tasks.map((task) => [task.id, {
+    place: places.get(task.id) ?? null,
+    office: taskOffice(task, state, deps.facts) ?? taskContact(task, deps.facts.contacts, language),
+  }]))
+}

@@ -1,0 +1,75 @@
+import { Resting, type Breaker } from '#server/platform/breaker.ts'
+import type { Limit } from '#server/platform/db/limits.ts'
+import { describeFault, type Logger } from '#server/platform/logger.ts'
+import type { Asker, ChatBudget } from '../assistant/providers/budget.ts'
+import type { OpensModel } from '../assistant/providers/choose-model.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** What one browser may have written by a model in an hour, and how long that may take (T-6.5, T-6.6). */
+export const modelUses = {
+  plan: { max: 6, deadlineMs: 50_000 },
+  guidance: { max: 30, deadlineMs: 25_000 },
+} as const
+
+export interface ModelGuards {
+  model: OpensModel
+  breaker: Breaker
+  /** The places and the money that are shared with the chat. */
+  budget: ChatBudget
+  /** Takes one place in a window of the database, or answers null. */
+  reserve(limit: Limit): Promise<object | null>
+  logger: Logger
+  /** In place of the usual deadlines. */
+  deadlineMs?: number
+}
+
+export interface ModelWork<Made> {
+  use: keyof typeof modelUses
+  who: Asker
+  /** Aborted when nobody waits for it any more. */
+  signal: AbortSignal
+  /** Throws where the model gave nothing that may be shown. */
+  make(signal: AbortSignal, onTokens: (tokens: number) => void): Promise<Made>
+}
+
+/** What the model makes of it, or null: then ours is given. A refusal, a fault and a late answer look the same. */
+export async function fromModel<Made>(
+  guards: ModelGuards, { use, who, signal, make }: ModelWork<Made>,
+): Promise<Made | null> {
+  const { breaker, budget, logger } = guards
+  const within = AbortSignal.any([signal, AbortSignal.timeout(guards.deadlineMs ?? modelUses[use].deadlineMs)])
+  let tokens = 0
+  try {
+    if (!await mayUse(guards, use, who)) return null
+    const turn = await budget.enter(who, within)
+    if (turn === null) return null
+    try {
+      return await breaker.run(within, () => orAborted(make(within, (spent) => { tokens = spent }), within))
+    } finally {
+      turn.leave(tokens).catch((error: unknown) => logger.error('plan spending not counted', describeFault(error)))
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof Resting)) logger.warn('model plan failed', describeFault(error))
+    return null
+  }
+}
+
+async function mayUse({ reserve }: ModelGuards, use: keyof typeof modelUses, { browser }: Asker): Promise<boolean> {
+  if (browser === null) return false
+  return await reserve({ key: `${use}-hour:${browser}`, max: modelUses[use].max, windowMs: hourMs }) !== null
+}
+
+/** A provider that does not even notice the abort must not hold the person. */
+async function orAborted<Made>(work: Promise<Made>, signal: AbortSignal): Promise<Made> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason as Error)
+  signal.addEventListener('abort', stop, { once: true })
+  if (signal.aborted) stop()
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

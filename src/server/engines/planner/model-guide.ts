@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { maskConversation } from '#domain/grounding/mask.ts'
+import { isSameTalk, reworded } from '#domain/planner-guidance/reworded.ts'
+import type { Asker } from '../assistant/providers/budget.ts'
+import type { EmbeddedGuide } from './embedded-guide.ts'
+import { fromModel, type ModelGuards } from './model-guards.ts'
+import type { GuidanceRequest, TaskGuidance, TaskGuide } from './planner.ts'
+import { instructionsFor, jsonIn, messagesFor, toldText } from './prompt.ts'
+
+const Said = z.object({ items: z.array(z.object({ id: z.string(), text: z.string() })).check(z.minLength(1)) })
+const leastTaken = 0.5
+const lists = ['documents', 'process', 'challenges', 'tips'] as const
+
+interface Item {
+  id: string
+  text: string
+}
+
+/** The embedded guidance in a model's words, under its guards; the embedded one itself in every other case. */
+export function modelGuide(embedded: EmbeddedGuide, guards: ModelGuards): (who: Asker) => TaskGuide {
+  return (who) => ({
+    async guide(request, { signal }) {
+      const { guidance, isFree } = await embedded.draft(request, { signal })
+      if (!isFree) return guidance
+      const made = await fromModel(guards, {
+        use: 'guidance', who, signal,
+        make: (within, onTokens) => inOtherWords(request, guidance, guards, within, onTokens),
+      })
+      signal.throwIfAborted()
+      return made ?? guidance
+    },
+  })
+}
+
+async function inOtherWords(
+  request: GuidanceRequest, ours: TaskGuidance, { model }: ModelGuards, signal: AbortSignal,
+  onTokens: (tokens: number) => void,
+): Promise<TaskGuidance> {
+  const { language, needs, county, task } = request
+  const told = [task.title, task.description]
+  const [title = '', description = ''] = maskConversation(told.map((content) => ({ content }))).messages
+    .map(({ content }) => toldText(content))
+  const items = itemsOf(ours)
+  const [opened, { writeJson }] = await Promise.all([model(), import('./write-json.ts')])
+  const { text, tokens } = await writeJson({
+    ...opened, signal, instructions: instructionsFor('guidance', language),
+    messages: messagesFor({
+      language, needs, county: county && `${county.name}, ${county.state}`, task: { title, description }, items,
+    }),
+  })
+  onTokens(tokens)
+  const said = new Map(Said.parse(jsonIn(text)).items.map((item) => [item.id, item.text]))
+  const known = items.filter(({ id }) => said.has(id))
+  if (!isSameTalk(items.map((item) => item.text), known.map(({ id }) => said.get(id) ?? ''), language)) {
+    throw new Error('The answer is not this guidance.')
+  }
+  const taken = new Map(known.flatMap(({ id, text: mine }): [string, string][] => {
+    const theirs = reworded(mine, said.get(id) ?? '', language, { facts: [], told })
+    return theirs === null ? [] : [[id, theirs]]
+  }))
+  if (taken.size < items.length * leastTaken) throw new Error('The answer says nothing that is on file.')
+  return withTexts(ours, taken)
+}
+
+function itemsOf(guidance: TaskGuidance): Item[] {
+  const listed = lists.flatMap((list) => guidance[list].map((text, index) => ({ id: `${list}-${index}`, text })))
+  return [{ id: 'summary', text: guidance.summary }, ...listed]
+}
+
+/** Every line stays in its place; a line the model left out or spoiled stays ours. */
+function withTexts(ours: TaskGuidance, taken: ReadonlyMap<string, string>): TaskGuidance {
+  const list = (name: (typeof lists)[number]) => ours[name].map((text, index) => taken.get(`${name}-${index}`) ?? text)
+  return {
+    summary: taken.get('summary') ?? ours.summary, documents: list('documents'), process: list('process'),
+    challenges: list('challenges'), tips: list('tips'),
+  }
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
+import type { PlanStep } from '#domain/action-plan/plan-step.ts'
+import { maskConversation } from '#domain/grounding/mask.ts'
+import type { TaskText } from '#domain/planner/plan-texts.ts'
+import type { TaskId } from '#domain/planner/task-graph.ts'
+import { isSameTalk, reworded } from '#domain/planner-guidance/reworded.ts'
+import type { Asker } from '../assistant/providers/budget.ts'
+import type { EmbeddedPlanner, PlanDraft } from './embedded-planner.ts'
+import { fromModel, type ModelGuards } from './model-guards.ts'
+import type { MadePlan, Planner, PlanRequest } from './planner.ts'
+import { instructionsFor, jsonIn, messagesFor, toldText } from './prompt.ts'
+
+const Said = z.object({
+  intro: z.string(),
+  steps: z.array(z.object({ task: z.string(), title: z.string(), detail: z.string() })).check(z.minLength(1)),
+})
+type Said = z.infer<typeof Said>
+type Words = Pick<TaskText, 'title' | 'detail'>
+
+/** Of the texts a plan has, this many must be the model's own: else it is not worth showing. */
+const leastTaken = 0.5
+
+/** The embedded plan in a model's words, under its guards; the embedded plan itself in every other case. */
+export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (who: Asker) => Planner {
+  return (who) => ({
+    async plan(request, { signal }) {
+      const draft = await embedded.draft(request)
+      const ours = { plan: draft.plan, steps: draft.steps }
+      // In danger there is one right answer; a model could only spoil it.
+      if (request.crisis || draft.steps.length === 0) return ours
+      const made = await fromModel(guards, {
+        use: 'plan', who, signal, make: (within, onTokens) => inOtherWords(request, draft, guards, within, onTokens),
+      })
+      signal.throwIfAborted()
+      return made ?? ours
+    },
+  })
+}
+
+async function inOtherWords(
+  request: PlanRequest, draft: PlanDraft, { model }: ModelGuards, signal: AbortSignal,
+  onTokens: (tokens: number) => void,
+): Promise<MadePlan> {
+  const { language, needs, county } = request
+  const told = planQuestionIds.map((id) => ({ id, content: request.answers[id] }))
+  const masked = maskConversation(told)
+  const [opened, { writeJson }] = await Promise.all([model(), import('./write-json.ts')])
+  const { text, tokens } = await writeJson({
+    ...opened, signal, instructions: instructionsFor('plan', language),
+    messages: messagesFor({
+      language, needs, county: county && `${county.name}, ${county.state}`,
+      answers: Object.fromEntries(masked.messages.map(({ id, content }) => [id, toldText(content)])),
+      steps: draft.steps.map((step) => ({ task: step.task, ...ownTexts(step, draft), day: step.dueOn })),
+    }),
+  })
+  onTokens(tokens)
+  const said = Said.parse(jsonIn(text))
+  return merged(draft, said, request, told.map(({ content }) => content))
+}
+
+/** Our steps in our order, on our days, with our places. Only words are taken, each text for itself. */
+function merged(draft: PlanDraft, said: Said, { language }: PlanRequest, told: readonly string[]): MadePlan {
+  const byTask = new Map(said.steps.map((step) => [step.task, step]))
+  const known = draft.steps.filter(({ task }) => byTask.has(task))
+  const both = (steps: readonly Words[]) => steps.flatMap(({ title, detail }) => [title, detail])
+  const theirs = known.flatMap(({ task }) => byTask.get(task) ?? [])
+  if (!isSameTalk(both(draft.steps.map((step) => ownTexts(step, draft))), both(theirs), language)) {
+    throw new Error('The answer is not this plan.')
+  }
+  let taken = 0
+  const better = (ours: string, words: string, facts: readonly string[]) => {
+    const text = words.includes('{') ? null : reworded(ours, words, language, { told, facts })
+    if (text !== null) taken += 1
+    return text ?? ours
+  }
+  const { tasks, opening } = draft.texts
+  const words = known.map((step): [string, TaskText] => {
+    const [ours, said, facts] = [tasks[step.task as TaskId], byTask.get(step.task), factsOf(step)]
+    const title = better(ours.title, said?.title ?? '', facts)
+    return [step.task, { ...ours, title, detail: better(ours.detail, said?.detail ?? '', facts) }]
+  })
+  if (taken < draft.steps.length * 2 * leastTaken) throw new Error('The answer says nothing that is on file.')
+  const hello = better(opening.hello, said.intro, [])
+  const made = { opening: { ...opening, hello }, tasks: { ...tasks, ...Object.fromEntries(words) } }
+  return draft.write({ ...draft.texts, ...made })
+}
+
+/** As the planner wrote them, without the person's own words in between. */
+function ownTexts({ task }: PlanStep, { texts }: PlanDraft): Words {
+  const { title, detail } = texts.tasks[task as TaskId]
+  return { title, detail }
+}
+
+const factsOf = ({ place, script, dueOn }: PlanStep): string[] =>
+  [place?.name, place?.phone, place?.address, script, dueOn].filter((fact) => typeof fact === 'string')

@@ -1,0 +1,94 @@
+import type { PlanPlace } from '#domain/action-plan/plan-step.ts'
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import type { Language } from '#domain/language.ts'
+import { needsMask } from '#domain/needs/needs-mask.ts'
+import type { County } from '#domain/places/county.ts'
+import type { Task } from '#domain/planner/task.ts'
+import type { Candidate } from '#domain/search/candidate.ts'
+import { rank } from '#domain/search/rank.ts'
+import { servicesByNeed, type ServiceId } from '#domain/services/services.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { toResource } from '../directory/card.ts'
+import type { DirectoryRepository } from '../directory/repository.ts'
+import type { StoredListing } from '../directory/rows.ts'
+import { areaOf, mostCandidates, radiusKm } from '../directory/search-area.ts'
+import type { Places } from '../places/places.ts'
+
+export interface TaskPlacesDeps {
+  directory: Pick<DirectoryRepository, 'candidates' | 'documents'>
+  places: Pick<Places, 'byFips'>
+  clock: Clock
+}
+
+type Searched = Pick<Task, 'id' | 'services'>
+
+/** How many of the best are looked at: one that cannot be called or visited helps nobody. */
+const looked = 4
+const unfit = listingFlags.refusesRecord | listingFlags.forChildren
+
+/** A clinic that also has beds or case workers has them for its patients: nobody is sent there for a bed alone. */
+const treats: ReadonlySet<string> = new Set(['healthcare', 'mental-health', 'recovery-support'])
+const treated = needsMask(['healthcare', 'mental-health', 'recovery-support'])
+
+/**
+ * One real place for each task that a place can do. The directory is read once for all tasks and ranked for each
+ * service as a search would rank it. Only places of the person's own state: their offices are the right ones, and
+ * somebody on supervision may not cross the line without leave.
+ */
+export async function placesForTasks(
+  deps: TaskPlacesDeps, tasks: readonly Searched[], county: County, language: Language,
+): Promise<Map<string, PlanPlace>> {
+  const services = new Set(tasks.flatMap((task) => task.services))
+  if (services.size === 0) return new Map()
+  const mask = needsMask([...services].flatMap((id) => [...servicesByNeed[id]]))
+  const read = { needs: mask, radiusKm, limit: mostCandidates, withNames: true }
+  const found = await deps.directory.candidates(areaOf(county), read)
+  const near = found.filter((one) => isFit(one, county))
+  const best = new Map([...services].map((id) => [id, bestFor(id, near, county, language, deps.clock.now())]))
+  const documents = await deps.directory.documents([...new Set([...best.values()].flat())])
+  const placeOf = (id: ServiceId) => reachable((best.get(id) ?? []).flatMap((one) => documents.get(one) ?? []), county)
+  return new Map(tasks.flatMap(({ id, services: able }): [string, PlanPlace][] => {
+    const stored = firstOf(able, placeOf)
+    return stored ? [[id, asPlace(stored, language, deps.places)]] : []
+  }))
+}
+
+/** National lines are no place near; the task names its own. */
+function isFit({ scope, countyFips, flags }: Candidate, county: County): boolean {
+  const isOwnState = countyFips === null || countyFips.slice(0, 2) === county.fips.slice(0, 2)
+  return scope !== 'national' && isOwnState && (flags & unfit) === 0
+}
+
+function bestFor(
+  service: ServiceId, near: readonly Candidate[], county: County, language: Language, now: number,
+): string[] {
+  const answered = needsMask(servicesByNeed[service])
+  const able = near.filter(({ category, services, coreNeeds }) => (coreNeeds & answered) !== 0
+    && services?.includes(service) && (!treats.has(category) || (answered & treated) !== 0))
+  const ranked = rank(able, {
+    needs: [], text: { needs: [], services: [service], terms: [] }, center: { lat: county.lat, lon: county.lon },
+    isCenterExact: false, countyFips: county.fips, language, month: new Date(now).toISOString().slice(0, 7),
+  }, { limit: looked })
+  return ranked.map(({ candidate }) => candidate.id)
+}
+
+/** The best that can be called; else the best that can be walked into. */
+function reachable(stored: readonly StoredListing[], { state }: County): StoredListing | null {
+  const own = stored.filter(({ listing }) => listing.state === state)
+  return own.find(({ listing }) => listing.phones.some(({ kind }) => kind === 'voice'))
+    ?? own.find(({ listing }) => listing.street !== null) ?? null
+}
+
+function firstOf<In, Out>(list: readonly In[], of: (one: In) => Out | null): Out | null {
+  for (const one of list) {
+    const found = of(one)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function asPlace(stored: StoredListing, language: Language, places: TaskPlacesDeps['places']): PlanPlace {
+  const { id, name, address } = toResource(stored, null, language, { places })
+  const voice = stored.listing.phones.find(({ kind }) => kind === 'voice')
+  return { id, name, phone: voice?.number ?? null, address: address ?? null }
+}

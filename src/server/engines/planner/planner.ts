@@ -1,0 +1,55 @@
+import type { CallReply } from '#contracts/call.ts'
+import type { enhanceActionPlan } from '#contracts/plan-generation.ts'
+import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
+import type { PlanStep } from '#domain/action-plan/plan-step.ts'
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { County } from '#domain/places/county.ts'
+import type { StateCode } from '#domain/places/states.ts'
+
+/** Where somebody is, as far as it is known: a state alone still has its offices. */
+export interface PlanArea {
+  county: County | null
+  state: StateCode | null
+}
+
+export interface PlanRequest extends PlanArea {
+  needs: readonly NeedKey[]
+  answers: PlanAnswers
+  language: Language
+  /** The person's own day, as 2026-11-15. */
+  today: string
+  /** Found in the answers: its help lines then stand above everything else. */
+  crisis: Crisis | null
+}
+
+export interface MadePlan {
+  /** Lines, with **bold** marks. */
+  plan: string
+  steps: PlanStep[]
+}
+
+export interface GuidanceRequest extends PlanArea {
+  task: { title: string; description: string; category: string }
+  needs: readonly NeedKey[]
+  language: Language
+  crisis: Crisis | null
+}
+
+export type TaskGuidance = Omit<CallReply<typeof enhanceActionPlan>, 'success'>
+
+export interface PlannerOptions {
+  /** Aborted when nobody waits for it any more. */
+  signal: AbortSignal
+}
+
+/** The embedded planner and the one with a model are each one of these. */
+export interface Planner {
+  plan(request: PlanRequest, options: PlannerOptions): Promise<MadePlan>
+}
+
+/** The same for what helps with one task. */
+export interface TaskGuide {
+  guide(request: GuidanceRequest, options: PlannerOptions): Promise<TaskGuidance>
+}

@@ -1,0 +1,109 @@
+import { taskGuidance as english } from '#content/en/task-guidance.ts'
+import { taskGuidance as spanish } from '#content/es/task-guidance.ts'
+import type { TextValues } from '#content/shape.ts'
+import { plainText } from '#domain/chat/plain-text.ts'
+import { type Contact, type Facts, oldestFactDays, type PaperGuide } from '#domain/facts/facts.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import type { StateOfficeKind, Task } from '#domain/planner/task.ts'
+import { taskOffice } from '#domain/planner/task-office.ts'
+import { contactLine, stateName } from '../assistant/embedded/evidence.ts'
+import { say as sayReggie } from '../assistant/embedded/say.ts'
+import type { TaskMeaning } from './understand-task.ts'
+
+export const guidanceTexts = { en: english, es: spanish }
+type Key = { [K in keyof typeof english]: (typeof english)[K] extends string ? K : never }[keyof typeof english]
+
+export function say<K extends Key>(language: Language, key: K, values?: TextValues<(typeof english)[K]>): string {
+  const filled = values as Record<string, string | number> | undefined
+  return guidanceTexts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(filled?.[name] ?? ''))
+}
+
+const dayMs = 86_400_000
+
+/** When it was looked at; where that is too long ago, that it has to be asked again (T-11.7). */
+export function checkedText(checkedOn: string, now: number, language: Language): string {
+  return isOld(checkedOn, now) ? say(language, 'old') : say(language, 'checked', { date: checkedOn })
+}
+
+const isOld = (checkedOn: string, now: number) => now - Date.parse(checkedOn) > oldestFactDays * dayMs
+
+/** Guides whose whole subject is one paper; others only mention it. */
+const papersOfGuides: Readonly<Record<string, string>> = {
+  'apply-snap': 'snap', 'snap-no-address-or-id': 'snap', 'birth-certificate': 'birth-certificate',
+  'birth-certificate-other-state': 'birth-certificate', 'clear-record': 'expungement',
+  'drivers-license-back': 'drivers-license', 'medicaid-apply': 'medicaid', 'rap-sheet': 'rap-sheet',
+  'real-id': 'real-id', 'register-to-vote': 'voter-registration', 'can-i-vote': 'voter-registration',
+  'release-papers': 'release-papers', 'selective-service': 'selective-service',
+  'social-security-card': 'social-security-card', 'state-id': 'state-id', 'id-instead-of-license': 'state-id',
+}
+
+export function paperOf(guide: Guide | null, facts: Facts): PaperGuide | null {
+  const id = guide && papersOfGuides[guide.id]
+  return facts.documents.documents.find((one) => one.id === id) ?? null
+}
+
+const officesOfPapers: Readonly<Record<string, StateOfficeKind>> = {
+  snap: 'snap', medicaid: 'medicaid', 'birth-certificate': 'vitalRecords', 'state-id': 'idOffice',
+  'real-id': 'idOffice', 'drivers-license': 'idOffice', expungement: 'legalAid', 'release-papers': 'corrections',
+}
+const officesOfNeeds: Partial<Record<NeedKey, StateOfficeKind>> = {
+  employment: 'jobs', 'job-training': 'jobs', legal: 'legalAid', 'food-assistance': 'snap', healthcare: 'medicaid',
+}
+const officesOfSources: Readonly<Record<string, StateOfficeKind>> = {
+  'states/idAgency': 'idOffice', 'states/vitalRecords': 'vitalRecords', 'states/corrections': 'corrections',
+  'states/snap': 'snap', 'states/medicaid': 'medicaid', 'states/jobs': 'jobs', 'states/jobsAndUnemployment': 'jobs',
+  'states/legalAid': 'legalAid',
+}
+
+function officeKind({ task, guide, need }: TaskMeaning, paper: PaperGuide | null): StateOfficeKind | null {
+  const bySource = guide?.sources.flatMap((source) => officesOfSources[source] ?? [])[0]
+  const byPaper = paper ? officesOfPapers[paper.id] : officesOfNeeds[need]
+  return task?.office ?? bySource ?? byPaper ?? null
+}
+
+/** Of these only the page is on file: they are named by what they do. */
+const namedByKind = ['snap', 'medicaid', 'jobs'] as const
+const isNamedByKind = (kind: StateOfficeKind): kind is (typeof namedByKind)[number] =>
+  namedByKind.some((one) => one === kind)
+
+/** The office of the person's own state for this task, with phone and link, and the day it was checked. */
+export function officeText(
+  meaning: TaskMeaning, state: StateCode | null, facts: Facts, language: Language, now: number,
+): string | null {
+  const kind = officeKind(meaning, paperOf(meaning.guide, facts))
+  if (kind === null) return null
+  if (state === null) return say(language, 'noState')
+  const checkedOn = facts.states[state]?.checkedOn
+  // Only the kind of office is read of the task.
+  const office = taskOffice({ office: kind } as Task, state, facts)
+  if (!office || !checkedOn) return null
+  const name = office.name ?? (isNamedByKind(kind) ? sayReggie(language, kind) : null)
+  const parts = [name, office.phone, office.url].filter(Boolean).join(' · ')
+  const line = say(language, 'inState', { state: stateName(state), office: parts, date: checkedOn })
+  return isOld(checkedOn, now) ? `${line} ${say(language, 'old')}` : line
+}
+
+/** A line with its number and page; where the name is the number, once. */
+export function lineText(contact: Contact, language: Language): string {
+  const line = plainText(contactLine(contact, language))
+  const name = `${contact.name[language]}: `
+  const isNumber = contact.name[language] === contact.phone
+  return say(language, 'call', { line: isNumber ? line.slice(name.length) : line })
+}
+
+/** What only this state does, where that is on file. */
+export function stateTips(
+  { need }: TaskMeaning, paper: PaperGuide | null, state: StateCode | null, { states }: Facts, language: Language,
+): string[] {
+  const offices = state && states[state]
+  if (!offices) return []
+  const told = [
+    paper?.id === 'birth-certificate' ? offices.vitalRecordsTip : null,
+    paper?.id === 'state-id' || paper?.id === 'release-papers' ? offices.idAtRelease : null,
+    need === 'employment' ? offices.fairChanceHiring : null,
+  ]
+  return told.flatMap((one) => (one ? [one[language]] : []))
+}

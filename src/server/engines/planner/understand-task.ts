@@ -1,0 +1,69 @@
+import { type SensitiveTopic, sensitiveTopic } from '#domain/assistant/sensitive.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import { type FindGuides, guideIndex } from '#domain/knowledge/guide-index.ts'
+import { NeedKey } from '#domain/needs/needs.ts'
+import { understand } from '#domain/needs/understand.ts'
+import type { PlanTexts } from '#domain/planner/plan-texts.ts'
+import type { Task } from '#domain/planner/task.ts'
+import type { TaskId } from '#domain/planner/task-graph.ts'
+import { fold } from '#domain/text/fold.ts'
+import { isAbout, isSurely } from '../assistant/embedded/understand-question.ts'
+import { warmUp } from '../knowledge/warm-up.ts'
+import type { GuidanceRequest } from './planner.ts'
+
+/** What a task is about, as far as we know it. */
+export interface TaskMeaning {
+  /** One of the planner's own. */
+  task: Task | null
+  guide: Guide | null
+  need: NeedKey
+  topic: SensitiveTopic | null
+}
+
+export interface UnderstandTaskDeps {
+  tasks: readonly Task[]
+  /** The planner's words in every language: a task may have been added in the other one. */
+  texts: readonly PlanTexts[]
+  guides: readonly Guide[]
+}
+
+type Asked = Pick<GuidanceRequest, 'task' | 'needs'>
+
+/** A task of ours is known by its title; what a person wrote themselves is looked up as a question would be. */
+export async function understandTask(asked: Asked, deps: UnderstandTaskDeps): Promise<TaskMeaning> {
+  const task = taskTitled(asked.task.title, deps)
+  const guide = deps.guides.find(({ id }) => id === task?.guide)
+  return task && guide ? { task, guide, need: task.need, topic: null } : ownTask(asked, task, deps)
+}
+
+function taskTitled(title: string, { tasks, texts }: UnderstandTaskDeps): Task | null {
+  const asked = fold(title)
+  return tasks.find(({ id }) => texts.some((text) => fold(text.tasks[id as TaskId].title) === asked)) ?? null
+}
+
+/** A task without the words we wrote ourselves: those speak of danger too, and nobody is in it. */
+export function personsWords({ title, description }: GuidanceRequest['task'], deps: UnderstandTaskDeps): string {
+  const task = taskTitled(title, deps)
+  if (!task) return `${title}. ${description}`
+  const ours = deps.texts.flatMap(({ tasks }) => Object.values<string | undefined>({ ...tasks[task.id as TaskId] }))
+  return ours.reduce<string>((left, text) => left.replaceAll(text ?? '\u0000', ' '), description)
+}
+
+async function ownTask(
+  { task: { title, description, category }, needs }: Asked, task: Task | null, { guides }: UnderstandTaskDeps,
+): Promise<TaskMeaning> {
+  await warmUp(guides)
+  const guide = guideFor(title, description, guideIndex(guides))
+  const said = NeedKey.safeParse(category).data
+  const meant = understand(`${title} ${description}`).needs[0]?.need
+  const need = task?.need ?? (said === 'other' ? undefined : said) ?? guide?.needs[0] ?? meant ?? needs[0] ?? 'other'
+  return { task, guide, need, topic: sensitiveTopic(`${title}. ${description}`) }
+}
+
+/** The title says it best; the description helps where the title says little. */
+function guideFor(title: string, description: string, findGuides: FindGuides): Guide | null {
+  const byTitle = findGuides(title, 1)
+  if (isSurely(byTitle[0])) return byTitle[0].guide
+  const byBoth = description === '' ? [] : findGuides(`${title} ${description}`, 1)
+  return [...byBoth, ...byTitle].find((hit) => isAbout(hit))?.guide ?? null
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { planTasks } from '#content/en/plan-tasks.ts'
+import { enhanceActionPlan } from '#contracts/plan-generation.ts'
+import { dataGiven, streamAnswer } from '#testing/compatible-model.ts'
+import { loopbackServer } from '#testing/loopback-server.ts'
+import { testServer } from '#testing/server.ts'
+
+const model = loopbackServer()
+// Its address is known only when it listens.
+const server = testServer({
+  config: { get ai() { return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null } } },
+})
+const plain = testServer()
+
+const guidance = (from: typeof server, title: string = planTasks.tasks['state-id'].title) => from.browser().send({
+  method: 'POST', url: '/api/enhance-action-plan',
+  payload: { actionPlan: { title }, userLocation: { state: 'TX', county: 'Travis' }, language: 'en' },
+})
+const guidanceOf = async (from: typeof server, title?: string) =>
+  enhanceActionPlan.reply.parse((await guidance(from, title)).json())
+
+test('guidance is reworded line by line; the office with its phone and link stays', async () => {
+  model.answer((response) => {
+    const { items } = dataGiven(model) as { items: { id: string; text: string }[] }
+    const said = items.map(({ id, text }) => ({ id, text: `You can do it. ${text}` }))
+    streamAnswer(response, JSON.stringify({ items: said }))
+  })
+  const [made, draft] = [await guidanceOf(server), await guidanceOf(plain)]
+  expect(made.summary).toBe(`You can do it. ${draft.summary}`)
+  expect(made.process).toHaveLength(draft.process.length)
+  expect(made.process.join(' ')).toContain('512-424-2600 · https://www.dps.texas.gov/section/driver-license')
+})
+
+test.each([
+  ['nothing', ''], ['prose', 'Go to the DMV with your papers.'], ['broken JSON', '{"items": ['],
+  ['another JSON', '{"summary": "x"}'], ['a script', '{"items": [{"id": "summary", "text": "<script>x</script>"}]}'],
+])('a model that answers %s: the guidance is ours', async (_, text) => {
+  model.answer((response) => streamAnswer(response, text))
+  expect(await guidanceOf(server)).toEqual(await guidanceOf(plain))
+  expect(model.asked).toHaveLength(1)
+})
+
+test('the rule on voting never goes to a model', async () => {
+  const title = planTasks.tasks['vote-check'].title
+  expect(await guidanceOf(server, title)).toEqual(await guidanceOf(plain, title))
+  expect(model.asked).toEqual([])
+})

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import type { CallInput } from '#contracts/call.ts'
+import { enhanceActionPlan, generateActionPlan, tooLong } from '#contracts/plan-generation.ts'
+import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
+import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
+import { needKeys } from '#domain/needs/needs.ts'
+import { stateOf } from '#domain/places/state-match.ts'
+import { personsDay, readNeeds, readPlace } from '#domain/planner-guidance/asked-plan.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import { crisisIn } from '#server/engines/planner/crisis-text.ts'
+import type {
+  GuidanceRequest, PlanArea, Planner, PlanRequest, TaskGuide,
+} from '#server/engines/planner/planner.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { implement, type CallContext, type Explain } from '#server/platform/http/implement.ts'
+import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+
+export interface PlanGenerationDeps {
+  /** The one that plans for this caller: a model where one is set and may be used, else the embedded one. */
+  plannerFor(context: CallContext): Planner
+  guideFor(context: CallContext): TaskGuide
+  /** Whether a task tells of danger; a task of the planner's own does not, whatever it says. */
+  crisisInTask(task: GuidanceRequest['task']): Crisis | null
+  places: Pick<Places, 'findCounty'>
+  clock: Clock
+  /** One more of this class today; the text is never kept (T-11.8). */
+  countCrisis(kind: string): void
+}
+
+/** A plan from five answers, and help with one task. Nothing that is told here is stored or logged. */
+export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationDeps): void {
+  implement(app, generateActionPlan, explain)(async ({ body }, context) => {
+    const request = planRequest(body, deps)
+    letIn(request.crisis, request.language, context, deps)
+    const { plan, steps } = await waited(context, (signal) => deps.plannerFor(context).plan(request, { signal }))
+    return { success: true, plan, steps }
+  })
+
+  implement(app, enhanceActionPlan, explain)(async ({ body }, context) => {
+    const spoken = preferredLanguage(context.request.headers['accept-language'])
+    const request = guidanceRequest({ ...body, language: body.language ?? spoken }, deps)
+    letIn(request.crisis, request.language, context, deps)
+    const guidance = await waited(context, (signal) => deps.guideFor(context).guide(request, { signal }))
+    return { success: true, ...guidance }
+  })
+}
+
+const explain: Explain = ({ message }) => (message === tooLong ? 'too_large' : null)
+
+type PlanBody = CallInput<typeof generateActionPlan>['body']
+type GuidanceBody = CallInput<typeof enhanceActionPlan>['body']
+
+function planRequest(body: PlanBody, deps: PlanGenerationDeps): PlanRequest {
+  const { location, selectedNeeds, responses, language, today } = body
+  const { county, state } = readPlace(location)
+  return {
+    ...areaOf(county, state ?? '', deps), needs: readNeeds(selectedNeeds), answers: responses, language,
+    today: personsDay(today ?? undefined, deps.clock.now()),
+    crisis: crisisIn(planQuestionIds.map((id) => responses[id])),
+  }
+}
+
+function guidanceRequest(body: GuidanceBody, deps: PlanGenerationDeps): GuidanceRequest {
+  const { userLocation, userNeeds, language } = body
+  const { title, description, category } = body.actionPlan
+  const task = { title, description: description?.trim() ?? '', category: category ?? '' }
+  return {
+    ...areaOf(userLocation?.county ?? '', userLocation?.state ?? '', deps), language: language ?? defaultLanguage,
+    task, crisis: deps.crisisInTask(task),
+    needs: userNeeds ? needKeys.filter((need) => userNeeds[need]) : [],
+  }
+}
+
+/** A county that nobody knows is no reason to refuse: the state still has its offices, and 2-1-1 is everywhere. */
+function areaOf(county: string, state: string, { places }: PlanGenerationDeps): PlanArea {
+  const found = county === '' || state === '' ? null : places.findCounty({ county, state })
+  return { county: found, state: found?.state ?? stateOf(state) }
+}
+
+/** Refusals speak the language of the page, and a person in danger is answered whatever the count says. */
+function letIn(crisis: Crisis | null, language: string, { request }: CallContext, deps: PlanGenerationDeps): void {
+  request.headers['accept-language'] = language
+  if (crisis) deps.countCrisis(crisis.kind)
+  else if (request.overLimit) throw request.overLimit
+}
+
+/** Nobody waits for it any more: no failure of ours, and nobody to tell. */
+async function waited<Made>({ reply }: CallContext, make: (signal: AbortSignal) => Promise<Made>): Promise<Made> {
+  const signal = whileWaitedFor(reply)
+  try {
+    return await make(signal)
+  } catch (error) {
+    throw signal.aborted ? new AppError(408, 'timeout') : error
+  }
+}

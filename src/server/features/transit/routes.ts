@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import type { CallInput } from '#contracts/call.ts'
+import { getTransit, planTransit, type TimesReply } from '#contracts/transit.ts'
+import type { County } from '#domain/places/county.ts'
+import { stateTimeZone } from '#domain/places/state-time-zone.ts'
+import { type BusTrip, busTimes } from '#domain/transportation/bus-times.ts'
+import type { GtfsPack } from '#domain/transportation/gtfs-pack.ts'
+import { marginMinutes, type VisitTimes } from '#domain/transportation/leave-by.ts'
+import { type Appointment, planTrip, type TripPlan } from '#domain/transportation/plan-trip.ts'
+import type { CountyTransit } from '#domain/transportation/transit-agency.ts'
+import type { TripEnd } from '#domain/transportation/trip-end.ts'
+import { instantOf, localTime, minutesOf } from '#domain/transportation/zoned-time.ts'
+import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { countyTransit } from './county-transit.ts'
+import type { Timetables } from './timetables.ts'
+
+export interface TransitDeps {
+  places: Pick<Places, 'findCounty'>
+  directory: Pick<DirectoryRepository, 'candidates' | 'documents'>
+  timetables: Timetables
+  clock: Clock
+}
+
+type PlanBody = CallInput<typeof planTransit>['body']
+
+/** Nothing here is stored, and the log holds neither the query nor the body of a call. */
+export function transitRoutes(app: FastifyInstance, { places, directory, timetables, clock }: TransitDeps): void {
+  const knownCounty = (written: { state: string; county: string }, path: string): County => {
+    const county = places.findCounty(written)
+    if (!county) throw new AppError(404, 'not_found', { fields: [{ path, problem: 'unknown_county' }] })
+    return county
+  }
+  const transitOf = async (county: County): Promise<CountyTransit> => {
+    const { fips, state, name, lat, lon } = county
+    const [found, pack] = await Promise.all([countyTransit(directory, county), timetables(fips)])
+    return { county: { fips, state, name, lat, lon }, ...found, hasTimes: pack !== null }
+  }
+
+  implement(app, getTransit)(async ({ query }) => transitOf(knownCounty(query, 'county')))
+
+  implement(app, planTransit)(async ({ body }) => {
+    const from = knownCounty(body.from, 'from.county')
+    const to = knownCounty(body.to, 'to.county')
+    const counties = from.fips === to.fips ? [from] : [from, to]
+    const known = await Promise.all(counties.map(transitOf))
+    const pack = from.fips === to.fips ? await timetables(from.fips) : null
+    const zone = clockOf(to, pack)
+    const appointment = appointmentOf(body.visit, zone)
+    const plan = planTrip({
+      from: endOf(body.from, from), to: endOf(body.to, to), mode: body.mode,
+      travelMinutes: body.travelMinutes ?? null, appointment,
+    }, known)
+    const { distance, travelMinutes, isGuess, crosses, agencies, times } = plan
+    return {
+      distance, travelMinutes, isGuess, crosses, agencies,
+      visit: appointment && times && visitReply(appointment, times, zone),
+      times: pack && timesOf(pack, body, plan, clock.now()),
+    }
+  })
+}
+
+const endOf = ({ point }: PlanBody['from'], { state, name }: County): TripEnd => ({
+  precision: point ? 'place' : 'county', name: null, address: null, at: { state, county: name }, point: point ?? null,
+})
+
+/**
+ * A state with two clocks changes both on the same nights: any of them tells the right time of day, as long as the
+ * answer is told by the clock too.
+ */
+const anyOfTwoClocks = 'America/Chicago'
+
+const clockOf = ({ state }: County, pack: GtfsPack | null): string =>
+  pack?.timeZone ?? stateTimeZone(state) ?? anyOfTwoClocks
+
+function appointmentOf(visit: PlanBody['visit'], zone: string): Appointment | null {
+  if (!visit) return null
+  const startsAt = instantOf({ day: visit.day, minutes: minutesOf(visit.time) ?? 0 }, zone)
+  return { kind: visit.kind, startsAt, stayMinutes: visit.stayMinutes }
+}
+
+function timesOf(pack: GtfsPack, { from, to }: PlanBody, { times }: TripPlan, now: number): TimesReply | null {
+  const request = from.point && to.point ? { from: from.point, to: to.point, now, visit: times } : null
+  const found = request && busTimes(pack, request)
+  if (!found) return null
+  const local = (at: number) => localTime(at, pack.timeZone)
+  const told = ({ departs, arrives, legs }: BusTrip) => ({
+    departs: local(departs), arrives: local(arrives),
+    legs: legs.map((leg) => ({ ...leg, departs: local(leg.departs), arrives: local(leg.arrives) })),
+  })
+  const { trips, backup, lastHome, isLastHomeTooEarly } = found
+  return {
+    trips: trips.map(told), backup: backup && told(backup), lastHome: lastHome && told(lastHome),
+    isLastHomeTooEarly, source: pack.source, checkedOn: pack.checkedOn,
+  }
+}
+
+function visitReply({ kind }: Appointment, times: VisitTimes, zone: string) {
+  const local = (at: number | null) => (at === null ? null : localTime(at, zone))
+  return {
+    marginMinutes: marginMinutes[kind],
+    beThereAt: localTime(times.beThereAt, zone),
+    leaveAt: local(times.leaveAt),
+    backupLeaveAt: local(times.backupLeaveAt),
+    homeAt: local(times.homeAt),
+  }
+}
