@@ -29,6 +29,17 @@ function goodValues(places: unknown[], isSearching: boolean): Partial<Record<Sto
     language: 'en',
     sessionId: 'fp_broken',
     'gro-progress': ['firstDay'],
+    'last-action-plan': { plan: '**Call** 2-1-1', steps: [], madeAt: now, language: 'en' },
+    'plan-draft': { answers: { urgent_need: 'A bed' }, question: 1 },
+    'documents-progress': { marked: ['birth-certificate'], birthState: 'TX' },
+    planSessionId: 'plan-1', planQueue: [{ type: 'remove', id: 'x' }], planGuidance: { x: { summary: 'Call first.' } },
+    today: {
+      answers: {
+        releasedOn: '2026-11-14', reportBy: null, placeTonight: false, medicineDays: 2, idInHand: false, phone: true,
+      },
+      done: ['bed-tonight'],
+    },
+    'transportation-guide': { county: location },
     forceWelcomeScreen: false,
     chatModeActive: false,
     tabSessionId: 'tab_broken',

@@ -24,11 +24,11 @@ const keptAddresses = (page: Page) => page.evaluate(async () => {
 
 /** The documents are kept last, so now everything is. */
 async function untilKept(page: Page, tongue: Tongue = 'en'): Promise<void> {
-  const language = () => page.evaluate(async () => (await caches.match('/offline/shell'))?.headers.get('content-language'))
-  await expect.poll(language, { timeout: 20_000 }).toBe(tongue)
+  const shell = () => page.evaluate(async () => (await caches.match('/offline/shell'))?.headers.get('content-language'))
+  await expect.poll(shell, { timeout: 20_000 }).toBe(tongue)
 }
 
-const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 async function openMenu(page: Page, tongue: Tongue, entry: string): Promise<void> {
@@ -76,7 +76,7 @@ for (const tongue of tongues) {
     expect(missed).toEqual([])
   })
 
-  test(`[${tongue}] lessons never opened, and the card for a hard moment, are there without a network`, async ({ page, server }) => {
+  test(`[${tongue}] lessons never opened, and the card for a hard moment, are there too`, async ({ page, server }) => {
     await openIn(page, tongue)
     await untilKept(page, tongue)
     await server.cut()
@@ -95,7 +95,7 @@ for (const tongue of tongues) {
   })
 }
 
-test('[es] the list that was found, the places that were saved and what was asked for stay', async ({ page, server }) => {
+test('[es] the places that were found, saved and asked stay without a network', async ({ page, server }) => {
   test.slow()
   const { saved, introductions, welcome } = words.es
   const [asked] = (await arrive(page, 'es')).other as [FoundPlace]
@@ -144,12 +144,12 @@ test('only what everybody gets is kept: no answer to a call, and nothing of the 
   await ready(page)
   server.asked = []
   await open(page, '/my-introductions')
-  await page.evaluate(async () => {
-    for (const path of ['/api/warm-introductions', '/api/satisfaction-stats', '/api/places?q=Orange', '/api/counties?state=NV']) await fetch(path)
-  })
+  const calls = ['/api/warm-introductions', '/api/satisfaction-stats', '/api/places?q=Orange', '/api/counties?state=NV']
+  for (const call of calls) await page.evaluate(async (path) => void (await fetch(path)), call)
   await expect.poll(() => keptAddresses(page)).toContain('/api/counties')
   const kept = await keptAddresses(page)
-  expect(kept.filter((one) => !/^\/(assets\/|offline\/|icon\.svg|site\.webmanifest)/.test(one))).toEqual(['/api/counties'])
+  const isFile = (one: string) => /^\/(assets\/|offline\/|icon\.svg|site\.webmanifest)/.test(one)
+  expect(kept.filter((one) => !isFile(one))).toEqual(['/api/counties'])
   expect(kept.filter((one) => /admin|partner|workshop|wireframes|chat-demo/.test(one))).toEqual([])
   expect(server.asked.filter((one) => one.startsWith('/assets/'))).toEqual([])
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
@@ -162,7 +162,7 @@ test('no file of the first load is paid for twice', async ({ page, server }) => 
   expect(files.filter((one, index) => files.indexOf(one) !== index)).toEqual([])
 })
 
-test('a new build takes over quietly, and an open page of the old one still finds its files', async ({ page, server }) => {
+test('a new build takes over quietly, and an open page of the old one finds its files', async ({ page, server }) => {
   await open(page, '/')
   await untilKept(page)
   const [before] = (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('files-'))
@@ -171,8 +171,9 @@ test('a new build takes over quietly, and an open page of the old one still find
   server.asked = []
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   const after = before?.replace('files-', 'files-next-')
-  await expect.poll(() => page.evaluate(async (name) => (await (await caches.open(name)).match('/offline/shell'))?.ok, after ?? ''))
-    .toBe(true)
+  const isFull = () =>
+    page.evaluate(async (name) => Boolean(await caches.match('/offline/shell', { cacheName: name })), after ?? '')
+  await expect.poll(isFull, { timeout: 20_000 }).toBe(true)
   // Files whose name did not change are not fetched again.
   expect(server.asked.filter((one) => one.startsWith('/assets/'))).toEqual([])
   expect(await page.evaluate(() => caches.keys())).toEqual([before, 'counties', after])
@@ -192,7 +193,7 @@ test('clearing the device leaves no worker and no file, whatever the page does n
   await page.getByRole('button', { name: device.clear }).click()
   await page.getByRole('button', { name: device.clearConfirm }).click()
   await expect(page.getByText(device.cleared)).toBeVisible()
-  const left = async () => [await page.evaluate(() => caches.keys()), await registrations(page)]
+  const left = async () => [await page.evaluate(() => caches.keys()), await workers(page)]
   expect(await left()).toEqual([[], 0])
 
   await openMenu(page, 'en', menu.votingGuide)
@@ -210,7 +211,7 @@ test('on a shared device there is no worker, also when there was one', async ({ 
   await page.getByRole('button', { name: words.en.common.menu, exact: true }).click()
   await page.getByRole('button', { name: device.whose }).click()
   await page.getByRole('button', { name: device.shared, exact: true }).click()
-  await expect.poll(async () => [await page.evaluate(() => caches.keys()), await registrations(page)]).toEqual([[], 0])
+  await expect.poll(async () => [await page.evaluate(() => caches.keys()), await workers(page)]).toEqual([[], 0])
 
   const other = await context.browser()?.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' })
   await other?.addCookies([{ name: 'device_mode', value: 'shared', url: baseURL ?? '' }])
@@ -219,7 +220,7 @@ test('on a shared device there is no worker, also when there was one', async ({ 
   await open(stranger, '/')
   // What nobody waits for has been done by then.
   await stranger.waitForLoadState('networkidle')
-  expect([await stranger.evaluate(() => caches.keys()), await registrations(stranger)]).toEqual([[], 0])
+  expect([await stranger.evaluate(() => caches.keys()), await workers(stranger)]).toEqual([[], 0])
   await other?.close()
 })
 

@@ -95,15 +95,18 @@ function sentBytes(file: string): number {
   return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length
 }
 
-/** What is kept for use without a network, in each language; the files of the first load, which are here, are part of it. */
+/** What is kept for use without a network, in each language. The files of the first load are part of it. */
 function keptOffline(): void {
   const files = JSON.parse(readFileSync('dist/visitor-files.json', 'utf8')) as VisitorFiles
   console.log('Kept for use without a network')
   for (const language of ['en', 'es'] as const) {
     const listed = [...files.shared, ...files[language]]
-    const pages = ['home', 'shell'].map((name) => brotliCompressSync(readFileSync(`dist/pages/${name}.${language}.html`)).length)
-    const bytes = [...listed.map((file) => sentBytes(`dist/client${file}`)), ...pages].reduce((sum, one) => sum + one, 0)
-    console.log(`  ${`${listed.length + pages.length} files, ${language}`.padEnd(24)} ${inKb(bytes)}`)
+    const pages = ['home', 'shell'].map((name) => readFileSync(`dist/pages/${name}.${language}.html`))
+    const sizes = [
+      ...listed.map((file) => sentBytes(`dist/client${file}`)), ...pages.map((page) => brotliCompressSync(page).length),
+    ]
+    const bytes = sizes.reduce((sum, one) => sum + one, 0)
+    console.log(`  ${`${sizes.length} files, ${language}`.padEnd(24)} ${inKb(bytes)}`)
     demand(`What is kept in ${language}`, bytes, budget.offline)
   }
   const worker = sentBytes('dist/client/service-worker.js')

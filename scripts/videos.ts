@@ -10,6 +10,7 @@ import { startServer } from './running-server.ts'
 import { Camera } from './videos/camera.ts'
 import { writeCaptions } from './videos/captions.ts'
 import { filmChat } from './videos/chat-film.ts'
+import { drawAsOnPhones } from './videos/draw-as-on-phones.ts'
 import { encode, requireFfmpeg } from './videos/encode.ts'
 import { filmFind } from './videos/find-film.ts'
 import { filmProblems } from './videos/film-problems.ts'
@@ -29,7 +30,9 @@ async function film(browser: Browser, url: string, step: TutorialStep, tongue: T
     locale: tongue === 'es' ? 'es-US' : 'en-US', timezoneId: 'America/Los_Angeles',
   })
   try {
-    const camera = new Camera(await context.newPage(), texts[tongue][step].lines)
+    const page = await context.newPage()
+    await drawAsOnPhones(page)
+    const camera = new Camera(page, texts[tongue][step].lines)
     await walks[step](camera, tongue)
     return camera
   } finally {

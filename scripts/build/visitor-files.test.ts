@@ -33,8 +33,8 @@ const manifest: Manifest = {
 test('a visitor gets every page, fact and question, the words of one language, and nothing of the staff’s', () => {
   expect(visitorFiles(manifest)).toEqual({
     shared: [
-      '/icon.svg', '/site.webmanifest', '/assets/main.js', '/assets/first.js', '/assets/gro-page.js', '/assets/shared.js',
-      '/assets/housing.js', '/assets/voting.js', '/assets/gro.css',
+      '/icon.svg', '/site.webmanifest', '/assets/main.js', '/assets/first.js', '/assets/gro-page.js',
+      '/assets/shared.js', '/assets/housing.js', '/assets/voting.js', '/assets/gro.css',
     ],
     en: ['/assets/core-en.js', '/assets/chat-1.js'],
     es: ['/assets/tool-up.js', '/assets/core-es.js', '/assets/chat-2.js'],

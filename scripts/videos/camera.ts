@@ -11,9 +11,11 @@ export interface Shot {
 }
 
 /** How far one frame of scrolling goes, in pixels of the page. */
-const glide = 70
-/** Where a thing is comfortable to see: below the captions, above the bars at the bottom. */
+const glide = 55
+/** Where a thing is comfortable to see: below the bars at the top, above those at the bottom. */
 const comfort = { top: 130, bottom: 640 }
+/** On something wide a finger lands here, so that the words stay readable. */
+const besideWords = 0.82
 
 /**
  * Films a page picture by picture. Time in the film is what the walk says, not what the clock says: a slow machine
@@ -52,13 +54,16 @@ export class Camera {
     await this.glideTo(target)
     const box = await target.boundingBox()
     if (!box) throw new Error(`nothing to tap: ${target}`)
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const position = { x: box.width * (box.width > 100 ? besideWords : 0.5), y: box.height / 2 }
+    const point = { x: box.x + position.x, y: box.y + position.y }
     await showFinger(this.page, point, false)
     await this.hold(0.4)
     await showFinger(this.page, point, true)
     await this.hold(0.2)
     await hideFinger(this.page)
-    await target.tap()
+    await target.tap({ position })
+    // A finger does not hover; the browser's pointer would stay where it touched.
+    await this.page.mouse.move(0, 0)
   }
 
   async write(field: Locator, text: string): Promise<void> {
@@ -69,14 +74,14 @@ export class Camera {
     }
   }
 
-  /** Scrolls until the thing is comfortable to see; `top` leads it to the upper edge. */
-  async glideTo(target: Locator, to: 'comfort' | 'top' = 'comfort'): Promise<void> {
+  /** Scrolls until the thing is comfortable to see; with `top`, until it begins there. */
+  async glideTo(target: Locator, top?: number): Promise<void> {
     await expect(target).toBeVisible({ timeout: 20_000 })
     const box = await target.boundingBox()
     if (!box) throw new Error(`nothing to see: ${target}`)
-    const isNear = to === 'comfort' && box.y >= comfort.top && box.y + Math.min(box.height, 200) <= comfort.bottom
-    if (isNear) return
-    await this.#glideBy(target, box.y - (to === 'top' ? comfort.top : (comfort.top + comfort.bottom) / 2))
+    const isNear = box.y >= comfort.top && box.y + Math.min(box.height, 200) <= comfort.bottom
+    if (top === undefined && isNear) return
+    await this.#glideBy(target, box.y - (top ?? (comfort.top + comfort.bottom) / 2))
   }
 
   async #glideBy(inside: Locator, by: number): Promise<void> {

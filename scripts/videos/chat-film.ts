@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
-import { answers, box } from '../../e2e/chat-steps.ts'
+import { answers, box, questions } from '../../e2e/chat-steps.ts'
 import { openIn, type Tongue, words } from '../../e2e/journey.ts'
 import type { Camera } from './camera.ts'
 
 const question = { en: 'I need an ID', es: 'Necesito una identificación' }
 const calls = '**/api/reggie'
+/** The chat has a head of its own below that of the app. */
+const belowHead = 180
 
 /** From welcome to a second answer. */
 export async function filmChat(camera: Camera, tongue: Tongue): Promise<void> {
@@ -30,18 +32,18 @@ export async function filmChat(camera: Camera, tongue: Tongue): Promise<void> {
   })
   await camera.scene(async () => {
     await expect(chips(0).first()).toBeVisible({ timeout: 20_000 })
-    await camera.glideTo(answer(0), 'top')
+    await camera.glideTo(answer(0), belowHead)
     await camera.hold(3.5)
   })
   await camera.scene(async () => {
     await camera.glideTo(chips(0).first())
     await camera.hold(1.5)
     await camera.whileAsking(calls, () => camera.tap(chips(0).first()), async () => {
-      await expect(answers(page, tongue)).toHaveCount(2)
+      await expect(questions(page, tongue)).toHaveCount(2)
       await camera.hold(0.8)
     })
     await expect(chips(1).first()).toBeVisible({ timeout: 20_000 })
-    await camera.glideTo(answer(1), 'top')
+    await camera.glideTo(answer(1), belowHead)
     await camera.hold(3)
   })
 }

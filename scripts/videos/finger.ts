@@ -9,7 +9,7 @@ export async function showFinger(page: Page, { x, y }: { x: number; y: number },
     dot.id = id
     // A popover that opens last lies above every dialog.
     dot.popover = 'manual'
-    const size = isDown ? 34 : 52
+    const size = isDown ? 32 : 46
     Object.assign(dot.style, {
       position: 'fixed', inset: 'auto', left: `${x - size / 2}px`, top: `${y - size / 2}px`, boxSizing: 'border-box',
       width: `${size}px`, height: `${size}px`, margin: '0', padding: '0', border: '3px solid #fff', borderRadius: '50%',

@@ -6,12 +6,14 @@ import { planQuestionIds } from '../../src/domain/action-plan/plan-answers.ts'
 import type { Camera } from './camera.ts'
 
 const texts = { en, es }
+/** The first answer is written, the others are tapped. */
+const firstAnswer = { en: 'I need a bed for tonight', es: 'Necesito una cama para hoy' }
 
 /** From the menu to a plan whose steps are tasks. */
 export async function filmPlan(camera: Camera, tongue: Tongue): Promise<void> {
   const { page } = camera
   const text = texts[tongue]
-  const { menu, results } = words[tongue]
+  const { menu, pin, results } = words[tongue]
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const plan = page.getByRole('heading', { name: text.plan.title })
 
@@ -19,6 +21,7 @@ export async function filmPlan(camera: Camera, tongue: Tongue): Promise<void> {
   await openIn(page, tongue)
   await findHelp(page, tongue)
   await button(results.home).first().tap()
+  await button(pin.prompt.noThanks).tap()
 
   await camera.scene(async () => {
     await expect(page.getByRole('heading', { level: 1, name: words[tongue].welcome.headline })).toBeVisible()
@@ -34,7 +37,7 @@ export async function filmPlan(camera: Camera, tongue: Tongue): Promise<void> {
     for (const [index, id] of planQuestionIds.entries()) {
       await expect(page.getByRole('heading', { name: text.questions[id].ask })).toBeVisible()
       await camera.hold(0.8)
-      await camera.tap(button(text.questions[id].chips[0]))
+      await (index === 0 ? camera.write(page.getByRole('textbox'), firstAnswer[tongue]) : camera.tap(button(text.questions[id].chips[0])))
       await camera.hold(0.4)
       if (index < planQuestionIds.length - 1) await camera.tap(button(words[tongue].common.next))
     }
@@ -46,7 +49,7 @@ export async function filmPlan(camera: Camera, tongue: Tongue): Promise<void> {
   await camera.scene(async () => {
     await expect(plan).toBeVisible({ timeout: 20_000 })
     await camera.hold(1.8)
-    await camera.glideTo(page.getByRole('region', { name: text.plan.phases.now }), 'top')
+    await camera.glideTo(page.getByRole('region', { name: text.plan.phases.now }), 120)
     await camera.hold(3)
   })
   await camera.scene(async () => {

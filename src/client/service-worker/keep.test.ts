@@ -34,11 +34,12 @@ async function openShelf() {
   return { caches, shelf }
 }
 
-test('everything is what both languages share, the words of one, and the documents in it, asked for without a cookie', async () => {
+test('everything is what the languages share, the words of one, and the documents in it, without a cookie', async () => {
   const { caches, shelf } = await openShelf()
   const { asked, fetch } = server()
   await keep(shelf, build, everything, fetch)
-  expect(await kept(caches)).toEqual(['/assets/es.js', '/assets/main-b.js', '/icon.svg', '/offline/home', '/offline/shell'])
+  expect(await kept(caches))
+    .toEqual(['/assets/es.js', '/assets/main-b.js', '/icon.svg', '/offline/home', '/offline/shell'])
   expect(asked.slice(-2)).toEqual([
     { address: '/', language: 'es', credentials: 'omit' }, { address: '/chat', language: 'es', credentials: 'omit' },
   ])
@@ -73,7 +74,8 @@ test('who saves data keeps what was opened and nothing else, least of all what i
 
 test('a file of the build before is taken over without asking, but for those with an unchanging name', async () => {
   const { caches, shelf } = await openShelf()
-  for (const address of ['/assets/es.js', '/icon.svg']) await (await caches.open('files-a')).put(address, new Response('old'))
+  const before = await caches.open('files-a')
+  for (const address of ['/assets/es.js', '/icon.svg']) await before.put(address, new Response('old'))
   const { addresses, fetch } = server()
   await keep(shelf, build, everything, fetch)
   expect(addresses().toSorted()).toEqual(['/', '/assets/main-b.js', '/chat', '/icon.svg'])

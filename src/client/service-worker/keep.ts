@@ -16,7 +16,8 @@ export async function keep(shelf: Shelf, build: OfflineBuild, wanted: KeepReques
   const cache = await shelf.own()
   if (!cache) return
   const listed = allFiles(build)
-  const files = wanted.files === 'all' ? filesIn(build, wanted.language) : wanted.files.filter((file) => listed.has(file))
+  const { language } = wanted
+  const files = wanted.files === 'all' ? filesIn(build, language) : wanted.files.filter((file) => listed.has(file))
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = files.filter((file) => !present.has(file))
   const lane = async () => {
@@ -27,7 +28,7 @@ export async function keep(shelf: Shelf, build: OfflineBuild, wanted: KeepReques
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  for (const kind of wanted.documents) await keepDocument(cache, { kind, language: wanted.language, build, fetch })
+  for (const kind of wanted.documents) await keepDocument(cache, { kind, language, build, fetch })
 }
 
 /** A file the build before had already costs nothing; where the name has no hash it may be another one. */

@@ -8,6 +8,7 @@ import { hasNeed } from '#domain/onboarding/context.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+import { localDay } from '#client/platform/local-day.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { readResults } from './results.ts'
 import { searchContext } from './search-context.ts'
@@ -46,9 +47,3 @@ function searchedFor(): { location: string; selectedNeeds: string } {
 
 const namedNeeds = (needs: Needs) =>
   needKeys.filter((need) => needs[need]).map((need) => need.replaceAll('-', ' ')).join(', ')
-
-/** The person's own day, not the one in London. */
-function localDay(now: Date): string {
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
-  return `${now.getFullYear()}-${month}-${day}`
-}

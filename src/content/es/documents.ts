@@ -2,7 +2,7 @@ import type { documents as english } from '../en/documents.ts'
 import type { Translated } from '../shape.ts'
 
 export const documents = {
-  title: 'Preparación de documentos',
+  title: 'Preparar documentos',
   intro: 'Consiga sus papeles paso a paso. Empiece con lo que tiene.',
   parts: 'Partes de esta herramienta',
   checklist: 'Lista',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { OnboardingStep, Screen, screens } from './screens.ts'
 
-test('there are sixteen screens, each once, and welcome is the first', () => {
-  expect(new Set(screens).size).toBe(16)
+test('there are the sixteen screens of the specification and the transportation guide, each once, and welcome is the first', () => {
+  expect(new Set(screens).size).toBe(17)
   expect(screens[0]).toBe('welcome')
 })
 

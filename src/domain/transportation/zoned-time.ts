@@ -14,13 +14,21 @@ export function minutesOf(time: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
 
-/** Without a zone, the clock of the device. */
-export function wallTime(at: number, zone: string | null): WallTime {
-  const format = new Intl.DateTimeFormat('en-US', {
+/** Making one takes longer than a thousand uses of it. */
+const formats = new Map<string | null, Intl.DateTimeFormat>()
+
+function formatIn(zone: string | null): Intl.DateTimeFormat {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', {
     year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
     ...(zone === null ? {} : { timeZone: zone }),
   })
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  formats.set(zone, format)
+  return format
+}
+
+/** Without a zone, the clock of the device. */
+export function wallTime(at: number, zone: string | null): WallTime {
+  const parts = new Map(formatIn(zone).formatToParts(at).map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
   return {
     day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { type PlanToolEvent, questionAt } from '#domain/action-plan/plan-tool.ts'
 import { PlanTool } from '#client/features/plan-tool/plan-tool.tsx'
-import { saveTextFile } from '#client/features/take-with-me/save-text-file.ts'
+import { saveFile } from '#client/platform/share/save-file.ts'
 import { storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
@@ -45,7 +45,7 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
       isShared={storedDeviceMode() === 'shared'}
       crisis={crisis && <Suspense><PlanCrisis crisis={crisis} onDismiss={dismiss} /></Suspense>}
       onEvent={handleEvent} onCreate={handleCreate} onFind={onFind} onTasks={onTasks}
-      onSaveFile={saveTextFile} onAddTasks={addStepsToTasks}
+      onSaveFile={saveFile} onAddTasks={addStepsToTasks}
     />
   )
 }

@@ -1,11 +1,9 @@
 import './documents.css'
 import { useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
-import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
-import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { Checklist } from './checklist.tsx'
 import type { AnswerProps } from './document-props.ts'
 import type { LoadedParts } from './use-documents.ts'
@@ -31,37 +29,14 @@ export function DocumentsBody({ part = 'checklist', ...props }: DocumentsBodyPro
 type PartProps = Omit<DocumentsBodyProps, 'part'>
 
 function ChecklistPart({ guides, onRetry, ...props }: PartProps) {
-  if (guides.phase === 'loading') return <Loading />
+  if (guides.phase === 'loading') return <LoadingPart />
   if (guides.phase === 'failed') return <NotLoaded onRetry={onRetry} />
   return <Checklist {...props} guides={guides.value} />
 }
 
 function PathPart({ path, onRetry, ...props }: PartProps) {
-  if (path.phase === 'loading') return <Loading />
+  if (path.phase === 'loading') return <LoadingPart />
   if (path.phase === 'failed') return <NotLoaded onRetry={onRetry} />
   const { Finder, facts } = path.value
   return <Finder {...props} facts={facts} />
-}
-
-function Loading() {
-  const common = useText('common')
-  return (
-    <div role="status">
-      <span className="sr-only">{common('loading')}</span>
-      <Skeleton lines={6} />
-    </div>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const common = useText('common')
-  return (
-    <Notice announce tone="warning" title={common('notLoaded')}>
-      <p>{common('notLoadedText')}</p>
-      <div className="flex flex-wrap items-center gap-3 pt-2">
-        <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
-        <TextLink href="tel:211" className="docs-target">{common('call211')}</TextLink>
-      </div>
-    </Notice>
-  )
 }

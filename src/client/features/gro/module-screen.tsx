@@ -3,13 +3,12 @@ import { ArrowLeft } from 'lucide-react'
 import { type GroModule, type LoadedModule, lessonsOf } from '#domain/gro/lessons.ts'
 import { moduleCount } from '#domain/gro/progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
-import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
-import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { LessonList, type LessonListProps } from './lesson-list.tsx'
 import { MiniCheck } from './mini-check.tsx'
 import { PrintSummary } from './print-summary.tsx'
@@ -47,7 +46,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
           valueText={t('moduleDone', { done: count.done, total: count.total })}
         />
       </header>
-      {state.phase === 'loading' && <Loading />}
+      {state.phase === 'loading' && <LoadingPart />}
       {state.phase === 'failed' && <NotLoaded onRetry={onRetry} />}
       {state.phase === 'ready' && <Lessons {...props} content={state.lessons} />}
       <section aria-labelledby="gro-ask" className="gro-ask" data-print="hide">
@@ -78,28 +77,5 @@ function Lessons(props: ModuleScreenProps & { content: LoadedModule }) {
       <MiniCheck questions={content.check} />
       <div data-print="hide"><PrintSummary title={menu(module)} lines={titles} /></div>
     </>
-  )
-}
-
-function Loading() {
-  const common = useText('common')
-  return (
-    <div role="status">
-      <span className="sr-only">{common('loading')}</span>
-      <Skeleton lines={6} />
-    </div>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const common = useText('common')
-  return (
-    <Notice announce tone="warning" title={common('notLoaded')}>
-      <p>{common('notLoadedText')}</p>
-      <div className="flex flex-wrap items-center gap-3 pt-2">
-        <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
-        <TextLink href="tel:211" className="gro-call">{common('call211')}</TextLink>
-      </div>
-    </Notice>
   )
 }

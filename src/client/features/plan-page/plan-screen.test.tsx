@@ -9,9 +9,9 @@ import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts
 import { toasts } from '#client/state/toasts.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { fakeTaskServer } from '#testing/fake-task-server.ts'
+import { localDay } from '#client/platform/local-day.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { PlanView } from './plan-view.tsx'
-import { localDay } from './use-today.ts'
 
 const noop = () => undefined
 const view = <PlanView onResources={noop} onMakePlan={noop} />

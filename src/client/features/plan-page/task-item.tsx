@@ -9,7 +9,7 @@ import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import type { TaskGuidance } from '#client/state/plan-tasks-guidance.ts'
 import { dayText } from './day-text.ts'
 import { GuidanceView } from './guidance-view.tsx'
-import { TappableText } from './tappable-text.tsx'
+import { TappableText } from '#client/platform/contact/tappable-text.tsx'
 import { useSpokenTask } from './use-spoken-task.ts'
 
 export interface TaskItemActions {

@@ -6,6 +6,7 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { saveFile } from '#client/platform/share/save-file.ts'
 import { openPlanLabel } from '#client/state/plan-tasks.ts'
 import {
   type ActOutcome, addPlanTasks, completePlanTask, removePlanTask, restorePlanTask,
@@ -14,7 +15,6 @@ import { askGuidance } from '#client/state/plan-tasks-guidance.ts'
 import { showToast } from '#client/state/toasts.ts'
 import type { TaskDraft } from './add-task.tsx'
 import type { Feedback } from './feedback-form.tsx'
-import { saveCalendar } from './save-calendar.ts'
 
 const calendarName = 'my-action-plan.ics'
 
@@ -64,7 +64,7 @@ export function usePlanActs() {
   }
   const onCalendar = (tasks: readonly PlanTask[]) => {
     const words = { name: t('calendarFile.name'), reminder: t('calendarFile.reminder') }
-    return saveCalendar(calendarFile({ tasks, words, madeAt: Date.now() }), calendarName)
+    return saveFile(calendarFile({ tasks, words, madeAt: Date.now() }), calendarName, 'calendar')
   }
   return {
     asking, onAdd, onFeedback, onCalendar,

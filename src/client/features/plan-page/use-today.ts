@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { localDay } from '#client/platform/local-day.ts'
 
 /** The person's own day, also after a night with the page left open. */
 export function useToday(): string {
@@ -9,9 +10,4 @@ export function useToday(): string {
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
   return today
-}
-
-export function localDay(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

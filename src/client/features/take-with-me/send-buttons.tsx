@@ -4,8 +4,8 @@ import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { CopyByHandDialog } from '#client/platform/share/copy-by-hand-dialog.tsx'
 import { copyText, type ShareOutcome, sharePlainText } from '#client/platform/share/share-plain-text.ts'
+import { saveFile } from '#client/platform/share/save-file.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { saveTextFile } from './save-text-file.ts'
 import type { Paper } from './use-paper.ts'
 
 interface SendButtonsProps {
@@ -26,7 +26,7 @@ export function SendButtons({ paper: { text, words }, onSaid }: SendButtonsProps
   const handleShare = async () => handleOutcome(await sharePlainText(text, words.title))
   const handleCopy = async () => handleOutcome((await copyText(text)) ? 'copied' : 'failed')
   const handleDownload = () =>
-    onSaid(t(saveTextFile(text, t('paper.fileName')) ? 'downloaded' : 'downloadFailed'))
+    onSaid(t(saveFile(text, t('paper.fileName')) ? 'downloaded' : 'downloadFailed'))
 
   return (
     <div className="grid gap-2">

@@ -7,7 +7,7 @@ import { helpLines, scriptOf } from '#domain/planner/step-words.ts'
 import type { TaskId } from '#domain/planner/task-graph.ts'
 import { taskContact, taskOffice } from '#domain/planner/task-office.ts'
 import type { TodayThing } from '#domain/today/today.ts'
-import { LinkedText } from '#client/platform/contact/linked-text.tsx'
+import { TappableText } from '#client/platform/contact/tappable-text.tsx'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
@@ -40,7 +40,7 @@ export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
             <Badge tone={isLate ? 'coral' : 'sun'}>{when}</Badge>
             <h3>{title}</h3>
             <p>{detail}</p>
-            {lines.map((line) => <p key={line} className="today-line"><LinkedText text={line} /></p>)}
+            {lines.map((line) => <p key={line} className="today-line"><TappableText>{line}</TappableText></p>)}
             <div className="flex flex-wrap gap-2">
               <Button
                 size="small" icon={<Check aria-hidden size={18} />} aria-label={t('doneLabel', { title })}

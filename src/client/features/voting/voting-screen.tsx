@@ -7,10 +7,10 @@ import type { VotingFacts } from '#domain/facts/facts.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
-import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswerNews } from './answer-news.tsx'
 import { nothingSaid, QuestionForm, type Said } from './question-form.tsx'
@@ -45,7 +45,7 @@ export function VotingScreen({ facts, map, now, home, said, onRetry, onBack }: V
         <p className="text-lg">{t('intro')}</p>
         <p>{t('introNext')}</p>
       </header>
-      {facts.phase === 'loading' && <Loading />}
+      {facts.phase === 'loading' && <LoadingPart />}
       {facts.phase === 'failed' && <NotLoaded onRetry={onRetry} />}
       {facts.phase === 'ready' && (
         <Guide facts={facts.value} map={map} now={now} first={{ ...nothingSaid, ...said, state: home }} />
@@ -95,28 +95,5 @@ function Guide({ facts, map, now, first }: GuideProps) {
         </section>
       </div>
     </div>
-  )
-}
-
-function Loading() {
-  const common = useText('common')
-  return (
-    <div role="status">
-      <span className="sr-only">{common('loading')}</span>
-      <Skeleton lines={6} />
-    </div>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const common = useText('common')
-  return (
-    <Notice announce tone="warning" title={common('notLoaded')}>
-      <p>{common('notLoadedText')}</p>
-      <div className="flex flex-wrap items-center gap-3 pt-2">
-        <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
-        <Button size="small" variant="quiet" href="tel:211">{common('call211')}</Button>
-      </div>
-    </Notice>
   )
 }

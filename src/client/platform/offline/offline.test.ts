@@ -1,20 +1,28 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { memoryCaches } from '#testing/memory-caches.ts'
 import { changeDeviceMode } from '../device/device-mode.ts'
 import { clearAll, writeKey } from '../storage/storage.ts'
 import type { KeepRequest } from './keep-request.ts'
-import { startOffline } from './start-offline.ts'
+import { headStartMs, startOffline } from './start-offline.ts'
 
 let caches: CacheStorage
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   clearAll()
   caches = memoryCaches()
   vi.stubGlobal('caches', caches)
   await caches.open('files-a')
 })
+
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+const passHeadStart = () => vi.advanceTimersByTimeAsync(headStartMs)
 
 interface Phone {
   saveData?: boolean
@@ -45,17 +53,22 @@ test('the worker is registered and asked for everything in the language in use',
   const { heard, registered } = browser()
   writeKey('language', 'es')
   await startOffline()
-  await vi.waitFor(() => expect(heard).toEqual([{ language: 'es', documents: ['home', 'shell'], files: 'all' }]))
+  expect(heard).toEqual([])
+  await passHeadStart()
+  expect(heard).toEqual([{ language: 'es', documents: ['home', 'shell'], files: 'all' }])
   expect(registered).toEqual(['/service-worker.js none'])
 })
 
 test('a change of language, and a new worker, are asked again', async () => {
   const { container, heard } = browser()
   await startOffline()
-  writeKey('language', 'es')
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
   container.dispatchEvent(new Event('controllerchange'))
-  await vi.waitFor(() => expect(heard).toHaveLength(3))
+  await passHeadStart()
+  expect(heard).toHaveLength(1)
+  writeKey('language', 'es')
+  await passHeadStart()
+  container.dispatchEvent(new Event('controllerchange'))
+  await passHeadStart()
   expect(heard.map(({ language }) => language)).toEqual(['en', 'es', 'es'])
 })
 
@@ -68,13 +81,15 @@ test.each([
   const opened = [`${location.origin}/assets/main.js`, 'https://elsewhere.test/x.js'].map((name) => ({ name }))
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(opened as PerformanceEntryList)
   await startOffline()
-  await vi.waitFor(() => expect(heard).toEqual([{ language: 'en', documents: ['home'], files: ['/assets/main.js'] }]))
+  await passHeadStart()
+  expect(heard).toEqual([{ language: 'en', documents: ['home'], files: ['/assets/main.js'] }])
 })
 
 test('a roomy phone on a good network is not frugal', async () => {
   const { heard } = browser({ saveData: false, effectiveType: '4g', freeBytes: 500_000_000 })
   await startOffline()
-  await vi.waitFor(() => expect(heard).toMatchObject([{ files: 'all' }]))
+  await passHeadStart()
+  expect(heard).toMatchObject([{ files: 'all' }])
 })
 
 test('calling the device shared takes worker and files away at once, and the next page registers none', async () => {
@@ -85,6 +100,7 @@ test('calling the device shared takes worker and files away at once, and the nex
   expect(unregister).toHaveBeenCalledTimes(1)
   await caches.open('files-left')
   await startOffline()
+  await passHeadStart()
   expect([await caches.keys(), heard, registered]).toEqual([[], [], []])
   expect(unregister).toHaveBeenCalledTimes(2)
 })

@@ -6,6 +6,9 @@ import { isFrugal } from './is-frugal.ts'
 import type { KeepRequest } from './keep-request.ts'
 import { workerAddress } from './worker-address.ts'
 
+/** A head start for what the person came for. Several reasons to ask within it are one. */
+export const headStartMs = 3000
+
 /**
  * Makes the app work without a connection. On a shared device nothing stays behind, not even files without a name in
  * them: whoever sits there next need not see that the app was used.
@@ -15,7 +18,11 @@ export async function startOffline(): Promise<void> {
   if (!workers) return
   try {
     if (storedDeviceMode() === 'shared') return await forgetOffline()
-    const ask = () => void askToKeep(workers)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void askToKeep(workers), headStartMs)
+    }
     // Also when a new build takes over while the page is open.
     workers.addEventListener('controllerchange', ask)
     subscribeToKey('language', ask)

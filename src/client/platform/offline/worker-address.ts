@@ -1,5 +1,9 @@
+interface Policy {
+  createScriptURL: (text: string) => string
+}
+
 interface TypesFactory {
-  createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (text: string) => string }
+  createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy
 }
 
 const address = '/service-worker.js'

@@ -1,5 +1,5 @@
 import { tappableParts } from '#domain/action-plan/tappable.ts'
-import { useText } from '#client/platform/i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
 /** Plain text in which phones can be called and addresses opened. */
