@@ -50,7 +50,7 @@ for (const tongue of tongues) {
 
 test('the next things stand on top of the plan too', async ({ page }) => {
   await openIn(page, 'en', '/action-plan')
+  await page.getByRole('button', { name: words.en.welcome.whatFirst }).click()
   await expect(page.getByRole('heading', { level: 2, name: en.title, exact: true })).toBeVisible()
-  await page.getByRole('button', { name: en.start, exact: true }).click()
   await expect(page.getByText(en.questions.releasedOn)).toBeVisible()
 })

@@ -10,7 +10,7 @@ const manifest: Manifest = {
     dynamicImports: [
       'app/gro-page.tsx', 'areas/admin/admin-area.tsx', 'platform/i18n/core-en.ts', 'platform/i18n/core-es.ts',
       '../content/en/chat.ts', '../content/es/chat.ts', '../content/en/workshop.ts', '../content/es/sign-in.ts',
-      '../content/prompts/housing.ts', '../../data/facts/voting.json',
+      '../content/prompts/housing.ts', '../../data/facts/voting.json', '../content/return-words.ts',
     ],
   }),
   'app/gro-page.tsx': chunk('gro-page', {
@@ -28,9 +28,10 @@ const manifest: Manifest = {
   '../content/gro/es/tool-up.ts': chunk('tool-up'),
   '../content/prompts/housing.ts': chunk('housing'),
   '../../data/facts/voting.json': chunk('voting'),
+  '../content/return-words.ts': chunk('return-words'),
 }
 
-test('a visitor gets every page, fact and question, the words of one language, and nothing of the staff’s', () => {
+test('a visitor gets every page, fact and question, the words of one language, and nothing that is of no use', () => {
   expect(visitorFiles(manifest)).toEqual({
     shared: [
       '/icon.svg', '/site.webmanifest', '/assets/main.js', '/assets/first.js', '/assets/gro-page.js',

@@ -6,6 +6,8 @@ type Language = (typeof languages)[number]
 /** Words only the staff's pages show. The pages themselves are told by their folder. */
 const staffTexts = ['workshop', 'chat-demo', 'sign-in']
 const staffOnly = new RegExp(`(^|/)areas/|content/[a-z]{2}/(${staffTexts.join('|')})\\.ts$`)
+/** Of no use without the server (a PIN is made there), or done without: a list is also searched for the words as typed. */
+const onlineOnly = /content\/return-word|domain\/(pin\/common-pins|needs\/understand)\.ts$/
 
 /** The files a visitor may come to need, by the language they are for. */
 export type VisitorFiles = Record<'shared' | Language, string[]>
@@ -20,14 +22,15 @@ export function visitorFiles(manifest: Manifest): VisitorFiles {
   }
 }
 
-/** Everything the app may import, now or later, but for the staff's areas and the other language. */
+/** Everything the app may import, now or later, but for what is left out. */
 function reachable(manifest: Manifest, language: Language): Set<string> {
   const other = languages.find((one) => one !== language)
   const isForeign = new RegExp(`[/-]${other}(/|\\.[a-z]+$)`)
   const names = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name]
-    if (!chunk || names.has(name) || staffOnly.test(name) || isForeign.test(name)) return
+    const isLeftOut = [staffOnly, onlineOnly, isForeign].some((kind) => kind.test(name))
+    if (!chunk || names.has(name) || isLeftOut) return
     names.add(name)
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
   }

@@ -10,10 +10,10 @@ test('captions are WebVTT, with every time written out', () => {
   expect(writeCaptions(cues)).toBe([
     'WEBVTT',
     '',
-    '00:00:00.000 --> 00:00:05.900 line:2%',
+    '00:00:00.000 --> 00:00:05.900 line:0 size:88%',
     'Toque el corazón.',
     '',
-    '00:00:05.900 --> 00:01:01.050 line:2%',
+    '00:00:05.900 --> 00:01:01.050 line:0 size:88%',
     'Here is your plan.',
     '',
   ].join('\n'))

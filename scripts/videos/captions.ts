@@ -8,8 +8,9 @@ export interface Cue {
 const shape = /^(\d\d):(\d\d):(\d\d)\.(\d{3}) --> (\d\d):(\d\d):(\d\d)\.(\d{3})/
 
 export function writeCaptions(cues: readonly Cue[]): string {
-  // High up: what is tapped and written is mostly in the lower half of a phone.
-  const blocks = cues.map(({ text, fromMs, toMs }) => `${time(fromMs)} --> ${time(toMs)} line:2%\n${text}\n`)
+  // On the first line: what is tapped and written is mostly in the lower half of a phone. A place in percent would not
+  // wrap in Chromium.
+  const blocks = cues.map(({ text, fromMs, toMs }) => `${time(fromMs)} --> ${time(toMs)} line:0 size:88%\n${text}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 

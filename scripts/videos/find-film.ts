@@ -27,7 +27,7 @@ export async function filmFind(camera: Camera, tongue: Tongue): Promise<void> {
   await camera.scene(async () => {
     await expect(resultsHeading(page, tongue)).toBeVisible({ timeout: 20_000 })
     await camera.hold(1.8)
-    await camera.glideTo(cards(page).first(), 120)
+    await camera.glideTo(cards(page).first(), 150)
     await camera.hold(2.4)
   })
   await camera.scene(async () => {

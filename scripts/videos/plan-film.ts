@@ -37,7 +37,8 @@ export async function filmPlan(camera: Camera, tongue: Tongue): Promise<void> {
     for (const [index, id] of planQuestionIds.entries()) {
       await expect(page.getByRole('heading', { name: text.questions[id].ask })).toBeVisible()
       await camera.hold(0.8)
-      await (index === 0 ? camera.write(page.getByRole('textbox'), firstAnswer[tongue]) : camera.tap(button(text.questions[id].chips[0])))
+      if (index === 0) await camera.write(page.getByRole('textbox'), firstAnswer[tongue])
+      else await camera.tap(button(text.questions[id].chips[0]))
       await camera.hold(0.4)
       if (index < planQuestionIds.length - 1) await camera.tap(button(words[tongue].common.next))
     }
@@ -49,8 +50,12 @@ export async function filmPlan(camera: Camera, tongue: Tongue): Promise<void> {
   await camera.scene(async () => {
     await expect(plan).toBeVisible({ timeout: 20_000 })
     await camera.hold(1.8)
-    await camera.glideTo(page.getByRole('region', { name: text.plan.phases.now }), 120)
-    await camera.hold(3)
+    const first = page.getByRole('region', { name: text.plan.phases.now })
+    await camera.glideTo(first, 90)
+    await camera.hold(2.2)
+    // On to a step with the number of a place.
+    await camera.glideTo(first.getByRole('listitem').filter({ has: page.getByRole('link', { name: /\(\d{3}\)/ }) }).first())
+    await camera.hold(2.2)
   })
   await camera.scene(async () => {
     await camera.tap(button(text.tasks.add))

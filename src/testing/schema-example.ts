@@ -10,6 +10,8 @@ const realistic: Record<string, string> = {
   timezone: 'America/Los_Angeles',
   screenResolution: '390x844',
   path: '/chat',
+  day: '2026-11-16',
+  time: '09:30',
 }
 
 const candidates = ['example-1', 'example', 'abcdefgh', '/chat', '1', 'visitor@example.org', '2026-01-02T03:04:05Z']

@@ -1,15 +1,15 @@
 import { useLocation } from 'wouter'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { mainSession } from '#client/state/main-session.ts'
-import { hasStoredResults } from '#client/state/stored-facts.ts'
-import { PlanToolPage } from './home/action-plan-page.tsx'
+import { PlanToolPage } from './home/plan-tool-page.tsx'
 
 const loadSearch = () => import('#client/state/run-search.ts')
 
 /** /action-plan-generator: the tool at its own address. Back leads to the results where there are any. */
 export function PlanGeneratorPage() {
   const [, navigate] = useLocation()
-  const handleLeave = () => {
+  const handleLeave = async () => {
+    const { hasStoredResults } = await import('#client/state/stored-facts.ts')
     const hasResources = hasStoredResults() || (readKey('userSession')?.resources?.length ?? 0) > 0
     mainSession.send({ type: 'startedOver' })
     navigate(hasResources ? '/#resources' : '/')
@@ -20,5 +20,5 @@ export function PlanGeneratorPage() {
       navigate('/')
     })
   }
-  return <PlanToolPage onLeave={handleLeave} onFind={handleFind} />
+  return <PlanToolPage onLeave={() => void handleLeave()} onFind={handleFind} />
 }

@@ -6,6 +6,7 @@ import { readConfig } from '#client/platform/config.ts'
 import { useStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { HomePage } from './home/home-page.tsx'
+import { TodayEntry } from './home/today-entry.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { FailurePage } from './shell/failure-page.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
@@ -15,7 +16,6 @@ const ChatRoutePage = lazy(async () => ({ default: (await import('./chat-page.ts
 const AwayPage = lazy(async () => ({ default: (await import('./home/away-page.tsx')).AwayPage }))
 const GroPage = lazy(async () => ({ default: (await import('./gro-page.tsx')).GroPage }))
 const IntroductionsPage = lazy(async () => ({ default: (await import('./introductions-page.tsx')).IntroductionsPage }))
-const Today = lazy(async () => ({ default: (await import('./home/today.tsx')).Today }))
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }))
 const PlanGeneratorPage = lazy(async () => ({ default: (await import('./plan-generator-page.tsx')).PlanGeneratorPage }))
 const TutorialPage = lazy(async () => ({ default: (await import('./tutorial-page.tsx')).TutorialPage }))
@@ -44,7 +44,7 @@ export function Router() {
           <Route path="/chat"><ChatRoutePage /></Route>
           <Route path="/gro"><GroPage /></Route>
           <Route path="/my-introductions"><IntroductionsPage /></Route>
-          <Route path="/action-plan"><PlanPage today={<Today />} /></Route>
+          <Route path="/action-plan"><PlanPage today={<TodayEntry />} /></Route>
           <Route path="/action-plan-generator"><PlanGeneratorPage /></Route>
           <Route path="/tutorial"><TutorialPage /></Route>
           {Object.entries(pendingPages).map(([route, place]) => (

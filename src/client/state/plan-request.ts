@@ -2,10 +2,8 @@ import { generateActionPlan } from '#contracts/plan-generation.ts'
 import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
 import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
 import { planText } from '#domain/action-plan/plan-text.ts'
-import type { PlanTrouble } from '#domain/action-plan/plan-tool.ts'
 import { type Needs, needKeys } from '#domain/needs/needs.ts'
 import { hasNeed } from '#domain/onboarding/context.ts'
-import { ApiError } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { localDay } from '#client/platform/local-day.ts'
@@ -24,13 +22,6 @@ export async function requestPlan(answers: PlanAnswers, signal: AbortSignal): Pr
   if (text === '' && steps.length === 0) return null
   const tasks = steps.map(() => ({ id: crypto.randomUUID(), isAdded: false }))
   return { text, steps, language, madeAt, tasks }
-}
-
-/** What a person is told when no plan came. */
-export function planTroubleOf(error: unknown): PlanTrouble {
-  if (error instanceof ApiError) return error.status === 429 ? 'busy' : 'failed'
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow'
-  return 'offline'
 }
 
 /** Place and needs of this page's search, else of the last results; blank where nobody has searched. */

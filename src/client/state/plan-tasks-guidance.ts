@@ -8,8 +8,6 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 import { currentPlanLabel, readPlan } from './plan-tasks.ts'
-import { readResults } from './results.ts'
-import { searchContext } from './search-context.ts'
 
 export type TaskGuidance = CallReply<typeof enhanceActionPlan>
 
@@ -51,14 +49,12 @@ export function moveGuidance(from: string, to: string): void {
 
 async function ask({ id, title, description, category }: PlanTask, language: Language): Promise<boolean> {
   const label = currentPlanLabel()
-  const results = readResults()
-  const context = searchContext.get()
-  const { otherDescription: _, ...userNeeds } = results?.needs ?? context.needs
   try {
+    const { userLocation, userNeeds } = await lastSearch()
     const guidance = await callApi(enhanceActionPlan, {
       body: {
         actionPlan: { title, description, category },
-        userLocation: results?.location ?? context.location, userNeeds, language,
+        userLocation, userNeeds, language,
       },
     }, { signal: AbortSignal.timeout(askMs) })
     // Not on a device that was cleared meanwhile.
@@ -75,4 +71,13 @@ function keep(name: string, guidance: TaskGuidance): void {
   const ids = new Set(readPlan().tasks.map(({ id }) => id))
   const others = Object.entries(readKey('planGuidance')).filter(([other]) => ids.has(other.split('.')[0] ?? ''))
   writeKey('planGuidance', { ...Object.fromEntries(others), [name]: guidance })
+}
+
+/** Fetched with the first question: the list of tasks itself needs nothing of the search. */
+async function lastSearch() {
+  const [{ readResults }, { searchContext }] = await Promise.all([import('./results.ts'), import('./search-context.ts')])
+  const results = readResults()
+  const context = searchContext.get()
+  const { otherDescription: _, ...userNeeds } = results?.needs ?? context.needs
+  return { userLocation: results?.location ?? context.location, userNeeds }
 }

@@ -4,7 +4,7 @@ import { track } from '#client/platform/analytics/track.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey, removeKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
-import { planTroubleOf, requestPlan } from './plan-request.ts'
+import { planTroubleOf } from './plan-trouble.ts'
 
 /** The one plan tool, whether screen, page or dialog shows it. Only screens of the browser import it. */
 export const planTool = createStore(planToolReducer, stateAtLoad())
@@ -54,6 +54,7 @@ export async function createPlan(): Promise<void> {
     if (!isRunning(planTool.get(), run)) request.abort()
   })
   try {
+    const { requestPlan } = await import('./plan-request.ts')
     const plan = await requestPlan(state.answers, request.signal)
     if (!isRunning(planTool.get(), run)) return
     planTool.send({ type: 'generated', run, plan })

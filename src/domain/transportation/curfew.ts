@@ -13,7 +13,7 @@ export interface Interval {
   end: number
 }
 
-export const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end
+const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end
 
 /** Every stretch of the curfew that touches the span, by the wall clock: one night in spring is an hour shorter. */
 export function curfewHours({ from, until }: Curfew, span: Interval, zone: string | null): Interval[] {

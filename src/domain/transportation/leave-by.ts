@@ -9,7 +9,7 @@ export const appointmentKinds = AppointmentKind.options
 export const marginMinutes: Record<AppointmentKind, number> = { officer: 30, court: 30, clinic: 30, job: 15, other: 15 }
 
 /** How much earlier the trip before is, where no timetable tells. */
-export const backupMinutes = 30
+const backupMinutes = 30
 
 export interface Visit {
   kind: AppointmentKind

@@ -3,16 +3,15 @@ import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { type PlanToolEvent, questionAt } from '#domain/action-plan/plan-tool.ts'
 import { PlanTool } from '#client/features/plan-tool/plan-tool.tsx'
 import { saveFile } from '#client/platform/share/save-file.ts'
-import { storedDeviceMode } from '#client/platform/storage/storage.ts'
+import { readKey, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
 import { whenQuiet } from '#client/platform/when-quiet.ts'
-import { addStepsToTasks } from '#client/state/plan-step-tasks.ts'
 import { createPlan, planTool, readKeptPlan } from '#client/state/plan-tool.ts'
-import { useResults } from '#client/state/results.ts'
-import { searchContext } from '#client/state/search-context.ts'
 import { PlanVoice } from './plan-voice.tsx'
 
+/** What only the questions or the plan need comes with them, not with the first page. */
+const addStepsToTasks = async () => (await import('#client/state/plan-step-tasks.ts')).addStepsToTasks()
 const loadCrisis = () => import('./plan-crisis.tsx')
 const PlanCrisis = lazy(async () => ({ default: (await loadCrisis()).PlanCrisis }))
 
@@ -25,10 +24,8 @@ interface PlanToolViewProps {
 /** The plan tool with its store, for screen, page and dialog alike. */
 export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolViewProps) {
   const state = useStore(planTool)
-  const results = useResults()
-  const hasContext = useStore(searchContext, ({ location }) => location !== null)
   const [kept, setKept] = useState(readKeptPlan)
-  const { crisis, check, dismiss } = useAnswerCrisis()
+  const { crisis, check, dismiss } = useAnswerCrisis(state.phase === 'questions')
 
   const handleEvent = (event: PlanToolEvent) => {
     if (event.type === 'movedOn') check()
@@ -41,7 +38,7 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
   }
   return (
     <PlanTool
-      state={state} kept={kept} hasPlace={hasContext || results !== null} isDialog={isDialog} Voice={PlanVoice}
+      state={state} kept={kept} hasPlace={hasPlace()} isDialog={isDialog} Voice={PlanVoice}
       isShared={storedDeviceMode() === 'shared'}
       crisis={crisis && <Suspense><PlanCrisis crisis={crisis} onDismiss={dismiss} /></Suspense>}
       onEvent={handleEvent} onCreate={handleCreate} onFind={onFind} onTasks={onTasks}
@@ -50,10 +47,18 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
   )
 }
 
+/** Whether the plan can name places near by. From what is kept, so that this page need not fetch the whole search. */
+function hasPlace(): boolean {
+  return Boolean(readKey('userSession')?.userLocation ?? readKey('lastSearchResults'))
+}
+
 /** Whoever writes here that they are in danger sees people who answer now, as in the chat (T-11.1). No text is kept. */
-function useAnswerCrisis() {
+function useAnswerCrisis(isAsking: boolean) {
   const [crisis, setCrisis] = useState<Crisis | null>(null)
-  useEffect(() => whenQuiet(() => void loadCrisis().catch((error: unknown) => reportQuietly('plan crisis', error))), [])
+  useEffect(() => {
+    if (!isAsking) return
+    return whenQuiet(() => void loadCrisis().catch((error: unknown) => reportQuietly('plan crisis', error)))
+  }, [isAsking])
   const check = () => {
     const state = planTool.get()
     if (state.phase !== 'questions') return

@@ -1,12 +1,16 @@
 import './plan-tool.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
 import type { PlanToolEvent, PlanToolState } from '#domain/action-plan/plan-tool.ts'
-import { CompleteStage, type CompleteStageProps } from './complete-stage.tsx'
+import type { CompleteStageProps } from './complete-stage.tsx'
 import { GeneratingStage } from './generating-stage.tsx'
 import { IntroStage } from './intro-stage.tsx'
 import { QuestionStage, type VoiceSlot } from './question-stage.tsx'
 import { stageHeadingId, TopLevel } from './stage-heading.tsx'
+
+/** The finished plan has parts of its own; they come while it is being made, or with a kept one. */
+const loadComplete = () => import('./complete-stage.tsx')
+const CompleteStage = lazy(async () => ({ default: (await loadComplete()).CompleteStage }))
 
 export interface PlanToolProps extends Pick<CompleteStageProps, 'isShared' | 'onSaveFile' | 'onAddTasks' | 'onTasks'> {
   state: PlanToolState
@@ -26,12 +30,22 @@ export interface PlanToolProps extends Pick<CompleteStageProps, 'isShared' | 'on
 /** Five questions and the plan made from them: one part, whether a screen, a page or a dialog shows it. */
 export function PlanTool(props: PlanToolProps) {
   const { state, isDialog = false, crisis } = props
-  const ref = useStageFocus(state.phase === 'questions' ? `question ${state.question}` : state.phase)
+  const box = useRef<HTMLDivElement>(null)
+  const stage = state.phase === 'questions' ? `question ${state.question}` : state.phase
+  const shown = useRef(stage)
+  const handleStage = useCallback((next: string) => {
+    if (shown.current === next) return
+    shown.current = next
+    box.current?.querySelector<HTMLElement>(`#${stageHeadingId}`)?.focus()
+  }, [])
   return (
     <TopLevel value={isDialog ? 3 : 1}>
-      <div ref={ref} className="plan-tool">
+      <div ref={box} className="plan-tool">
         {crisis}
-        <Stage {...props} />
+        <Suspense fallback={<GeneratingStage onBack={() => props.onEvent({ type: 'wentBack' })} />}>
+          <Stage {...props} />
+          <StageFocus stage={stage} onStage={handleStage} />
+        </Suspense>
       </div>
     </TopLevel>
   )
@@ -64,14 +78,14 @@ function Stage({ state, onEvent, onCreate, Voice, ...rest }: PlanToolProps) {
   }
 }
 
-/** The heading of the stage that comes takes the focus; the first one leaves it to the page or dialog. */
-function useStageFocus(stage: string) {
-  const ref = useRef<HTMLDivElement>(null)
-  const shown = useRef(stage)
+/**
+ * The heading of the stage that comes takes the focus; the first one leaves it to the page or dialog. It stands beside
+ * the stage, so that it waits as long as the stage does.
+ */
+function StageFocus({ stage, onStage }: { stage: string; onStage: (stage: string) => void }) {
   useEffect(() => {
-    if (shown.current === stage) return
-    shown.current = stage
-    ref.current?.querySelector<HTMLElement>(`#${stageHeadingId}`)?.focus()
-  }, [stage])
-  return ref
+    if (stage === 'generating') void loadComplete().catch(() => undefined)
+    onStage(stage)
+  }, [stage, onStage])
+  return null
 }

@@ -8,7 +8,7 @@ import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
 import { listing, seedDirectory } from '#testing/builders/listing.ts'
 import { testServer } from '#testing/server.ts'
 
-const file = path.resolve(import.meta.dirname, '#data/golden/dialogues.json')
+const file = path.resolve(import.meta.dirname, '../../../../data/golden/dialogues.json')
 const scenarios = z.array(ChatScenario).parse(JSON.parse(readFileSync(file, 'utf8')))
 const server = testServer()
 const trace = '/api/admin/chat/trace'

@@ -52,6 +52,12 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
     },
   })
 
+  // A file that never changes is never asked about again: what would tell whether it did is bytes for nothing.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/assets/')) return
+    for (const header of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(header)
+  })
+
   const load = (name: string, language: Language) =>
     loadPage(path.join(buildDir, 'pages', `${name}.${language}.html`), config)
   const pages = {

@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { stageHeadingId } from '#client/features/plan-tool/stage-heading.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
+import { planTool } from '#client/state/plan-tool.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { PlanToolView } from './plan-tool-view.tsx'
+
+interface PlanToolPageProps {
+  onLeave: () => void
+  onFind: () => void
+}
+
+/** The tool as a whole screen. Whoever leaves in the middle finds the answers again. */
+export function PlanToolPage({ onLeave, onFind }: PlanToolPageProps) {
+  const t = useText('planTool')
+  const common = useText('common')
+  const [, navigate] = useLocation()
+  const isIntro = useStore(planTool, ({ phase }) => phase === 'intro')
+  return (
+    <Page aria-labelledby={stageHeadingId} className="grid content-start gap-4">
+      <div>
+        <Button size="small" variant="quiet" icon={<ArrowLeft aria-hidden size={18} />} onClick={onLeave}>
+          {isIntro ? common('back') : t('leave')}
+        </Button>
+      </div>
+      <PlanToolView onFind={onFind} onTasks={() => navigate('/action-plan')} />
+    </Page>
+  )
+}
