@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { type Tongue, tongues } from '../e2e/journey.ts'
 import { tutorial as en } from '../src/content/en/tutorial.ts'
@@ -17,6 +17,7 @@ import { filmProblems } from './videos/film-problems.ts'
 import { filmPlan } from './videos/plan-film.ts'
 
 const folder = 'data/media'
+const draft = `${folder}/draft.mp4`
 const texts = { en, es }
 const walks: Record<TutorialStep, (camera: Camera, tongue: Tongue) => Promise<void>> = {
   find: filmFind, chat: filmChat, plan: filmPlan,
@@ -40,11 +41,10 @@ async function film(browser: Browser, url: string, step: TutorialStep, tongue: T
   }
 }
 
-/** The films of a step take the place of the old ones only when they are good. */
+/** A film takes the place of the old one only when it is good. */
 async function make(browser: Browser, url: string, step: TutorialStep, tongue: Tongue): Promise<void> {
   const { shots, cues } = await film(browser, url, step, tongue)
   const target = `${folder}/${filmName(step, tongue, 'mp4')}`
-  const draft = `${folder}/draft.mp4`
   await encode(shots, draft)
   const problems = filmProblems(await readFile(draft), cues, texts[tongue][step].lines)
   const { size } = await stat(draft)
@@ -73,4 +73,5 @@ try {
 } finally {
   await browser.close()
   await server.stop()
+  await rm(draft, { force: true })
 }

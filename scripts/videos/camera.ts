@@ -115,10 +115,10 @@ async function boxOf(target: Locator) {
 
 /** Runs in the page: moves what scrolls around the thing, and says whether it could. */
 function scrollAround(element: Element, by: number): boolean {
+  const canScroll = (one: Element) =>
+    one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY)
   let around = element.parentElement
-  while (around && !(/auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight)) {
-    around = around.parentElement
-  }
+  while (around && !canScroll(around)) around = around.parentElement
   const scroller = around ?? document.scrollingElement ?? document.documentElement
   const before = scroller.scrollTop
   scroller.scrollBy({ top: by, behavior: 'instant' })

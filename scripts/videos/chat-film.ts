@@ -25,7 +25,8 @@ export async function filmChat(camera: Camera, tongue: Tongue): Promise<void> {
   await camera.scene(async () => {
     await camera.write(box(page, tongue), question[tongue])
     await camera.hold(0.6)
-    await camera.whileAsking(calls, () => camera.tap(page.getByRole('button', { name: chat.send, exact: true })), async () => {
+    const send = page.getByRole('button', { name: chat.send, exact: true })
+    await camera.whileAsking(calls, () => camera.tap(send), async () => {
       await expect(box(page, tongue)).toHaveValue('')
       await camera.hold(1)
     })

@@ -12,8 +12,7 @@ const texts = { en, es }
 const read = (name: string) => readFile(new URL(`../../data/media/${name}`, import.meta.url))
 const films = tutorialSteps.flatMap((step) => Language.options.map((language) => ({ step, language })))
 
-test.each(films)('the film $step/$language is small, starts while it comes, and says the lines of the catalogue', async (film) => {
-  const { step, language } = film
+test.each(films)('$step/$language is a small film that says the lines of the catalogue', async ({ step, language }) => {
   const file = await read(filmName(step, language, 'mp4'))
   const cues = readCaptions((await read(filmName(step, language, 'vtt'))).toString())
   expect(filmProblems(file, cues, texts[language][step].lines)).toEqual([])
@@ -51,7 +50,7 @@ test.each([
   ['a line is missing', good, cues.slice(0, 1), 'not the lines of the catalogue'],
   ['two lines overlap', good, [cue('Press the heart.', 0, 9), cue('Done.', 8, 20)], 'begins before'],
   ['a line outlasts it', good, [cue('Press the heart.', 0, 8), cue('Done.', 8, 21)], 'after the film has ended'],
-  ['a line is too quick to read', good, [cue('Press the heart.', 0, 0.2), cue('Done.', 8, 20)], 'before it can be read'],
+  ['a line is too quick', good, [cue('Press the heart.', 0, 0.2), cue('Done.', 8, 20)], 'before it can be read'],
 ])('a film is refused when %s', (_, file, captions, problem) => {
   expect(filmProblems(file, captions, lines).join('; ')).toContain(problem)
 })

@@ -53,8 +53,8 @@ export async function filmPlan(camera: Camera, tongue: Tongue): Promise<void> {
     const first = page.getByRole('region', { name: text.plan.phases.now })
     await camera.glideTo(first, 90)
     await camera.hold(2.2)
-    // On to a step with the number of a place.
-    await camera.glideTo(first.getByRole('listitem').filter({ has: page.getByRole('link', { name: /\(\d{3}\)/ }) }).first())
+    const withPlace = { has: page.getByRole('link', { name: /\(\d{3}\)/ }) }
+    await camera.glideTo(first.getByRole('listitem').filter(withPlace).first())
     await camera.hold(2.2)
   })
   await camera.scene(async () => {

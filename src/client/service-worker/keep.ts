@@ -9,7 +9,7 @@ type Fetch = (address: string, options: RequestInit) => Promise<Response>
 const lanes = 3
 const addressOf: Record<DocumentKind, string> = { home: '/', shell: '/chat' }
 
-const documentName = (kind: DocumentKind) => `/offline/${kind}`
+export const documentName = (kind: DocumentKind) => `/offline/${kind}`
 
 /** Takes in what is missing. The documents come last: when they are there, all they need is there. */
 export async function keep(shelf: Shelf, build: OfflineBuild, wanted: KeepRequest, fetch: Fetch): Promise<void> {

@@ -55,6 +55,7 @@ export async function createPlan(): Promise<void> {
   })
   try {
     const { requestPlan } = await import('./plan-request.ts')
+    request.signal.throwIfAborted()
     const plan = await requestPlan(state.answers, request.signal)
     if (!isRunning(planTool.get(), run)) return
     planTool.send({ type: 'generated', run, plan })

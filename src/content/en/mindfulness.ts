@@ -4,7 +4,7 @@ export const mindfulness = {
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   sections: 'Parts of this page',
-  tabs: { breathing: 'Breathe', words: 'Words for today', toolkit: 'Stress toolkit' },
+  tabs: { breathing: 'Breathe', words: 'Words', toolkit: 'Stress toolkit' },
   breathing: {
     title: '4-7-8 breathing',
     text: 'Breathe in through your nose for 4. Hold for 7. Breathe out through your mouth for 8. Four rounds.',

@@ -44,7 +44,7 @@ export const tutorial = {
     lines: [
       'Toque Buscar ayuda cerca de mí.',
       'Elija su estado y su condado.',
-      'Toque lo que necesita y luego Buscar recursos.',
+      'Toque lo que necesita y luego Buscar ayuda.',
       'Aquí hay lugares reales cerca, con un teléfono para llamar.',
       'Toque el corazón para guardar un lugar.',
     ],

@@ -88,3 +88,21 @@ test('ten thousand characters are read in no time', () => {
   said('no have my id need to stay until '.repeat(400))
   expect(performance.now() - started).toBeLessThan(500)
 })
+
+describe('the answers that can be tapped', () => {
+  test.each([
+    ['A place to sleep', 'no-bed'],
+    ['Un lugar para dormir', 'no-bed'],
+    ['Food, A place to sleep', 'no-bed'],
+    ['To see my officer', 'supervised'],
+    ['Ver a mi oficial', 'supervised'],
+  ])('%s is understood', (text, signal) => {
+    expect(said(text)).toContain(signal)
+  })
+
+  test('a place that is there is no place that is missing', () => {
+    expect(said('I have a place to sleep')).not.toContain('no-bed')
+    expect(said('tengo donde dormir')).not.toContain('no-bed')
+    expect(said('A place to sleep', 'strengths')).not.toContain('no-bed')
+  })
+})

@@ -34,6 +34,16 @@ function clausesOf(answer: string): string[] {
     .filter((clause) => clause !== '')
 }
 
+/** A few words that only name a thing: no sentence about oneself. */
+const bareWish = /^(?!(?:i|im|ive|we|my|mi|me|no|not|have|got|tengo|estoy|vivo|ya)\b)\w+(?: \w+){0,4}$/
+
+/** Who is asked what they need says “a place to sleep” and means that they need one. */
+function askedClauses(answer: string, question: PlanQuestionId): string[] {
+  const clauses = clausesOf(answer)
+  if (question !== 'urgent_need') return clauses
+  return clauses.flatMap((clause) => (bareWish.test(clause) ? [clause, `need ${clause}`, `necesito ${clause}`] : [clause]))
+}
+
 function isSaid(name: SaidSignal, pattern: RegExp, clause: string): boolean {
   return [...clause.matchAll(pattern)].some(({ index }) => {
     const before = clause.slice(0, index)
@@ -55,7 +65,7 @@ function saidIn(clause: string, question: PlanQuestionId): SaidSignal[] {
 /** What the five answers tell about a person's day, in English, Spanish or both; a goal tells nothing about today. */
 export function readSignals(answers: PlanAnswers): ReadonlySet<Signal> {
   const byQuestion = new Map(
-    planQuestionIds.map((id) => [id, new Set(clausesOf(answers[id]).flatMap((clause) => saidIn(clause, id)))]),
+    planQuestionIds.map((id) => [id, new Set(askedClauses(answers[id], id).flatMap((clause) => saidIn(clause, id)))]),
   )
   const said = new Set<Signal>([...byQuestion.values()].flatMap((signals) => [...signals]))
   settle(said, byQuestion.get('urgent_need') ?? new Set())

@@ -86,11 +86,11 @@ test('humming takes 30 seconds, can be stopped, and says when it is over', async
 
 test('the words of a day are the same in both languages, by their number', async () => {
   const { unmount } = await show()
-  press('tab', 'Words for today')
+  press('tab', 'Words')
   const english = document.querySelectorAll('.mind-sentence').length
   unmount()
   await show('es')
-  press('tab', 'Palabras de hoy')
+  press('tab', 'Palabras')
   expect(document.querySelectorAll('.mind-sentence')).toHaveLength(english)
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useReducer } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { KeptPlan } from '#domain/action-plan/kept-plan.ts'
 import { maxPlanAnswer, planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
@@ -29,6 +29,7 @@ const answers = {
 const complete: PlanToolState = { phase: 'complete', answers, plan }
 const acts = { onCreate: vi.fn(), onFind: vi.fn(), onTasks: vi.fn(), onSaveFile: vi.fn(() => true), onAddTasks: vi.fn() }
 
+beforeAll(() => import('./complete-stage.tsx'))
 beforeEach(() => vi.clearAllMocks())
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,8 +38,10 @@ function Tool({ from, ...rest }: { from: PlanToolState } & Partial<PlanToolProps
   return <PlanTool {...acts} kept={null} hasPlace isShared={false} {...rest} state={state} onEvent={send} />
 }
 
-const show = (from: PlanToolState = planIntro, rest: Partial<PlanToolProps> = {}, language: Language = 'en') =>
-  renderInLanguage(<Tool from={from} {...rest} />, language)
+/** With the parts of a finished plan already there: they come on their own, and no test waits for them. */
+async function show(from: PlanToolState = planIntro, rest: Partial<PlanToolProps> = {}, language: Language = 'en') {
+  return await act(() => renderInLanguage(<Tool from={from} {...rest} />, language))
+}
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 const words = {

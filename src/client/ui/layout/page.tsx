@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface PageProps extends ComponentPropsWithoutRef<'main'> {
@@ -15,7 +15,8 @@ const visited = new WeakSet<Document>()
  */
 export function Page({ wide = false, className, ...rest }: PageProps) {
   const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // A layout effect: a screen that had to wait once more for a part of it loses the focus, and takes it again here.
+  useLayoutEffect(() => {
     const main = ref.current
     if (!main) return
     const isFirst = !visited.has(main.ownerDocument)
