@@ -107,9 +107,16 @@ describe('the first 72 hours', () => {
     expect(without.filter((id) => id.startsWith('report'))).toEqual([])
   })
 
-  test('an open warrant means a lawyer before the officer', () => {
+  test('an open warrant means a lawyer first, and nobody is sent to the officer as if nothing were', () => {
     const ids = idsOf(plan({ urgent_need: 'I have a warrant', biggest_challenge: 'on probation' }))
-    expect(ids.indexOf('warrant-lawyer')).toBeLessThan(ids.indexOf('report-officer'))
+    expect(ids).toContain('warrant-lawyer')
+    expect(ids).not.toContain('report-officer')
+  })
+
+  test('a missed visit is made good with advice and a call, not with the words of a first visit', () => {
+    const ids = idsOf(plan({ urgent_need: 'I missed my visit with my PO', biggest_challenge: 'on parole' }))
+    expect(ids).toContain('report-late')
+    expect(ids).not.toContain('report-officer')
   })
 
   test('who is hurt at home sees that first', () => {

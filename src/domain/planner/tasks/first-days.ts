@@ -39,12 +39,12 @@ export const firstDays = defineTasks({
   'report-officer': {
     need: 'legal', urgent: 'report', days: [0, 0], priority: 'high', isOfficeHours: false,
     after: ['report-late', 'warrant-lawyer'], office: 'corrections', contact: '211', guide: 'report-after-release',
-    signals: ['supervised', 'missed-report'], requires: ['supervised'],
+    signals: ['supervised'], requires: ['supervised'], notFor: ['missed-report', 'warrant'],
   },
   'report-if-supervised': {
     need: 'legal', urgent: 'report', days: [0, 0], priority: 'high', isOfficeHours: false, isBasic: true,
     after: ['report-late', 'warrant-lawyer'], office: 'corrections', contact: '211', guide: 'report-after-release',
-    notFor: ['supervised', 'not-supervised'],
+    notFor: ['supervised', 'not-supervised', 'missed-report', 'warrant'],
   },
   'medicine-out': {
     need: 'healthcare', urgent: 'medicine', days: [0, 0], priority: 'high', isOfficeHours: false,
