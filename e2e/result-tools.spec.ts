@@ -30,7 +30,7 @@ for (const tongue of tongues) {
     for (const id of planQuestionIds) {
       await dialog.getByRole('button', { name: plan.questions[id].chips[0] ?? '', exact: true }).click()
       const isLast = id === planQuestionIds.at(-1)
-      await dialog.getByRole('button', { name: isLast ? plan.create : plan.next, exact: true }).click()
+      await dialog.getByRole('button', { name: isLast ? plan.create : common.next, exact: true }).click()
     }
     // A place to sleep was tapped: it comes before everything else.
     const first = dialog.getByRole('listitem').filter({ hasText: tongue === 'en' ? /bed/i : /cama/i }).first()

@@ -1,5 +1,5 @@
 const prefix = 'files-'
-export const countiesName = 'counties'
+const countiesName = 'counties'
 /** How many county lists stay: home, and a place or two a person compares. */
 const mostCountyLists = 4
 
