@@ -30,8 +30,8 @@ const minutes = (most: number) => z.int().check(z.minimum(1), z.maximum(most))
 const PlannedVisit = z.object({
   kind: AppointmentKind,
   /** By the clock of the place it is at. */
-  day: z.string().check(z.refine(isDay)),
-  time: z.string().check(z.refine((time) => minutesOf(time) !== null)),
+  day: z.string().check(z.maxLength(10), z.refine(isDay)),
+  time: z.string().check(z.maxLength(5), z.refine((time) => minutesOf(time) !== null)),
   stayMinutes: z._default(minutes(24 * 60), 60),
 })
 
