@@ -29,17 +29,20 @@ function goodValues(places: unknown[], isSearching: boolean): Partial<Record<Sto
     language: 'en',
     sessionId: 'fp_broken',
     'gro-progress': ['firstDay'],
-    'last-action-plan': { plan: '**Call** 2-1-1', steps: [], madeAt: now, language: 'en' },
-    'plan-draft': { answers: { urgent_need: 'A bed' }, question: 1 },
+    'last-action-plan': { text: '**Call** 2-1-1', steps: [], language: 'en', madeAt: now, tasks: [] },
+    'plan-draft': {
+      question: 1,
+      answers: { urgent_need: 'A bed', biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' },
+    },
     'documents-progress': { marked: ['birth-certificate'], birthState: 'TX' },
-    planSessionId: 'plan-1', planQueue: [{ type: 'remove', id: 'x' }], planGuidance: { x: { summary: 'Call first.' } },
+    planSessionId: 'plan-1', tabPlanSessionId: 'plan-2', planQueue: [], planGuidance: { x: { summary: 'Call first.' } },
     today: {
       answers: {
         releasedOn: '2026-11-14', reportBy: null, placeTonight: false, medicineDays: 2, idInHand: false, phone: true,
       },
       done: ['bed-tonight'],
     },
-    'transportation-guide': { county: location },
+    'transportation-guide': { transit: null, curfew: null },
     forceWelcomeScreen: false,
     chatModeActive: false,
     tabSessionId: 'tab_broken',
@@ -107,6 +110,23 @@ const groups: Group[] = [
     title: 'the talk with Reggie',
     keys: ['reggie-chat-sessions', 'chatModeActive'],
     open: (page) => press(page, welcome.chat),
+  },
+  {
+    title: 'the tasks and the plan',
+    keys: ['planQueue', 'last-action-plan', 'plan-draft', 'planSessionId', 'tabPlanSessionId', 'planGuidance'],
+    open: async (page) => {
+      await page.goto('/action-plan')
+      await ready(page)
+    },
+  },
+  {
+    title: 'papers, trips and today',
+    keys: ['documents-progress', 'transportation-guide', 'today'],
+    open: async (page) => {
+      await page.getByRole('button', { name: menu.title }).click()
+      await page.getByRole('button', { name: menu.documentPreparation }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
   },
 ]
 
