@@ -2,21 +2,14 @@ import { findPlaces, type Place } from '#contracts/places.ts'
 import type { WizardEvent } from '#domain/onboarding/wizard.ts'
 import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import { unpackCounties } from '#domain/places/county-list.ts'
-import type { Point } from '#domain/places/distance.ts'
 import { countyOfPosition, type MyLocation, refusedLocation } from '#domain/places/use-my-location.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { Store } from '#client/platform/store.ts'
 import { loadAllCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
+import { currentPosition } from '#client/platform/places/current-position.ts'
 
 export type WizardStore = Store<WizardState, WizardEvent>
-
-/** For the device itself, once it may look. */
-const devicePatienceMs = 15_000
-/** With the browser's own question left unanswered, nothing else would ever end the waiting. */
-const questionPatienceMs = 60_000
-/** A position a few minutes old is in the same county. */
-const positionAgeMs = 300_000
 
 /** Looks up the counties of a ZIP code, largest part first. */
 export async function findByZip(wizard: WizardStore, typed: string): Promise<void> {
@@ -52,28 +45,6 @@ async function askDevice(): Promise<MyLocation> {
     reportQuietly('counties', error)
     return refusedLocation(null)
   }
-}
-
-/** A refusal is the browser's number for it, null where it cannot locate at all. */
-type Position = { point: Point; refusal?: undefined } | { point?: undefined; refusal: number | null }
-const timedOut: Position = { refusal: 3 }
-
-function currentPosition(): Promise<Position> {
-  return new Promise((resolve) => {
-    // Not there outside secure pages, whatever the types say.
-    const device = navigator.geolocation as Geolocation | undefined
-    if (!device) return resolve({ refusal: null })
-    const timer = setTimeout(() => resolve(timedOut), questionPatienceMs)
-    const settle = (position: Position) => {
-      clearTimeout(timer)
-      resolve(position)
-    }
-    device.getCurrentPosition(
-      ({ coords }) => settle({ point: { lat: coords.latitude, lon: coords.longitude } }),
-      ({ code }) => settle({ refusal: code }),
-      { enableHighAccuracy: false, timeout: devicePatienceMs, maximumAge: positionAgeMs },
-    )
-  })
 }
 
 async function withinPatience<Reply>(call: (signal: AbortSignal) => Promise<Reply>): Promise<Reply> {

@@ -1,0 +1,31 @@
+import type { Point } from '#domain/places/distance.ts'
+
+/** For the device itself, once it may look. */
+const devicePatienceMs = 15_000
+/** With the browser's own question left unanswered, nothing else would ever end the waiting. */
+const questionPatienceMs = 60_000
+/** A position a few minutes old is in the same part of town. */
+const positionAgeMs = 300_000
+
+/** A refusal is the browser's number for it, null where it cannot locate at all. */
+type Position = { point: Point; refusal?: undefined } | { point?: undefined; refusal: number | null }
+const timedOut: Position = { refusal: 3 }
+
+/** Asks the device once, after a tap. Whoever asks keeps the point to themselves (T-5.9). */
+export function currentPosition(): Promise<Position> {
+  return new Promise((resolve) => {
+    // Not there outside secure pages, whatever the types say.
+    const device = navigator.geolocation as Geolocation | undefined
+    if (!device) return resolve({ refusal: null })
+    const timer = setTimeout(() => resolve(timedOut), questionPatienceMs)
+    const settle = (position: Position) => {
+      clearTimeout(timer)
+      resolve(position)
+    }
+    device.getCurrentPosition(
+      ({ coords }) => settle({ point: { lat: coords.latitude, lon: coords.longitude } }),
+      ({ code }) => settle({ refusal: code }),
+      { enableHighAccuracy: false, timeout: devicePatienceMs, maximumAge: positionAgeMs },
+    )
+  })
+}
