@@ -7,7 +7,7 @@ export const mindfulness = {
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   sections: 'Partes de esta página',
-  tabs: { breathing: 'Respirar', words: 'Palabras', toolkit: 'Contra el estrés' },
+  tabs: { breathing: 'Respirar', words: 'Palabras', toolkit: 'Antiestrés' },
   breathing: {
     title: 'Respiración 4-7-8',
     text: 'Tome aire por la nariz contando 4. Aguante 7. Suelte el aire por la boca contando 8. Cuatro veces.',
