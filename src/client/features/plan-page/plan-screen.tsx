@@ -1,4 +1,5 @@
 import './tasks.css'
+import './tasks-print.css'
 import type { ReactNode } from 'react'
 import type { PlanTask } from '#domain/action-plan/task-list.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'

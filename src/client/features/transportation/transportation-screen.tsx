@@ -1,4 +1,5 @@
 import './transportation.css'
+import './transportation-print.css'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { TripPlan } from '#domain/transportation/plan-trip.ts'
