@@ -23,7 +23,7 @@ const dataFolder = path.resolve(import.meta.dirname, '../data')
 const places = loadPlaces(path.join(dataFolder, 'directory'))
 const app = await buildApp({
   config, db, places, knowledge: await loadKnowledge(dataFolder, places), clock: systemClock,
-  logger: createLogger(() => undefined, systemClock.now), cookieKey: loadKeys(config).cookie,
+  logger: createLogger(() => undefined, systemClock.now), cookieKey: loadKeys(config).cookie, siteUrl: 'http://localhost',
   limits: { perAddressPerMinute: 1e9, perBrowserPerMinute: 1e9 }, socketIdleCloseMs: 60_000, buildDir: null,
   mediaDir: config.dataDir, version: 'bench', newId: randomUUID, chance: Math.random,
   ...(process.env['QUICK_HASH'] ? { slowHash: quickHash } : {}),

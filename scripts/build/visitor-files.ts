@@ -4,7 +4,7 @@ const languages = ['en', 'es'] as const
 type Language = (typeof languages)[number]
 
 /** Words only the staff's pages show. The pages themselves are told by their folder. */
-const staffTexts = ['workshop', 'chat-demo', 'sign-in']
+const staffTexts = ['workshop', 'chat-demo', 'sign-in', 'partner-\\w+', 'admin-\\w+']
 const staffOnly = new RegExp(`(^|/)areas/|content/[a-z]{2}/(${staffTexts.join('|')})\\.ts$`)
 /** Of no use without the server (a PIN is made there), or done without: a list is also searched for the words as typed. */
 const onlineOnly = /content\/return-word|domain\/(pin\/common-pins|needs\/understand)\.ts$/

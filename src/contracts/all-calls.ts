@@ -1,4 +1,9 @@
 import {
+  signIn, signOut, requestReset, finishReset, showInvitation, acceptInvitation, showAccount, updateAccount,
+  changePassphrase, startSecondFactor, confirmSecondFactor, removeSecondFactor, listStaffSessions,
+  endStaffSessions, listColleagues, inviteColleague, changeColleague,
+} from './accounts.ts'
+import {
   addActionPlan,
   deleteActionPlan,
   listActionPlans,
@@ -8,6 +13,7 @@ import {
 import { askReggie } from './assistant.ts'
 import type { CallDefinition } from './call.ts'
 import { listChatScenarios, traceChat } from './chat-trace.ts'
+import { findClaimable, claimListing, suggestListing, listClaims, decideClaim } from './claims.ts'
 import { reportClientError } from './client-errors.ts'
 import { clearDevice, deleteMyData, setDeviceMode } from './device.ts'
 import { recordEvent } from './events.ts'
@@ -26,6 +32,22 @@ import {
 import { reportListing } from './listing-reports.ts'
 import { getTutorialVideo } from './media.ts'
 import { trackOrganization } from './organizations.ts'
+import { listOutbox, readOutboxMail, retryOutboxMail } from './outbox.ts'
+import { showPartnerAnalytics } from './partner-analytics.ts'
+import { askStaffReggie } from './partner-assistant.ts'
+import {
+  showPartnerSummary, listPartnerIntroductions, showPartnerIntroduction, openPartnerIntroduction,
+  respondToIntroduction, assignIntroduction, noteIntroduction, logAttempt, reportPartnerOutcome, logWalkIn,
+  showAnswerLink, openAnswerLink, answerByLink, reportOutcomeByLink,
+} from './partner-introductions.ts'
+import {
+  listPartnerListings, showPartnerListing, editPartnerListing, submitPartnerListing, discardListingDraft,
+  confirmPartnerListing, pausePartnerListing, addPartnerListing, undoListingChange, answerListingReport,
+  listListingChanges, decideListingChange,
+} from './partner-listings.ts'
+import {
+  showPartnerSettings, savePartnerSettings, listTemplates, saveTemplates, listPartnerAudit, exportPartnerData,
+} from './partner-settings.ts'
 import { createPinSession, retrievePinSession } from './pin-sessions.ts'
 import { findPlaces, listCounties } from './places.ts'
 import { enhanceActionPlan, generateActionPlan } from './plan-generation.ts'
@@ -101,12 +123,131 @@ export const allCalls = {
   exportDirectory,
   listChatScenarios,
   traceChat,
+  signIn,
+  signOut,
+  requestReset,
+  finishReset,
+  showInvitation,
+  acceptInvitation,
+  showAccount,
+  updateAccount,
+  changePassphrase,
+  startSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  listStaffSessions,
+  endStaffSessions,
+  listColleagues,
+  inviteColleague,
+  changeColleague,
+  showPartnerSummary,
+  listPartnerIntroductions,
+  showPartnerIntroduction,
+  openPartnerIntroduction,
+  respondToIntroduction,
+  assignIntroduction,
+  noteIntroduction,
+  logAttempt,
+  reportPartnerOutcome,
+  logWalkIn,
+  showAnswerLink,
+  openAnswerLink,
+  answerByLink,
+  reportOutcomeByLink,
+  findClaimable,
+  claimListing,
+  suggestListing,
+  listClaims,
+  decideClaim,
+  listPartnerListings,
+  showPartnerListing,
+  editPartnerListing,
+  submitPartnerListing,
+  discardListingDraft,
+  confirmPartnerListing,
+  pausePartnerListing,
+  addPartnerListing,
+  undoListingChange,
+  answerListingReport,
+  listListingChanges,
+  decideListingChange,
+  showPartnerSettings,
+  savePartnerSettings,
+  listTemplates,
+  saveTemplates,
+  listPartnerAudit,
+  exportPartnerData,
+  askStaffReggie,
+  showPartnerAnalytics,
+  listOutbox,
+  readOutboxMail,
+  retryOutboxMail,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof allCalls
 
 /** Calls described but not served yet. A feature takes its calls off this list when it serves them. */
-export const pendingCalls: readonly CallName[] = []
+export const pendingCalls: readonly CallName[] = [
+  'signIn',
+  'signOut',
+  'requestReset',
+  'finishReset',
+  'showInvitation',
+  'acceptInvitation',
+  'showAccount',
+  'updateAccount',
+  'changePassphrase',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'removeSecondFactor',
+  'listStaffSessions',
+  'endStaffSessions',
+  'listColleagues',
+  'inviteColleague',
+  'changeColleague',
+  'showPartnerSummary',
+  'listPartnerIntroductions',
+  'showPartnerIntroduction',
+  'openPartnerIntroduction',
+  'respondToIntroduction',
+  'assignIntroduction',
+  'noteIntroduction',
+  'logAttempt',
+  'reportPartnerOutcome',
+  'logWalkIn',
+  'showAnswerLink',
+  'openAnswerLink',
+  'answerByLink',
+  'reportOutcomeByLink',
+  'findClaimable',
+  'claimListing',
+  'suggestListing',
+  'listClaims',
+  'decideClaim',
+  'listPartnerListings',
+  'showPartnerListing',
+  'editPartnerListing',
+  'submitPartnerListing',
+  'discardListingDraft',
+  'confirmPartnerListing',
+  'pausePartnerListing',
+  'addPartnerListing',
+  'undoListingChange',
+  'answerListingReport',
+  'listListingChanges',
+  'decideListingChange',
+  'showPartnerSettings',
+  'savePartnerSettings',
+  'listTemplates',
+  'saveTemplates',
+  'listPartnerAudit',
+  'exportPartnerData',
+  'askStaffReggie',
+  'showPartnerAnalytics',
+  'listOutbox',
+  'readOutboxMail',
+  'retryOutboxMail',
+]
 
 /** The calls that answer today. */
 export const servedCalls: Readonly<Record<string, CallDefinition>> = Object.fromEntries(

@@ -42,6 +42,15 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'doors of saved sessions', table: 'pin_doors', since: 'expires_at', maxAgeMs: 0 },
   // Longer than any backup is kept, or a restore could bring somebody back.
   { kind: 'deletions', table: 'deletions', since: 'at', maxAgeMs: 35 * dayMs },
+  { kind: 'answer links', table: 'answer_links', since: 'expires_at', maxAgeMs: 0 },
+  { kind: 'mail', table: 'outbox', since: 'created_at', maxAgeMs: 14 * dayMs },
+  { kind: 'invitations and reset links', table: 'account_tokens', since: 'expires_at', maxAgeMs: 0 },
+  // Longer than any of them may live (T-1.6).
+  { kind: 'staff sessions', table: 'staff_sessions', since: 'created_at', maxAgeMs: dayMs },
+  { kind: 'ended accounts', table: 'accounts', since: 'ended_at', maxAgeMs: 365 * dayMs },
+  { kind: 'claims', table: 'claims', since: 'created_at', maxAgeMs: 365 * dayMs },
+  { kind: 'listing changes', table: 'listing_changes', since: 'at', maxAgeMs: 395 * dayMs },
+  { kind: 'staff access log', table: 'audit', since: 'at', maxAgeMs: 365 * dayMs },
   { kind: 'browsers', table: 'principals', since: 'last_seen_at', maxAgeMs: 30 * dayMs },
 ]
 
@@ -55,6 +64,11 @@ export const keptWithoutLimit: Record<string, string> = {
   listings: 'the directory itself; no visitor data',
   directory_cells: 'how many listings there are where; no visitor data',
   partner_listings: 'which organization speaks for which listing; no visitor data',
+  introduction_notes: 'erased with their introduction',
+  reply_templates: 'words an organization wrote for its answers; no visitor data',
+  partner_settings: 'how an organization answers; no visitor data',
+  partner_counts: 'numbers without people',
+  listing_care: 'what a partner says about its listing; no visitor data',
   import_rows: 'erased with their import',
   import_changes: 'erased with their import',
 }

@@ -24,6 +24,8 @@ export interface AppDeps {
   clock: Clock
   logger: Logger
   cookieKey: Buffer
+  /** The address links in mail begin with. */
+  siteUrl: string
   limits: RequestLimits
   /** How long a silent presence socket stays open. */
   socketIdleCloseMs: number

@@ -7,12 +7,15 @@ import type { AppDeps } from './app-deps.ts'
 import { addAssistant } from './app-assistant.ts'
 import { addDirectoryFeatures } from './app-directory.ts'
 import { addIntroductions } from './app-introductions.ts'
+import { addPartners } from './app-partners.ts'
 import { addPinSessions } from './app-pin-sessions.ts'
 import { addPlanner } from './app-planner.ts'
 import { directoryReady } from './engines/directory/load.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
 import { actionPlansRepository } from './features/action-plans/repository.ts'
 import { actionPlanRoutes } from './features/action-plans/routes.ts'
+import { sessionProof } from './features/accounts/session-proof.ts'
+import { staffSessionsRepository } from './features/accounts/sessions-repository.ts'
 import { keyProof } from './features/admin-keys/key-proof.ts'
 import { adminKeysRepository } from './features/admin-keys/repository.ts'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
@@ -38,7 +41,6 @@ import { votesRepository } from './features/votes/repository.ts'
 import { voteRoutes } from './features/votes/routes.ts'
 import { pingDatabase } from './platform/db/ping.ts'
 import { closeConnectionsWhenStopping } from './platform/http/closing.ts'
-import { guardAdminCalls } from './platform/http/admin-role.ts'
 import { answerErrors, asRefusal, refuseConnection, sendFailure } from './platform/http/errors.ts'
 import { exactLimits } from './platform/http/exact-limit.ts'
 import { guardRequests } from './platform/http/guards.ts'
@@ -46,6 +48,8 @@ import { acceptJsonBodies } from './platform/http/json-body.ts'
 import { readInlineHashes, servePages } from './platform/http/pages.ts'
 import { principals as principalsOf } from './platform/http/principals.ts'
 import { requestLimits } from './platform/http/rate-limit.ts'
+import { staffCookie } from './platform/http/staff-cookie.ts'
+import { guardStaffCalls } from './platform/http/staff.ts'
 import { logRequests, requestLog, type RequestLog } from './platform/http/request-log.ts'
 import { securityHeaders, type SecurityHeaders } from './platform/http/security-headers.ts'
 import { identifyVisitors } from './platform/http/visitor.ts'
@@ -124,8 +128,12 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
       { name: 'directory', check: () => directoryReady(db) },
     ],
   })
-  guardAdminCalls(app, {
-    proofs: [keyProof(adminKeysRepository(db), clock)], limitCalls,
+  guardStaffCalls(app, {
+    proofs: [
+      keyProof(adminKeysRepository(db), clock),
+      sessionProof(staffSessionsRepository(db), staffCookie(deps.cookieKey, clock), clock),
+    ],
+    limitCalls,
     openRoutes: config.demo ? [listChatScenarios.path, traceChat.path] : [],
   })
   visitorSessionRoutes(app, { clock, visitorSessions })
@@ -140,6 +148,7 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
   feedbackRoutes(app, { clock, feedback: feedbackRepository(db) })
   actionPlanRoutes(app, { clock, actionPlans: actionPlansRepository(db) })
   addIntroductions(app, deps, cookie)
+  addPartners(app, deps)
   mediaRoutes(app, { mediaDir: deps.mediaDir })
   deviceRoutes(app, { principals: principalsOf(db, clock), cookie })
   addPinSessions(app, deps, cookie)

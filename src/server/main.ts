@@ -52,6 +52,7 @@ async function main(config: Config): Promise<void> {
   ledgerFile(deletionsFile).prune(systemClock.now())
   const app = await buildApp({
     config, places, knowledge, db: database.db, clock: systemClock, logger, cookieKey: keys.cookie,
+    siteUrl: addressOf(config, config.port),
     limits: ordinaryLimits,
     socketIdleCloseMs: socketLimits.idleCloseMs,
     buildDir: existsSync(path.join(bundle, 'pages')) ? bundle : null,
@@ -75,9 +76,12 @@ async function main(config: Config): Promise<void> {
 
 function announce({ host, publicUrl, requireTls }: Config, port: number): void {
   if (!requireTls) logger.warn('plain http: cookies are not marked secure; set REQUIRE_TLS=true behind TLS')
+  process.stdout.write(`Next Chapter is ready: ${addressOf({ host, publicUrl }, port)}\n`)
+}
+
+function addressOf({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, port: number): string {
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  const own = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`
-  process.stdout.write(`Next Chapter is ready: ${publicUrl ?? own}\n`)
+  return publicUrl ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`
 }
 
 function makeFolder(folder: string): void {

@@ -79,7 +79,7 @@ export function testServer(overrides: Overrides = {}): TestServer {
     deps = {
       db: database.db, places: (places ??= loadPlaces(directoryFolder)), knowledge: (knowledge ??= await loadKnowledge(dataFolder, places)),
       clock, logger: createLogger((line) => logLines.push(line), clock.now),
-      cookieKey: testCookieKey,
+      cookieKey: testCookieKey, siteUrl: 'https://example.org',
       limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 }, socketIdleCloseMs: 60_000,
       buildDir: null, mediaDir, dialoguesFile: path.join(dataFolder, 'golden', 'dialogues.json'), version: '0.0.0-test', newId: () => `request-${(ids += 1)}`, chance: () => 1,
       ...overrides,
@@ -126,14 +126,18 @@ async function storedRows({ db }: TestDatabase): Promise<StoredRows> {
 }
 
 function newBrowser(inject: (options: InjectOptions) => Promise<InjectReply>): Browser {
-  let cookie: string | undefined
+  const jar = new Map<string, string>()
+  const cookie = () => (jar.size === 0 ? undefined : [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
   return {
-    cookie: () => cookie,
+    cookie,
     async send(options) {
-      const headers = { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...options.headers }
+      const sent = cookie()
+      const headers = { 'sec-fetch-site': 'same-origin', ...(sent ? { cookie: sent } : {}), ...options.headers }
       const reply = await inject({ ...options, headers })
       for (const { name, value, maxAge } of reply.cookies as { name: string; value: string; maxAge?: number }[]) {
-        if (name.endsWith('sid')) cookie = value === '' || maxAge === 0 ? undefined : `${name}=${value}`
+        if (!/(sid|staff)$/.test(name)) continue
+        if (value === '' || maxAge === 0) jar.delete(name)
+        else jar.set(name, value)
       }
       return reply
     },

@@ -10,7 +10,7 @@ export const partnerRoutes = [
 ] as const
 
 export const adminRoutes = [
-  '/reggie-control', '/admin/analytics', '/bulk-add-organizations', '/hybrid-search-test', '/hybrid-chat-demo',
+  '/admin', '/reggie-control', '/admin/analytics', '/bulk-add-organizations', '/hybrid-search-test', '/hybrid-chat-demo',
 ] as const
 
 /** The workshop where every component and state can be seen. */

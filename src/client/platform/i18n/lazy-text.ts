@@ -115,4 +115,48 @@ export const lazyText = {
     en: async () => (await import('#content/en/tutorial.ts')).tutorial,
     es: async () => (await import('#content/es/tutorial.ts')).tutorial,
   },
+  partnerDoor: {
+    en: async () => (await import('#content/en/partner-door.ts')).partnerDoor,
+    es: async () => (await import('#content/es/partner-door.ts')).partnerDoor,
+  },
+  partnerShell: {
+    en: async () => (await import('#content/en/partner-shell.ts')).partnerShell,
+    es: async () => (await import('#content/es/partner-shell.ts')).partnerShell,
+  },
+  partnerDashboard: {
+    en: async () => (await import('#content/en/partner-dashboard.ts')).partnerDashboard,
+    es: async () => (await import('#content/es/partner-dashboard.ts')).partnerDashboard,
+  },
+  partnerIntroductions: {
+    en: async () => (await import('#content/en/partner-introductions.ts')).partnerIntroductions,
+    es: async () => (await import('#content/es/partner-introductions.ts')).partnerIntroductions,
+  },
+  partnerAnswer: {
+    en: async () => (await import('#content/en/partner-answer.ts')).partnerAnswer,
+    es: async () => (await import('#content/es/partner-answer.ts')).partnerAnswer,
+  },
+  partnerBoard: {
+    en: async () => (await import('#content/en/partner-board.ts')).partnerBoard,
+    es: async () => (await import('#content/es/partner-board.ts')).partnerBoard,
+  },
+  partnerListings: {
+    en: async () => (await import('#content/en/partner-listings.ts')).partnerListings,
+    es: async () => (await import('#content/es/partner-listings.ts')).partnerListings,
+  },
+  partnerSettings: {
+    en: async () => (await import('#content/en/partner-settings.ts')).partnerSettings,
+    es: async () => (await import('#content/es/partner-settings.ts')).partnerSettings,
+  },
+  partnerReggie: {
+    en: async () => (await import('#content/en/partner-reggie.ts')).partnerReggie,
+    es: async () => (await import('#content/es/partner-reggie.ts')).partnerReggie,
+  },
+  partnerAnalytics: {
+    en: async () => (await import('#content/en/partner-analytics.ts')).partnerAnalytics,
+    es: async () => (await import('#content/es/partner-analytics.ts')).partnerAnalytics,
+  },
+  adminDesk: {
+    en: async () => (await import('#content/en/admin-desk.ts')).adminDesk,
+    es: async () => (await import('#content/es/admin-desk.ts')).adminDesk,
+  },
 }

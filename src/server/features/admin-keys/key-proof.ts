@@ -1,13 +1,15 @@
 import type { Clock } from '#server/platform/clock.ts'
-import { type AdminProof, bearerToken } from '#server/platform/http/admin-role.ts'
+import { bearerToken, type StaffProof } from '#server/platform/http/staff.ts'
 import type { AdminKeysRepository } from './repository.ts'
 
 /** `Authorization: Bearer nck_…`. No cookie is involved, so no page of another site can make a browser send it. */
-export function keyProof(adminKeys: AdminKeysRepository, clock: Clock): AdminProof {
+export function keyProof(adminKeys: AdminKeysRepository, clock: Clock): StaffProof {
   return async (request) => {
     const key = bearerToken(request)
     if (!key) return 'none'
     const found = await adminKeys.find(key, clock.now())
-    return found ? { id: found.id, kind: 'key' } : 'refused'
+    return found
+      ? { id: found.id, kind: 'key', role: 'admin', organizationId: null, sessionHash: null }
+      : 'refused'
   }
 }

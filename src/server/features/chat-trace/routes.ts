@@ -5,7 +5,7 @@ import {
 import type { ChatMessage, Tone } from '#domain/chat/message.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { Question } from '#server/engines/assistant/assistant.ts'
-import { requireAdmin } from '#server/platform/http/admin-role.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type CallContext, implement } from '#server/platform/http/implement.ts'
 import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
@@ -28,12 +28,12 @@ export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void
 
   implement(app, listChatScenarios)(async (_input, { request }) => {
     const scenarios = (await deps.scenarios()).map(({ id, language, kind, title }) => ({ id, language, kind, title }))
-    return { success: true, canAsk: request.admin !== null, engines: [...engines], place, scenarios }
+    return { success: true, canAsk: request.staff !== null, engines: [...engines], place, scenarios }
   })
 
   implement(app, traceChat)(async ({ body }, context) => {
     const { engine, tone = 'encouragement' } = body
-    if ('messages' in body) requireAdmin(context.request)
+    if ('messages' in body) requireStaff(context.request)
     if (!engines.includes(engine)) throw new AppError(400, 'bad_request')
     const signal = whileWaitedFor(context.reply)
     const ask = (question: Question) => deps.trace(question, engine, context, signal)

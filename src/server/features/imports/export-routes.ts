@@ -9,7 +9,7 @@ import { exportPages } from '#server/engines/imports/export-pages.ts'
 import type { ImportsRepository } from '#server/engines/imports/repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { requireAdmin } from '#server/platform/http/admin-role.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
 import { implementFile } from '#server/platform/http/implement.ts'
 
 export interface ExportRoutesDeps {
@@ -29,7 +29,7 @@ const fileNames = {
 /** The directory as a download, written as it is read: it never stands in memory whole. */
 export function exportRoutes(app: FastifyInstance, { directory, imports, places, clock }: ExportRoutesDeps): void {
   implementFile(app, exportDirectory)(async ({ query: { format } }, { request, reply }) => {
-    requireAdmin(request)
+    requireStaff(request)
     const [name, type] = fileNames[format]
     const content = async () => {
       if (format === 'template') return [csvTemplate()]

@@ -10,7 +10,7 @@ import { ImportStateError } from '#server/engines/imports/import-state-error.ts'
 import { readImport } from '#server/engines/imports/read-import.ts'
 import type { ImportsRepository } from '#server/engines/imports/repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { requireAdmin } from '#server/platform/http/admin-role.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type CallContext, implement } from '#server/platform/http/implement.ts'
 import type { Logger } from '#server/platform/logger.ts'
@@ -57,19 +57,19 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   const { batches, imports, directory, jobs } = deps
 
   implement(app, listImports)(async (_input, context) => {
-    requireAdmin(context.request)
+    requireStaff(context.request)
     const language = languageOf(context)
     const found = await batches.list(batchesShown)
     return { success: true, imports: found.map((batch) => toReply(batch, jobs.progressOf(batch.id), language)) }
   })
 
   implement(app, getImport)(async ({ params }, context) => {
-    requireAdmin(context.request)
+    requireStaff(context.request)
     return told(deps, params.id, context)
   })
 
   implement(app, listImportRows)(async ({ params, query }, context) => {
-    requireAdmin(context.request)
+    requireStaff(context.request)
     await find(deps, params.id)
     const page = Number(query.page ?? '1')
     const asked = { verdict: query.verdict ?? null, offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
@@ -87,7 +87,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
   const { batches, imports, clock, jobs } = deps
 
   implement(app, startImport)(async ({ body }, { request }) => {
-    const { id: actor } = requireAdmin(request)
+    const { id: actor } = requireStaff(request)
     const files = filesOf(body)
     const { format, trusted, duplicates } = body
     const { asOf, url = null, ...source } = body.source
@@ -99,7 +99,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   implement(app, decideImport)(async ({ params, body }, { request }) => {
-    requireAdmin(request)
+    requireStaff(request)
     const { status } = await find(deps, params.id)
     if (status !== 'checked') throw new AppError(409, 'conflict')
     const rows = body.rows === 'all' ? null : body.rows
@@ -107,7 +107,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   implement(app, commitImport)(async ({ params }, context) => {
-    requireAdmin(context.request)
+    requireStaff(context.request)
     const { status, progress } = await find(deps, params.id)
     if (status === 'checking' || status === 'undone' || progress.total === null) throw new AppError(409, 'conflict')
     jobs.run(params.id, (run) => batches.commit(params.id, run))
@@ -115,7 +115,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   implement(app, undoImport)(async ({ params }, context) => {
-    requireAdmin(context.request)
+    requireStaff(context.request)
     await find(deps, params.id)
     try {
       await batches.undo(params.id)

@@ -46,6 +46,7 @@ export interface NewIntroduction {
 }
 
 type LaterColumn = 'sealed_answer' | 'reply' | 'opened_at' | 'answered_at' | 'read_at' | 'replied_at' | 'closed_at'
+  | 'assigned_to' | 'reminded_at'
 type NewIntroductionRow = Omit<IntroductionRow, LaterColumn>
 
 /** The row of a new introduction, its personal part already sealed for the one who may read it. */

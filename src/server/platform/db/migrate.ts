@@ -10,9 +10,12 @@ import { pinSessions } from './migrations/0003-pin-sessions.ts'
 import { introductions } from './migrations/0004-introductions.ts'
 import { people } from './migrations/0005-people.ts'
 import { taskDays } from './migrations/0006-task-days.ts'
+import { partners } from './migrations/0007-partners.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
-export const migrations: readonly Migration[] = [foundation, directory, pinSessions, introductions, people, taskDays]
+export const migrations: readonly Migration[] = [
+  foundation, directory, pinSessions, introductions, people, taskDays, partners,
+]
 
 /** Any number that nothing else locks; all processes of this program use the same one. */
 const ADVISORY_LOCK = 7_301_204_415

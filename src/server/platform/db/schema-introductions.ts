@@ -44,4 +44,8 @@ export interface WarmIntroductions {
   closed_at: number | null
   /** When the row becomes a number. */
   erase_at: number
+  /** Whoever of the organization takes care of it. */
+  assigned_to: string | null
+  /** When its organization was last reminded that it waits. */
+  reminded_at: number | null
 }

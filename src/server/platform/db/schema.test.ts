@@ -18,7 +18,7 @@ const described: Tables = {
   },
   organizations: {
     id: 'text', name: 'text', tracking_code: 'text', is_sensitive: 'number', is_supervision: 'number',
-    is_confidential_location: 'number', created_at: 'number',
+    is_confidential_location: 'number', created_at: 'number', removed_at: 'number or null',
   },
   visitor_sessions: {
     principal_id: 'text', label: 'text', device_type: 'text or null', screen_resolution: 'text or null',
@@ -93,9 +93,65 @@ const described: Tables = {
     consent_version: 'text', consent_language: 'text', consent_expires_at: 'number', idempotency_key: 'text or null',
     created_at: 'number', updated_at: 'number', answered_at: 'number or null', read_at: 'number or null',
     replied_at: 'number or null', closed_at: 'number or null', erase_at: 'number',
-    person_id: 'text or null', opened_at: 'number or null',
+    person_id: 'text or null', opened_at: 'number or null', assigned_to: 'text or null', reminded_at: 'number or null',
   },
   deletions: { hash: 'text', at: 'number' },
+  accounts: {
+    id: 'text', email: 'text', name: 'text', role: 'text', organization_id: 'text or null', status: 'text',
+    language: 'text', view: 'text', notify: 'number', passphrase_hash: 'text or null', sealed_totp: 'text or null',
+    totp_on: 'number', totp_step: 'number or null', recovery_hashes: 'text or null', failures: 'number',
+    created_at: 'number', last_sign_in_at: 'number or null', ended_at: 'number or null',
+  },
+  account_tokens: {
+    hash: 'text', kind: 'text', account_id: 'text', sealed_totp: 'text or null', created_at: 'number',
+    expires_at: 'number', used_at: 'number or null',
+  },
+  staff_sessions: {
+    token_hash: 'text', id: 'text', account_id: 'text', created_at: 'number', last_seen_at: 'number',
+  },
+  introduction_notes: {
+    id: 'text', introduction_id: 'text', organization_id: 'text', kind: 'text', sealed_text: 'text or null',
+    result: 'text or null', author_id: 'text or null', at: 'number',
+  },
+  answer_links: {
+    hash: 'text', introduction_id: 'text', organization_id: 'text', account_id: 'text or null',
+    created_at: 'number', expires_at: 'number', tries: 'number',
+  },
+  reply_templates: {
+    id: 'text', organization_id: 'text', position: 'number', kind: 'text', name: 'text', text_en: 'text',
+    text_es: 'text',
+  },
+  partner_settings: {
+    organization_id: 'text', document: 'text', version: 'number', updated_at: 'number',
+  },
+  partner_counts: {
+    organization_id: 'text', month: 'text', key: 'text', n: 'number',
+  },
+  claims: {
+    id: 'text', listing_id: 'text', listing_name: 'text', organization_name: 'text', contact_name: 'text',
+    contact_role: 'text', email: 'text', phone: 'text', language: 'text', status: 'text', call_note: 'text or null',
+    reason: 'text or null', decided_by: 'text or null', decided_at: 'number or null',
+    organization_id: 'text or null', created_at: 'number',
+  },
+  listing_care: {
+    listing_id: 'text', organization_id: 'text', document: 'text', paused: 'number', confirmed_at: 'number or null',
+    reminded_days: 'number', version: 'number', updated_at: 'number',
+  },
+  listing_changes: {
+    id: 'text', listing_id: 'text', organization_id: 'text', kind: 'text', status: 'text', before: 'text or null',
+    after: 'text', author_id: 'text or null', at: 'number', decided_by: 'text or null',
+    decided_at: 'number or null', reason: 'text or null',
+  },
+  audit: {
+    id: 'text', at: 'number', actor: 'text', role: 'text', organization_id: 'text or null', action: 'text',
+    entity: 'text', entity_id: 'text or null', before: 'text or null', after: 'text or null',
+    reason: 'text or null',
+  },
+  outbox: {
+    id: 'text', kind: 'text', recipient: 'text', language: 'text', sealed_mail: 'text or null', status: 'text',
+    attempts: 'number', next_at: 'number', created_at: 'number', ended_at: 'number or null',
+    problem: 'text or null', introduction_id: 'text or null',
+  },
 }
 
 test('schema.ts describes the migrated database: every table, column, kind and nullability', async () => {

@@ -1,5 +1,12 @@
+import type {
+  DirectoryCells, DirectorySources, DirectoryVersions, ListingReports, Listings, ReviewItems,
+} from './schema-directory.ts'
 import type { ImportBatches, ImportChanges, ImportRows } from './schema-imports.ts'
 import type { PartnerListings, WarmIntroductions } from './schema-introductions.ts'
+import type {
+  Accounts, AccountTokens, AnswerLinks, Audit, Claims, IntroductionNotes, ListingCareRows, ListingChanges, Outbox,
+  PartnerCounts, PartnerSettingsRows, ReplyTemplates, StaffSessions,
+} from './schema-partners.ts'
 
 /** The tables as the newest migration leaves them; a test compares both. Instants are epoch milliseconds. */
 export interface Schema {
@@ -31,6 +38,19 @@ export interface Schema {
   partner_listings: PartnerListings
   warm_introductions: WarmIntroductions
   deletions: Deletions
+  accounts: Accounts
+  account_tokens: AccountTokens
+  staff_sessions: StaffSessions
+  introduction_notes: IntroductionNotes
+  answer_links: AnswerLinks
+  reply_templates: ReplyTemplates
+  partner_settings: PartnerSettingsRows
+  partner_counts: PartnerCounts
+  claims: Claims
+  listing_care: ListingCareRows
+  listing_changes: ListingChanges
+  audit: Audit
+  outbox: Outbox
 }
 
 /** Booleans are 0 or 1 in both engines. */
@@ -62,6 +82,8 @@ interface Organizations {
   is_supervision: Flag
   is_confidential_location: Flag
   created_at: number
+  /** It left; its name stays for what it answered. */
+  removed_at: number | null
 }
 
 /** The label is the id the browser made up; only together with the principal does it name a row (T-1.2). */
@@ -168,92 +190,6 @@ interface DailyCounts {
   kind: string
   key: string
   n: number
-}
-
-interface DirectorySources {
-  id: string
-  publisher: string
-  dataset: string
-  url: string | null
-  licence: string
-}
-
-/** The compiled directory that was loaded last; one row. */
-interface DirectoryVersions {
-  version: string
-  listings: number
-  loaded_at: number
-}
-
-/** What a search reads first stands in columns of its own; the whole listing is in `document`. */
-interface Listings {
-  id: string
-  /** A square of a quarter degree, or the negative number of a state, or the nation's (domain/directory/cells.ts). */
-  cell: number
-  category: string
-  /** Place among the listings of the same cell and category, best first from 0: caps a search in dense places. */
-  ordinal: number
-  county_fips: string | null
-  state: string | null
-  scope: string
-  /** Bits in the order of `needKeys`: answered by its services, and only through its category. */
-  needs: number
-  weak_needs: number
-  /** What it is there for. */
-  core_needs: number
-  /** A number that branches of one organization share. */
-  owner: number
-  flags: number
-  quality: number
-  lat: number | null
-  lon: number | null
-  name: string
-  /** Ids of what it does, with spaces between. */
-  services: string | null
-  /** JSON of a `Listing`. */
-  document: string
-  source_id: string
-  status: 'live' | 'draft' | 'withdrawn'
-  origin: 'compiled' | 'imported' | 'partner' | 'admin'
-  /** The compiled version it came with; null when it did not come with one. */
-  version: string | null
-  /** Digits of the first phone, and the folded street with its ZIP or city: how duplicates are found. */
-  phone_key: string | null
-  address_key: string | null
-  changed_at: number
-}
-
-/** How many live listings a cell has of a category and county, and which needs any of them may answer. */
-interface DirectoryCells {
-  cell: number
-  category: string
-  /** Empty for services that belong to no county. */
-  county_fips: string
-  n: number
-  needs: number
-}
-
-interface ListingReports {
-  id: string
-  listing_id: string
-  principal_id: string
-  /** What the report is about: the phone, the address, or one of the reentry facts. */
-  fact: string
-  kind: string
-  reason: string | null
-  note: string | null
-  at: number
-}
-
-/** Two people told the same: “reports differ” while it is open. */
-interface ReviewItems {
-  id: string
-  listing_id: string
-  fact: string
-  reports: number
-  status: 'open' | 'closed'
-  opened_at: number
-  closed_at: number | null
 }
 
 /** A key that lets a program act for an administrator; known only by its hash. */

@@ -1,0 +1,27 @@
+import { lazy, type ComponentType } from 'react'
+import type { PartnerRoute } from '#domain/navigation/routes.ts'
+
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }))
+const Introductions = lazy(async () => ({ default: (await import('./introductions/introductions-page.tsx')).IntroductionsPage }))
+const Board = lazy(async () => ({ default: (await import('./introductions/board-page.tsx')).BoardPage }))
+const Listings = lazy(async () => ({ default: (await import('./listings/listings-page.tsx')).ListingsPage }))
+const Reggie = lazy(async () => ({ default: (await import('./reggie/reggie-page.tsx')).ReggiePage }))
+const Analytics = lazy(async () => ({ default: (await import('./analytics/analytics-page.tsx')).AnalyticsPage }))
+const Settings = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }))
+
+/** Where whoever is signed in goes from the front door. */
+export const partnerHome: PartnerRoute = '/partner-portal/dashboard'
+
+/** Three pairs of addresses show the same page; the introductions are a table at one and a board at the other. */
+export const partnerPages: Record<Exclude<PartnerRoute, '/partner-portal'>, ComponentType> = {
+  '/partner-portal/dashboard': Dashboard,
+  '/partner-dashboard': Dashboard,
+  '/partner-portal/introductions': Introductions,
+  '/partner-intro-dashboard': Board,
+  '/partner-portal/resources': Listings,
+  '/partner-resources': Listings,
+  '/partner-portal/reggie': Reggie,
+  '/partner-reggie': Reggie,
+  '/partner-portal/analytics': Analytics,
+  '/partner-settings': Settings,
+}

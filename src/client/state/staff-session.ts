@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import { showAccount } from '#contracts/accounts.ts'
+import type { CallArguments, CallDefinition, CallReply } from '#contracts/call.ts'
+import type { Account } from '#domain/accounts/account.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { createStore } from '#client/platform/store.ts'
+
+/** `expired`: the sign-in ran out while a page is open. The page stays as it is, and a sign-in opens over it. */
+export type StaffSession =
+  | { phase: 'unknown' }
+  | { phase: 'unreachable' }
+  | { phase: 'out' }
+  | { phase: 'in'; account: Account }
+  | { phase: 'expired'; account: Account }
+
+type StaffEvent =
+  | { type: 'found'; account: Account | null }
+  | { type: 'notReached' }
+  | { type: 'refused' }
+  | { type: 'signedOut' }
+
+function staffReducer(state: StaffSession, event: StaffEvent): StaffSession {
+  switch (event.type) {
+    case 'found':
+      return event.account ? { phase: 'in', account: event.account } : { phase: 'out' }
+    case 'notReached':
+      return state.phase === 'unknown' ? { phase: 'unreachable' } : state
+    case 'refused':
+      return state.phase === 'in' ? { phase: 'expired', account: state.account } : state
+    case 'signedOut':
+      return { phase: 'out' }
+  }
+}
+
+export const staffSession = createStore(staffReducer, { phase: 'unknown' })
+
+/** Asks who is signed in here. */
+export async function findStaff(): Promise<void> {
+  try {
+    staffSession.send({ type: 'found', account: (await callApi(showAccount, {})).account })
+  } catch {
+    staffSession.send({ type: 'notReached' })
+  }
+}
+
+interface JsonCall extends CallDefinition {
+  readonly reply: z.ZodMiniType
+}
+
+/** A call with a role. When the sign-in ran out the caller gets the error, keeps what was written, and may try again. */
+export async function callStaff<D extends JsonCall>(call: D, args: CallArguments<D>): Promise<CallReply<D>> {
+  try {
+    return await callApi(call, args)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) staffSession.send({ type: 'refused' })
+    throw error
+  }
+}

@@ -1,0 +1,3 @@
+export const adminDesk = {
+  title: 'Service desk',
+} as const

@@ -1,0 +1,49 @@
+/** Mail to partners and staff. No mail says anything about the person who asked for help. */
+export const mail = {
+  hello: 'Hello,',
+  footer: 'Next Chapter. You get this mail because your group answers people who ask for help. Please do not pass the link on.',
+  introduction: {
+    subject: 'Someone asks {name} for help',
+    text: 'Someone asked for help from {name} and would like to hear from you by {date}.\n\nRead it and answer here. It takes two minutes and you need no account:\n{link}\n\nThe link opens this one request. It works for 14 days.',
+  },
+  overdue: {
+    subject: 'Someone still waits for {name}',
+    text: 'Someone asked for help from {name} and has no answer yet.\n\nYou can answer here, also with a no:\n{link}\n\nThe link opens this one request. It works for 14 days.',
+  },
+  freshness: {
+    subject: 'Is everything still right about {name}?',
+    text: 'It has been {days} days since someone checked what we show about {name}.\n\nPlease look at it here and press "Everything is still right", or change what is not:\n{link}',
+  },
+  invitation: {
+    subject: 'Your invitation to Next Chapter',
+    text: 'You are invited to answer people for {name}.\n\nOpen this link to choose a passphrase. It works for 72 hours:\n{link}',
+  },
+  reset: {
+    subject: 'A new passphrase',
+    text: 'Someone asked for a new passphrase for this email. If it was you, open this link. It works once, for 30 minutes:\n{link}\n\nIf it was not you, you do not have to do anything.',
+  },
+  disabled: {
+    subject: 'Your sign-in is turned off',
+    text: 'There were very many wrong tries to sign in with this email, so we turned the sign-in off. Ask for a new passphrase to turn it on again:\n{link}',
+  },
+  claimReceived: {
+    subject: 'We got your claim for {name}',
+    text: 'Thank you. Before we turn it on, we call {name} at a number we find ourselves. You will hear from us.',
+  },
+  claimApproved: {
+    subject: '{name} can now answer people',
+    text: 'We called and checked: you speak for {name}. From now on we write to you when someone asks for help.\n\nIf you also want to sign in, choose a passphrase here. The link works for 72 hours:\n{link}',
+  },
+  claimRefused: {
+    subject: 'We could not confirm your claim for {name}',
+    text: 'We could not confirm that you speak for {name}. The reason: {reason}\n\nYou can send the claim again.',
+  },
+  changeApproved: {
+    subject: 'Your change to {name} is public',
+    text: 'A reviewer looked at your change to {name}. It is public now.',
+  },
+  changeRefused: {
+    subject: 'Your change to {name} is not public',
+    text: 'A reviewer looked at your change to {name} and did not make it public. The reason: {reason}\n\nYou can change it and send it again.',
+  },
+} as const

@@ -1,0 +1,3 @@
+export const partnerAnalytics = {
+  title: 'Our numbers',
+} as const

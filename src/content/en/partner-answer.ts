@@ -1,0 +1,3 @@
+export const partnerAnswer = {
+  title: 'Your answer',
+} as const

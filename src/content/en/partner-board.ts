@@ -1,0 +1,3 @@
+export const partnerBoard = {
+  title: 'Board',
+} as const

@@ -1,0 +1,3 @@
+export const partnerDashboard = {
+  title: 'What needs you now',
+} as const

@@ -1,0 +1,3 @@
+export const partnerDoor = {
+  title: 'Partner portal',
+} as const

@@ -1,0 +1,3 @@
+export const partnerIntroductions = {
+  title: 'Introductions',
+} as const

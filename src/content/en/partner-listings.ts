@@ -1,0 +1,3 @@
+export const partnerListings = {
+  title: 'Our listings',
+} as const

@@ -1,0 +1,3 @@
+export const partnerReggie = {
+  title: 'Reggie for staff',
+} as const

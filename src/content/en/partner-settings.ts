@@ -1,0 +1,3 @@
+export const partnerSettings = {
+  title: 'Settings',
+} as const

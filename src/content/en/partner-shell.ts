@@ -1,0 +1,3 @@
+export const partnerShell = {
+  title: 'Partner portal',
+} as const

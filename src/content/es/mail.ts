@@ -1,0 +1,51 @@
+import type { mail as en } from '../en/mail.ts'
+import type { Translated } from '../shape.ts'
+
+export const mail = {
+  hello: 'Hola:',
+  footer: 'Next Chapter. Usted recibe este correo porque su grupo responde a personas que piden ayuda. Por favor, no comparta el enlace.',
+  introduction: {
+    subject: 'Alguien pide ayuda a {name}',
+    text: 'Alguien pidió ayuda a {name} y quisiera tener noticias suyas antes del {date}.\n\nLéalo y responda aquí. Toma dos minutos y no necesita una cuenta:\n{link}\n\nEl enlace abre solo esta petición. Sirve por 14 días.',
+  },
+  overdue: {
+    subject: 'Alguien todavía espera a {name}',
+    text: 'Alguien pidió ayuda a {name} y todavía no tiene respuesta.\n\nPuede responder aquí, también con un no:\n{link}\n\nEl enlace abre solo esta petición. Sirve por 14 días.',
+  },
+  freshness: {
+    subject: '¿Todo sigue bien en {name}?',
+    text: 'Hace {days} días que nadie revisa lo que mostramos de {name}.\n\nPor favor, mírelo aquí y toque "Todo sigue bien", o cambie lo que no está bien:\n{link}',
+  },
+  invitation: {
+    subject: 'Su invitación a Next Chapter',
+    text: 'Le invitan a responder a personas por {name}.\n\nAbra este enlace para elegir una frase secreta. Sirve por 72 horas:\n{link}',
+  },
+  reset: {
+    subject: 'Una nueva frase secreta',
+    text: 'Alguien pidió una nueva frase secreta para este correo. Si fue usted, abra este enlace. Sirve una vez, por 30 minutos:\n{link}\n\nSi no fue usted, no tiene que hacer nada.',
+  },
+  disabled: {
+    subject: 'Su entrada está apagada',
+    text: 'Hubo muchos intentos malos de entrar con este correo, por eso apagamos la entrada. Pida una nueva frase secreta para volver a entrar:\n{link}',
+  },
+  claimReceived: {
+    subject: 'Recibimos su solicitud para {name}',
+    text: 'Gracias. Antes de activarla, llamamos a {name} a un número que buscamos nosotros. Le daremos noticias.',
+  },
+  claimApproved: {
+    subject: '{name} ya puede responder a personas',
+    text: 'Llamamos y lo confirmamos: usted habla por {name}. Desde ahora le escribimos cuando alguien pide ayuda.\n\nSi también quiere entrar con una cuenta, elija aquí una frase secreta. El enlace sirve por 72 horas:\n{link}',
+  },
+  claimRefused: {
+    subject: 'No pudimos confirmar su solicitud para {name}',
+    text: 'No pudimos confirmar que usted habla por {name}. La razón: {reason}\n\nPuede enviar la solicitud otra vez.',
+  },
+  changeApproved: {
+    subject: 'Su cambio en {name} ya es público',
+    text: 'Una persona revisó su cambio en {name}. Ya es público.',
+  },
+  changeRefused: {
+    subject: 'Su cambio en {name} no es público',
+    text: 'Una persona revisó su cambio en {name} y no lo hizo público. La razón: {reason}\n\nPuede cambiarlo y enviarlo otra vez.',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { Account, accountLengths, AccountStatus, StaffView } from '#domain/accounts/account.ts'
+import { PartnerRole, Role } from '#domain/accounts/roles.ts'
+import { Language } from '#domain/language.ts'
+import { defineCall } from './call.ts'
+import { Done } from './label.ts'
+
+export const Email = z.email().check(z.maxLength(accountLengths.email))
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLengths.name))
+/** As long as anyone types; what is too short or too common has a sentence of its own. */
+const Passphrase = z.string().check(z.minLength(1), z.maxLength(4 * accountLengths.passphrase))
+const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLengths.code))
+const Token = z.string().check(z.regex(/^[\w-]{20,64}$/))
+const Id = z.object({ id: z.uuid() })
+const SignedIn = z.object({ success: z.literal(true), account: Account })
+
+/** What an authenticator app is given: the secret to type, or the address its camera reads. */
+const SecondFactor = z.object({ secret: z.string().check(z.maxLength(128)), uri: z.string().check(z.maxLength(500)) })
+const RecoveryCodes = z.array(z.string().check(z.maxLength(accountLengths.code))).check(z.maxLength(20))
+
+export const signIn = defineCall({
+  method: 'POST',
+  path: '/api/partner/login',
+  summary: 'Signs in by email, passphrase and, where it is set up, a code. The same refusal for everything that is wrong.',
+  body: z.object({ email: Email, passphrase: Passphrase, code: z.optional(Code) }),
+  reply: SignedIn,
+})
+
+export const signOut = defineCall({
+  method: 'POST', path: '/api/partner/logout', summary: 'Ends this sign-in.', reply: Done,
+})
+
+export const requestReset = defineCall({
+  method: 'POST',
+  path: '/api/partner/reset',
+  summary: 'Sends a link for a new passphrase, if there is such an account. The answer is always the same.',
+  body: z.object({ email: Email }),
+  reply: Done,
+})
+
+export const finishReset = defineCall({
+  method: 'POST',
+  path: '/api/partner/reset/finish',
+  summary: 'Sets a new passphrase with the link that was sent, once, and ends every sign-in of the account.',
+  body: z.object({ token: Token, passphrase: Passphrase, code: z.optional(Code) }),
+  reply: Done,
+})
+
+export const showInvitation = defineCall({
+  method: 'POST',
+  path: '/api/account/invitation',
+  summary: 'Who an invitation is for, and the second factor it offers.',
+  body: z.object({ token: Token }),
+  reply: z.object({
+    success: z.literal(true),
+    email: z.string().check(z.maxLength(accountLengths.email)),
+    role: Role,
+    organization: z.nullable(z.string().check(z.maxLength(300))),
+    needsSecondFactor: z.boolean(),
+    secondFactor: SecondFactor,
+  }),
+})
+
+export const acceptInvitation = defineCall({
+  method: 'POST',
+  path: '/api/account/invitation/accept',
+  summary: 'Takes up an invitation, once: a name, a passphrase and, for a second factor, its first code.',
+  body: z.object({ token: Token, name: Name, passphrase: Passphrase, code: z.optional(Code), language: Language }),
+  reply: z.object({ success: z.literal(true), account: Account, recoveryCodes: z.nullable(RecoveryCodes) }),
+})
+
+export const showAccount = defineCall({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'Who is signed in here; null when nobody is.',
+  reply: z.object({ success: z.literal(true), account: z.nullable(Account) }),
+})
+
+export const updateAccount = defineCall({
+  method: 'PATCH',
+  path: '/api/account',
+  summary: 'Changes how somebody likes their own pages.',
+  body: z.object({
+    name: z.optional(Name), language: z.optional(Language), view: z.optional(StaffView), notify: z.optional(z.boolean()),
+  }),
+  reply: SignedIn,
+})
+
+export const changePassphrase = defineCall({
+  method: 'POST',
+  path: '/api/account/passphrase',
+  summary: 'A new passphrase; ends every other sign-in of the account.',
+  body: z.object({ current: Passphrase, next: Passphrase, code: z.optional(Code) }),
+  reply: Done,
+})
+
+export const startSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/account/second-factor',
+  summary: 'Begins to set up a second factor; it counts only once a code was confirmed.',
+  body: z.object({ passphrase: Passphrase }),
+  reply: z.object({ success: z.literal(true), secondFactor: SecondFactor }),
+})
+
+export const confirmSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/account/second-factor/confirm',
+  summary: 'Turns the second factor on and gives the recovery codes, this one time.',
+  body: z.object({ code: Code }),
+  reply: z.object({ success: z.literal(true), recoveryCodes: RecoveryCodes }),
+})
+
+export const removeSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/account/second-factor/remove',
+  summary: 'Turns the second factor off, where the role and the passphrase allow it.',
+  body: z.object({ passphrase: Passphrase, code: Code }),
+  reply: Done,
+})
+
+export const listStaffSessions = defineCall({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where this account is signed in.',
+  reply: z.object({
+    success: z.literal(true),
+    sessions: z.array(z.object({
+      id: z.uuid(), startedAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isThis: z.boolean(),
+    })),
+  }),
+})
+
+export const endStaffSessions = defineCall({
+  method: 'POST',
+  path: '/api/account/sessions/end',
+  summary: 'Ends one sign-in of this account, or all the others.',
+  body: z.object({ id: z.optional(z.uuid()) }),
+  reply: Done,
+})
+
+const Colleague = z.object({
+  id: z.uuid(),
+  name: z.string().check(z.maxLength(accountLengths.name)),
+  email: z.string().check(z.maxLength(accountLengths.email)),
+  role: PartnerRole,
+  status: AccountStatus,
+  hasSecondFactor: z.boolean(),
+  lastSignInAt: z.nullable(z.iso.datetime()),
+})
+export type Colleague = z.infer<typeof Colleague>
+
+export const listColleagues = defineCall({
+  method: 'GET',
+  path: '/api/partner/users',
+  summary: 'The people of the organization, for choosing who takes care of an introduction and for its administrator.',
+  reply: z.object({ success: z.literal(true), people: z.array(Colleague) }),
+})
+
+export const inviteColleague = defineCall({
+  method: 'POST',
+  path: '/api/partner/users',
+  summary: 'Invites somebody into the organization by mail; the link is good for 72 hours.',
+  body: z.object({ email: Email, role: PartnerRole, language: Language }),
+  reply: Done,
+})
+
+export const changeColleague = defineCall({
+  method: 'PATCH',
+  path: '/api/partner/users/{id}',
+  summary: 'Another role, off or on again; ends the sign-ins of that person. The last administrator stays.',
+  params: Id,
+  body: z.object({ role: z.optional(PartnerRole), status: z.optional(z.enum(['active', 'disabled'])) }),
+  reply: Done,
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { accountLengths } from '#domain/accounts/account.ts'
+import { Language } from '#domain/language.ts'
+import { StateCode } from '#domain/places/states.ts'
+import { Email } from './accounts.ts'
+import { defineCall } from './call.ts'
+import { Done } from './label.ts'
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+export const findClaimable = defineCall({
+  method: 'GET',
+  path: '/api/partner/claimable',
+  summary: 'Listings by name, to claim one: name and city only.',
+  query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)), state: StateCode }),
+  reply: z.object({
+    success: z.literal(true),
+    listings: z.array(z.object({ id: text(128), name: text(300), city: z.nullable(text(120)), isClaimed: z.boolean() })),
+  }),
+})
+
+export const claimListing = defineCall({
+  method: 'POST',
+  path: '/api/partner/claims',
+  summary: 'Says that somebody speaks for a listing. Nothing is theirs before a person called and checked it.',
+  body: z.object({
+    listingId: filled(128),
+    organizationName: filled(300),
+    contactName: filled(accountLengths.name),
+    contactRole: filled(80),
+    email: Email,
+    phone: filled(32),
+    language: Language,
+  }),
+  reply: Done,
+})
+
+/** A group that is not listed yet. */
+export const suggestListing = defineCall({
+  method: 'POST',
+  path: '/api/partner/suggestions',
+  summary: 'Tells of a group that is not listed yet; a reviewer looks at it.',
+  body: z.object({
+    name: filled(300), city: filled(120), state: StateCode, phone: z.nullable(filled(32)),
+    website: z.nullable(z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s<>"]+$/))),
+    what: filled(500), contactName: filled(accountLengths.name), email: Email, language: Language,
+  }),
+  reply: Done,
+})
+
+const Claim = z.object({
+  id: z.uuid(),
+  listingId: text(128),
+  listingName: text(300),
+  /** The numbers on file: the call goes to one of them or to one found elsewhere, never to the claimant's own. */
+  listedPhones: z.array(text(64)),
+  organizationName: text(300),
+  contactName: text(accountLengths.name),
+  contactRole: text(80),
+  email: text(accountLengths.email),
+  phone: text(32),
+  language: Language,
+  status: z.enum(['open', 'approved', 'refused']),
+  callNote: z.nullable(text(1000)),
+  reason: z.nullable(text(500)),
+  createdAt: z.iso.datetime(),
+  decidedAt: z.nullable(z.iso.datetime()),
+  waiting: z.int(),
+})
+export type Claim = z.infer<typeof Claim>
+
+export const listClaims = defineCall({
+  method: 'GET',
+  path: '/api/admin/claims',
+  summary: 'Claims to look at, oldest first, and those decided lately.',
+  reply: z.object({ success: z.literal(true), claims: z.array(Claim) }),
+})
+
+export const decideClaim = defineCall({
+  method: 'POST',
+  path: '/api/admin/claims/{id}/decide',
+  summary: 'Approves or refuses a claim. Approving needs a note of the call that was made (T-3.4).',
+  params: z.object({ id: z.uuid() }),
+  body: z.discriminatedUnion('decision', [
+    z.object({
+      decision: z.literal('approve'),
+      /** The number that was called, and where it was found. */
+      calledNumber: filled(32),
+      numberSource: filled(200),
+      callNote: filled(1000),
+      isSensitive: z.boolean(), isSupervision: z.boolean(), isConfidential: z.boolean(),
+    }),
+    z.object({ decision: z.literal('refuse'), reason: filled(500) }),
+  ]),
+  reply: z.object({ success: z.literal(true), delivered: z.int() }),
+})

@@ -1,0 +1,254 @@
+import * as z from 'zod/mini'
+import {
+  DeclineReason, Delivery, IntroductionOutcome, IntroductionReply, introductionLengths, PreferredContact, Urgency,
+} from '#domain/introductions/introduction.ts'
+import { Appointment, AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
+import { AttemptResult, NoteKind, noteLength } from '#domain/introductions/partner-work.ts'
+import { IntroductionState } from '#domain/introductions/states.ts'
+import { Language } from '#domain/language.ts'
+import { NeedKey } from '#domain/needs/needs.ts'
+import { Location } from '#domain/places/location.ts'
+import { defineCall } from './call.ts'
+import { Done } from './label.ts'
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+const instant = z.iso.datetime()
+const maybeInstant = z.nullable(instant)
+const Owner = z.nullable(z.object({ id: text(64), name: text(80) }))
+
+/** One line of the table. Who it is stays out of it for a viewer, and once it was erased. */
+export const PartnerIntroduction = z.object({
+  id: z.uuid(),
+  ref: text(8),
+  resourceId: text(128),
+  resourceName: text(300),
+  receivedAt: instant,
+  dueAt: instant,
+  overdue: z.boolean(),
+  urgency: Urgency,
+  state: IntroductionState,
+  delivery: Delivery,
+  language: Language,
+  needs: z.array(NeedKey),
+  /** Maria R. */
+  person: z.nullable(text(90)),
+  county: z.nullable(text(120)),
+  owner: Owner,
+  openedAt: maybeInstant,
+  answeredAt: maybeInstant,
+  /** What the person said to the answer. */
+  reply: z.nullable(IntroductionReply),
+})
+export type PartnerIntroduction = z.infer<typeof PartnerIntroduction>
+
+/** Everything the person shared, and nothing else (T-3.2). */
+export const SharedPerson = z.object({
+  userName: text(2 * introductionLengths.name + 1),
+  userPhone: z.nullable(text(introductionLengths.phone)),
+  userEmail: z.nullable(text(254)),
+  userMessage: text(introductionLengths.needs + introductionLengths.story + 100),
+  preferredContact: PreferredContact,
+  userLocation: Location,
+})
+export type SharedPerson = z.infer<typeof SharedPerson>
+
+/** An answer as it was given. */
+export const GivenAnswer = z.object({
+  state: AnswerState,
+  message: text(4000),
+  contact: z.nullable(text(300)),
+  instructions: z.nullable(text(4000)),
+  bring: z.array(text(100)),
+  appointment: z.nullable(Appointment),
+  reason: z.nullable(DeclineReason),
+  alternatives: z.array(z.object({ id: text(128), name: text(300) })),
+  answeredAt: instant,
+})
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
+export const StaffNote = z.object({
+  id: z.uuid(), kind: NoteKind, text: z.nullable(text(noteLength)), result: z.nullable(AttemptResult),
+  author: z.nullable(text(80)), at: instant,
+})
+export type StaffNote = z.infer<typeof StaffNote>
+
+export const PartnerIntroductionDetail = z.object({
+  introduction: PartnerIntroduction,
+  /** Null until it is opened, for a viewer, and once it was erased or withdrawn. */
+  shared: z.nullable(SharedPerson),
+  consent: z.object({ version: text(40), language: Language, givenAt: instant, expiresAt: instant }),
+  answer: z.nullable(GivenAnswer),
+  notes: z.array(StaffNote),
+  /** What people write here must not be passed on (42 CFR Part 2, T-3.5). */
+  isSensitive: z.boolean(),
+  /** Where this role may take it. */
+  next: z.array(IntroductionState),
+})
+export type PartnerIntroductionDetail = z.infer<typeof PartnerIntroductionDetail>
+
+const Id = z.object({ id: z.uuid() })
+const Detail = z.object({ success: z.literal(true), detail: PartnerIntroductionDetail })
+
+/** Which answer the writer had before their eyes: an answer given meanwhile by somebody else is not overwritten. */
+const Response = z.extend(PartnerAnswer, { replaces: z._default(maybeInstant, null) })
+
+export const showPartnerSummary = defineCall({
+  method: 'GET',
+  path: '/api/partner/summary',
+  summary: 'What needs this organization now.',
+  reply: z.object({
+    success: z.literal(true),
+    fresh: z.object({ count: z.int(), oldestAt: maybeInstant }),
+    overdue: z.int(),
+    waitingOnPerson: z.int(),
+    listingsToConfirm: z.int(),
+    /** Notes of the last seven days. */
+    notes: z.array(z.object({ introductionId: z.uuid(), ref: text(8), note: StaffNote })),
+    urgent: z.array(PartnerIntroduction),
+    checklist: z.object({
+      hours: z.boolean(), facts: z.boolean(), people: z.boolean(), away: z.boolean(), templates: z.boolean(),
+    }),
+    hasAny: z.boolean(),
+  }),
+})
+
+export const listPartnerIntroductions = defineCall({
+  method: 'GET',
+  path: '/api/partner/introductions',
+  summary: 'The introductions of this organization, newest first, 20 a page; `closed` ones of the last 30 days on the board.',
+  query: z.object({
+    state: z.optional(z.union([IntroductionState, z.enum(['open', 'overdue', 'closed'])])),
+    need: z.optional(NeedKey),
+    urgency: z.optional(Urgency),
+    /** An account's id, `mine` or `nobody`. */
+    owner: z.optional(text(64)),
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+    /** Everything the board shows, in one answer. */
+    board: z.optional(z.literal('1')),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    introductions: z.array(PartnerIntroduction),
+    page: z.int(), pages: z.int(), total: z.int(),
+  }),
+})
+
+export const showPartnerIntroduction = defineCall({
+  method: 'GET',
+  path: '/api/partner/introductions/{id}',
+  summary: 'One introduction of this organization, without what the person wrote.',
+  params: Id,
+  reply: Detail,
+})
+
+export const openPartnerIntroduction = defineCall({
+  method: 'POST',
+  path: '/api/partner/introductions/{id}/open',
+  summary: 'Shows what the person wrote. The look is written down, and the person reads that it was seen.',
+  params: Id,
+  reply: Detail,
+})
+
+export const respondToIntroduction = defineCall({
+  method: 'POST',
+  path: '/api/partner/introductions/{id}/respond',
+  summary: 'Answers the person. If somebody answered meanwhile: 409 with that answer.',
+  params: Id,
+  body: Response,
+  reply: Detail,
+})
+
+export const assignIntroduction = defineCall({
+  method: 'POST',
+  path: '/api/partner/introductions/{id}/assign',
+  summary: 'Who takes care of it; null for nobody.',
+  params: Id,
+  body: z.object({ accountId: z.nullable(z.uuid()) }),
+  reply: Detail,
+})
+
+export const noteIntroduction = defineCall({
+  method: 'POST',
+  path: '/api/partner/introductions/{id}/notes',
+  summary: 'A note for colleagues, which the person never sees.',
+  params: Id,
+  body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteLength)) }),
+  reply: Detail,
+})
+
+export const logAttempt = defineCall({
+  method: 'POST',
+  path: '/api/partner/introductions/{id}/attempt',
+  summary: 'Writes down what became of a call.',
+  params: Id,
+  body: z.object({ result: AttemptResult }),
+  reply: Detail,
+})
+
+export const reportPartnerOutcome = defineCall({
+  method: 'POST',
+  path: '/api/partner/introductions/{id}/outcome',
+  summary: 'Says whether the person got help.',
+  params: Id,
+  body: z.object({ outcome: IntroductionOutcome }),
+  reply: Detail,
+})
+
+export const logWalkIn = defineCall({
+  method: 'POST',
+  path: '/api/partner/walk-ins',
+  summary: 'Counts somebody who came in without an introduction. Nothing about the person is kept.',
+  body: z.object({ resourceId: text(128), need: z.nullable(NeedKey) }),
+  reply: Done,
+})
+
+const Link = z.object({ token: z.string().check(z.regex(/^[\w-]{20,64}$/)) })
+
+/** What a link shows before anybody presses anything, and after it is over: nothing personal. */
+const LinkState = z.object({
+  success: z.literal(true),
+  /** `over`: a final state, 14 days, 10 tries, or withdrawn. */
+  state: z.enum(['open', 'answered', 'over']),
+  ref: text(8),
+  resourceName: text(300),
+  organization: text(300),
+  receivedAt: instant,
+  dueAt: instant,
+  urgency: Urgency,
+  language: Language,
+  answerLanguage: Language,
+})
+
+export const showAnswerLink = defineCall({
+  method: 'GET',
+  path: '/api/partner/answer/{token}',
+  summary: 'What a link from a mail is about, with nothing personal.',
+  params: Link,
+  reply: LinkState,
+})
+
+export const openAnswerLink = defineCall({
+  method: 'POST',
+  path: '/api/partner/answer/{token}/open',
+  summary: 'Shows the one introduction the link is for. Each time counts; ten are enough.',
+  params: Link,
+  reply: Detail,
+})
+
+export const answerByLink = defineCall({
+  method: 'POST',
+  path: '/api/partner/answer/{token}',
+  summary: 'Answers the one introduction the link is for, without an account.',
+  params: Link,
+  body: Response,
+  reply: z.object({ success: z.literal(true), answer: GivenAnswer }),
+})
+
+export const reportOutcomeByLink = defineCall({
+  method: 'POST',
+  path: '/api/partner/answer/{token}/outcome',
+  summary: 'Says whether the person of the one introduction got help.',
+  params: Link,
+  body: z.object({ outcome: IntroductionOutcome }),
+  reply: Done,
+})

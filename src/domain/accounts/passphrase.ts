@@ -1,0 +1,19 @@
+import { accountLengths } from './account.ts'
+
+/** Long enough by itself, or shorter beside a second factor (T-8.1). */
+export const passphraseLeast = { alone: 15, withSecondFactor: 8 } as const
+
+export type PassphraseProblem = 'passphrase_short' | 'passphrase_long' | 'passphrase_common'
+
+/** Letters as people count them, so that an accent or an emoji is one. */
+const lengthOf = (passphrase: string) => Array.from(passphrase.normalize('NFKC')).length
+
+/** `isCommon` knows the list, which only the server has. */
+export function passphraseProblem(
+  passphrase: string, hasSecondFactor: boolean, isCommon: (folded: string) => boolean = () => false,
+): PassphraseProblem | null {
+  const least = hasSecondFactor ? passphraseLeast.withSecondFactor : passphraseLeast.alone
+  if (lengthOf(passphrase) < least) return 'passphrase_short'
+  if (lengthOf(passphrase) > accountLengths.passphrase) return 'passphrase_long'
+  return isCommon(passphrase.normalize('NFKC').toLowerCase()) ? 'passphrase_common' : null
+}

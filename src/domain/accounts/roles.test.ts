@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { needsSecondFactor, Role, roleIncludes, sessionLifetime } from './roles.ts'
+
+const included = (role: Role) => Role.options.filter((needed) => roleIncludes(role, needed))
+
+test('each role includes the ones below it on its own ladder, and none of the other', () => {
+  expect(included('partner_viewer')).toEqual(['partner_viewer'])
+  expect(included('partner_staff')).toEqual(['partner_viewer', 'partner_staff'])
+  expect(included('partner_admin')).toEqual(['partner_viewer', 'partner_staff', 'partner_admin'])
+  expect(included('reviewer')).toEqual(['reviewer'])
+  expect(included('admin')).toEqual(['reviewer', 'admin'])
+  expect(included('super_admin')).toEqual(['reviewer', 'admin', 'super_admin'])
+})
+
+test('a partner is signed out after 30 idle minutes or 12 hours, who runs the service after 15 minutes or 8 hours', () => {
+  expect(sessionLifetime('partner_admin')).toEqual({ idleMs: 1_800_000, totalMs: 43_200_000 })
+  expect(sessionLifetime('reviewer')).toEqual({ idleMs: 900_000, totalMs: 28_800_000 })
+})
+
+test('whoever runs the service needs a second factor', () => {
+  expect(Role.options.filter(needsSecondFactor)).toEqual(['reviewer', 'admin', 'super_admin'])
+})

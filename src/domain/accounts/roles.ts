@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** Two ladders: those who answer for an organization, and those who run the service. Each step includes the one before. */
+export const partnerRoles = ['partner_viewer', 'partner_staff', 'partner_admin'] as const
+export const serviceRoles = ['reviewer', 'admin', 'super_admin'] as const
+
+export const PartnerRole = z.enum(partnerRoles)
+export type PartnerRole = z.infer<typeof PartnerRole>
+export const Role = z.enum([...partnerRoles, ...serviceRoles])
+export type Role = z.infer<typeof Role>
+
+export function isPartnerRole(role: Role): role is PartnerRole {
+  return partnerRoles.some((one) => one === role)
+}
+
+/** Running the service never gives a look at what people wrote to an organization (THREATS §4): the ladders stay apart. */
+export function roleIncludes(role: Role, needed: Role): boolean {
+  const ladder: readonly Role[] = isPartnerRole(needed) ? partnerRoles : serviceRoles
+  return ladder.includes(role) && ladder.indexOf(role) >= ladder.indexOf(needed)
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+export interface SessionLifetime {
+  idleMs: number
+  totalMs: number
+}
+
+/** How long a sign-in lasts (T-1.6). */
+export function sessionLifetime(role: Role): SessionLifetime {
+  return isPartnerRole(role)
+    ? { idleMs: 30 * minuteMs, totalMs: 12 * hourMs }
+    : { idleMs: 15 * minuteMs, totalMs: 8 * hourMs }
+}
+
+/** Those who run the service never come in by a passphrase alone (T-8.2). */
+export function needsSecondFactor(role: Role): boolean {
+  return !isPartnerRole(role)
+}

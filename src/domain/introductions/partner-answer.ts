@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { DeclineReason, introductionLengths } from './introduction.ts'
+
+export const AnswerState = z.enum(['accepted', 'needs_you', 'declined'])
+export type AnswerState = z.infer<typeof AnswerState>
+
+export const answerLengths = { message: 500, contact: 80, instructions: 1000, bring: 100, place: 200 } as const
+export const mostToBring = 10
+export const mostAlternatives = 2
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+/** A day and time as the wall clock of that place shows it. */
+export const LocalMoment = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/))
+
+export const Appointment = z.object({ at: LocalMoment, place: z.nullable(text(answerLengths.place)) })
+export type Appointment = z.infer<typeof Appointment>
+
+/** What a partner says to the person, in the words the person will read. */
+export const PartnerAnswer = z.object({
+  state: AnswerState,
+  message: filled(answerLengths.message),
+  contactName: z._default(z.nullable(text(answerLengths.contact)), null),
+  contactPhone: z._default(z.nullable(text(introductionLengths.phone)), null),
+  instructions: z._default(z.nullable(text(answerLengths.instructions)), null),
+  bring: z._default(z.array(filled(answerLengths.bring)).check(z.maxLength(mostToBring)), []),
+  appointment: z._default(z.nullable(Appointment), null),
+  /** Only a no has a reason, and it must have one. */
+  reason: z._default(z.nullable(DeclineReason), null),
+  /** Listings that may help instead; only with a no. */
+  alternatives: z._default(z.array(filled(128)).check(z.maxLength(mostAlternatives)), []),
+})
+export type PartnerAnswer = z.infer<typeof PartnerAnswer>
+
+export type AnswerProblem = 'reason_needed' | 'reason_not_fitting'
+
+export function answerProblem({ state, reason, alternatives }: PartnerAnswer): AnswerProblem | null {
+  if (state === 'declined') return reason === null ? 'reason_needed' : null
+  return reason !== null || alternatives.length > 0 ? 'reason_not_fitting' : null
+}

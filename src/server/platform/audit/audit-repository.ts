@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/database.ts'
+
+/** Who did it: an account or key with its role, or the link of a mail. */
+export interface AuditActor {
+  id: string
+  role: string
+  organizationId: string | null
+}
+
+/** What was done to what. `before` and `after` name states and fields; never what somebody wrote about themselves. */
+export interface AuditEntry {
+  action: string
+  entity: string
+  entityId?: string | null
+  before?: object
+  after?: object
+  reason?: string
+}
+
+/** In the transaction of what it tells of: both or neither. */
+export async function writeAudit(trx: Db, actor: AuditActor, entry: AuditEntry, at: number): Promise<void> {
+  const { action, entity, entityId = null, before, after, reason = null } = entry
+  await trx.insertInto('audit')
+    .values({
+      id: randomUUID(), at, actor: actor.id, role: actor.role, organization_id: actor.organizationId,
+      action, entity, entity_id: entityId, reason,
+      before: before ? JSON.stringify(before) : null, after: after ? JSON.stringify(after) : null,
+    })
+    .execute()
+}

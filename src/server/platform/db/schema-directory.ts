@@ -1,0 +1,85 @@
+export interface DirectorySources {
+  id: string
+  publisher: string
+  dataset: string
+  url: string | null
+  licence: string
+}
+
+/** The compiled directory that was loaded last; one row. */
+export interface DirectoryVersions {
+  version: string
+  listings: number
+  loaded_at: number
+}
+
+/** What a search reads first stands in columns of its own; the whole listing is in `document`. */
+export interface Listings {
+  id: string
+  /** A square of a quarter degree, or the negative number of a state, or the nation's (domain/directory/cells.ts). */
+  cell: number
+  category: string
+  /** Place among the listings of the same cell and category, best first from 0: caps a search in dense places. */
+  ordinal: number
+  county_fips: string | null
+  state: string | null
+  scope: string
+  /** Bits in the order of `needKeys`: answered by its services, and only through its category. */
+  needs: number
+  weak_needs: number
+  /** What it is there for. */
+  core_needs: number
+  /** A number that branches of one organization share. */
+  owner: number
+  flags: number
+  quality: number
+  lat: number | null
+  lon: number | null
+  name: string
+  /** Ids of what it does, with spaces between. */
+  services: string | null
+  /** JSON of a `Listing`. */
+  document: string
+  source_id: string
+  status: 'live' | 'draft' | 'withdrawn'
+  origin: 'compiled' | 'imported' | 'partner' | 'admin'
+  /** The compiled version it came with; null when it did not come with one. */
+  version: string | null
+  /** Digits of the first phone, and the folded street with its ZIP or city: how duplicates are found. */
+  phone_key: string | null
+  address_key: string | null
+  changed_at: number
+}
+
+/** How many live listings a cell has of a category and county, and which needs any of them may answer. */
+export interface DirectoryCells {
+  cell: number
+  category: string
+  /** Empty for services that belong to no county. */
+  county_fips: string
+  n: number
+  needs: number
+}
+
+export interface ListingReports {
+  id: string
+  listing_id: string
+  principal_id: string
+  /** What the report is about: the phone, the address, or one of the reentry facts. */
+  fact: string
+  kind: string
+  reason: string | null
+  note: string | null
+  at: number
+}
+
+/** Two people told the same: “reports differ” while it is open. */
+export interface ReviewItems {
+  id: string
+  listing_id: string
+  fact: string
+  reports: number
+  status: 'open' | 'closed'
+  opened_at: number
+  closed_at: number | null
+}

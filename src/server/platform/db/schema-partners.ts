@@ -1,0 +1,192 @@
+import type { AccountStatus, StaffView } from '#domain/accounts/account.ts'
+import type { Role } from '#domain/accounts/roles.ts'
+import type { Language } from '#domain/language.ts'
+import type { AttemptResult, NoteKind } from '#domain/introductions/partner-work.ts'
+import type { AnswerState } from '#domain/introductions/partner-answer.ts'
+import type { Flag } from './schema.ts'
+
+export interface Accounts {
+  id: string
+  /** Lower case. */
+  email: string
+  name: string
+  role: Role
+  /** Null for those who run the service. */
+  organization_id: string | null
+  status: AccountStatus
+  language: Language
+  view: StaffView
+  /** Told by mail when an introduction arrives. */
+  notify: Flag
+  /** Argon2id in its own text form; null until the invitation was accepted. */
+  passphrase_hash: string | null
+  /** Set when the second factor was begun; it counts only while `totp_on`. */
+  sealed_totp: string | null
+  totp_on: Flag
+  /** The last step a code was accepted for: no code works twice. */
+  totp_step: number | null
+  /** JSON list of hashes of the codes that are left. */
+  recovery_hashes: string | null
+  /** Wrong passphrases in a row (T-8.1). */
+  failures: number
+  created_at: number
+  last_sign_in_at: number | null
+  ended_at: number | null
+}
+
+/** An invitation or a reset link, known only by the hash of its token. */
+export interface AccountTokens {
+  hash: string
+  kind: 'invitation' | 'reset'
+  account_id: string
+  /** Of an invitation: the second factor it offers. */
+  sealed_totp: string | null
+  created_at: number
+  expires_at: number
+  used_at: number | null
+}
+
+export interface StaffSessions {
+  token_hash: string
+  /** How the account's owner names it when ending it. */
+  id: string
+  account_id: string
+  created_at: number
+  last_seen_at: number
+}
+
+/** What staff wrote down about an introduction; the person never sees it, and it goes when the introduction goes. */
+export interface IntroductionNotes {
+  id: string
+  introduction_id: string
+  organization_id: string
+  kind: NoteKind
+  sealed_text: string | null
+  result: AttemptResult | null
+  author_id: string | null
+  at: number
+}
+
+/** Opens one introduction and nothing else, without an account. */
+export interface AnswerLinks {
+  hash: string
+  introduction_id: string
+  organization_id: string
+  /** Whose mail it was in, when they have an account. */
+  account_id: string | null
+  created_at: number
+  expires_at: number
+  tries: number
+}
+
+export interface ReplyTemplates {
+  id: string
+  organization_id: string
+  position: number
+  kind: AnswerState
+  name: string
+  text_en: string
+  text_es: string
+}
+
+export interface PartnerSettingsRows {
+  organization_id: string
+  /** JSON of `PartnerSettings`. */
+  document: string
+  version: number
+  updated_at: number
+}
+
+/** What happened in a month, counted as it happens: outlives the introductions themselves. */
+export interface PartnerCounts {
+  organization_id: string
+  /** 2026-11 */
+  month: string
+  key: string
+  n: number
+}
+
+/** Somebody says they speak for a listing; nothing is theirs before it is approved (T-3.4). */
+export interface Claims {
+  id: string
+  listing_id: string
+  listing_name: string
+  organization_name: string
+  contact_name: string
+  contact_role: string
+  email: string
+  phone: string
+  language: Language
+  status: 'open' | 'approved' | 'refused'
+  /** Which number was called, where it was found, and what was said. */
+  call_note: string | null
+  reason: string | null
+  decided_by: string | null
+  decided_at: number | null
+  organization_id: string | null
+  created_at: number
+}
+
+/** What a partner says about its listing besides the listing itself. */
+export interface ListingCareRows {
+  listing_id: string
+  organization_id: string
+  /** JSON of `ListingCare`. */
+  document: string
+  paused: Flag
+  confirmed_at: number | null
+  /** The last reminder that went out: 0, 80 or 90 days. */
+  reminded_days: number
+  version: number
+  updated_at: number
+}
+
+export interface ListingChanges {
+  id: string
+  listing_id: string
+  organization_id: string
+  kind: 'edit' | 'review' | 'add' | 'undo'
+  /** `done` changes are live; `waiting` ones need a reviewer; a `draft` is only the partner's. */
+  status: 'draft' | 'waiting' | 'done' | 'refused' | 'undone'
+  /** JSON of the changed fields as they were; null for a new listing. */
+  before: string | null
+  after: string
+  author_id: string | null
+  at: number
+  decided_by: string | null
+  decided_at: number | null
+  reason: string | null
+}
+
+/** Who did what, without anything personal. */
+export interface Audit {
+  id: string
+  at: number
+  /** An account, a key, or the link a mail carried. */
+  actor: string
+  role: string
+  organization_id: string | null
+  action: string
+  entity: string
+  entity_id: string | null
+  before: string | null
+  after: string | null
+  reason: string | null
+}
+
+export interface Outbox {
+  id: string
+  kind: string
+  recipient: string
+  language: Language
+  /** Subject and text; a link in it opens something, so it is sealed, and erased once it was sent. */
+  sealed_mail: string | null
+  status: 'waiting' | 'sent' | 'failed'
+  attempts: number
+  next_at: number
+  created_at: number
+  ended_at: number | null
+  /** A short code, never what a mail server said. */
+  problem: string | null
+  introduction_id: string | null
+}

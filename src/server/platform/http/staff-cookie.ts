@@ -1,0 +1,33 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { deriveKey } from '../crypto/keys.ts'
+import { issueToken, readToken, type Token } from '../crypto/token.ts'
+
+const nameFor = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-staff' : 'staff')
+/** Strict: no link on another site arrives signed in (T-5.1). It ends with the browser, sooner by the server's clock. */
+const attributesFor = (request: FastifyRequest): CookieSerializeOptions =>
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' })
+
+/** The cookie of whoever signed in; another one, with another key, than the visitor's. */
+export function staffCookie(cookieKey: Buffer, clock: Clock) {
+  const key = deriveKey(cookieKey, 'staff')
+  return {
+    read(request: FastifyRequest): Token | null {
+      const given = request.cookies[nameFor(request)]
+      return given ? readToken(key, given) : null
+    },
+
+    /** Always a fresh token: one that was there before the sign-in never becomes one that is signed in. */
+    issue(request: FastifyRequest, reply: FastifyReply): Token {
+      const token = issueToken(key, clock.now())
+      reply.setCookie(nameFor(request), token.text, attributesFor(request))
+      return token
+    },
+
+    forget(request: FastifyRequest, reply: FastifyReply): void {
+      reply.clearCookie(nameFor(request), attributesFor(request))
+    },
+  }
+}
+export type StaffCookie = ReturnType<typeof staffCookie>

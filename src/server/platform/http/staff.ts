@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Access } from '#contracts/access.ts'
+import { isPartnerRole, roleIncludes, type Role } from '#domain/accounts/roles.ts'
+import { AppError } from './app-error.ts'
+import { limitedAddress } from './client-address.ts'
+import type { LimitCalls } from './exact-limit.ts'
+
+/** Whoever acts with a role: an account that is signed in, or a program with an administrator's key. */
+export interface Staff {
+  id: string
+  kind: 'key' | 'account'
+  role: Role
+  /** Of partners; null for those who run the service. */
+  organizationId: string | null
+  /** The hash of the cookie's token, for ending all sign-ins but this one. */
+  sessionHash: string | null
+}
+
+/** One way to prove a role. `none`: this request does not try; `refused`: it tried and failed. */
+export type StaffProof = (request: FastifyRequest) => Promise<Staff | 'none' | 'refused'>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    staff: Staff | null
+  }
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}
+
+export interface StaffDeps {
+  proofs: readonly StaffProof[]
+  limitCalls: LimitCalls
+  /** Routes that also answer whoever shows no proof; their handlers decide what such a caller may have. */
+  openRoutes?: readonly string[]
+}
+
+const failuresPerWindow = 20
+const windowMs = 15 * 60 * 1000
+
+/**
+ * Refuses by the access matrix before a body is read: 401 without a role, 403 with one that is not enough. What stands
+ * below `/api/admin/` or `/api/partner/` without an entry cannot be served at all (`accessOf` throws).
+ */
+export function guardStaffCalls(app: FastifyInstance, { proofs, limitCalls, openRoutes = [] }: StaffDeps): void {
+  app.decorateRequest('staff', null)
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config
+    if (access === undefined || access === 'visitor' || access === 'link') return
+    const { staff, hasFailed } = await prove(request, proofs)
+    if (hasFailed) await limitCalls({ name: 'admin', who: limitedAddress(request.ip), max: failuresPerWindow, windowMs })
+    request.staff = staff
+    if (staff && mayCall(staff, access)) return
+    if (staff) throw new AppError(403, 'forbidden')
+    if (hasFailed || !openRoutes.includes(request.routeOptions.url ?? '')) throw new AppError(401, 'unauthorized')
+  })
+}
+
+function mayCall(staff: Staff, access: 'account' | Role): boolean {
+  return access === 'account' ? staff.kind === 'account' : roleIncludes(staff.role, access)
+}
+
+async function prove(request: FastifyRequest, proofs: readonly StaffProof[]) {
+  let hasFailed = false
+  for (const one of proofs) {
+    const proved = await one(request)
+    if (proved === 'refused') hasFailed = true
+    else if (proved !== 'none') return { staff: proved, hasFailed: false }
+  }
+  return { staff: null, hasFailed }
+}
+
+/** Who is behind a request; refuses when there is nobody, wherever it is called from. */
+export function requireStaff(request: FastifyRequest): Staff {
+  if (!request.staff) throw new AppError(401, 'unauthorized')
+  return request.staff
+}
+
+export interface PartnerStaff extends Staff {
+  organizationId: string
+}
+
+/** Somebody of an organization: every query of a partner's page is about that one (T-4.1). */
+export function requirePartner(request: FastifyRequest): PartnerStaff {
+  const staff = requireStaff(request)
+  const { organizationId } = staff
+  if (!isPartnerRole(staff.role) || organizationId === null) throw new AppError(403, 'forbidden')
+  return { ...staff, organizationId }
+}
+
+/** The text behind `Authorization: Bearer`, or null when the header is missing or of another kind. */
+export function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
