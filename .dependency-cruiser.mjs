@@ -31,7 +31,7 @@ export default {
     }),
     rule('ui-packages', '^src/client/ui/', {
       path: '^node_modules/',
-      pathNot: '^node_modules/(@types/)?(react|react-dom|lucide-react|@?radix-ui)/',
+      pathNot: '^node_modules/(@types/)?(react|react-dom|lucide-react|@?radix-ui|chart\\.js)/',
     }),
     rule('browser-packages', '^src/client/', { path: '^node_modules/(@?fastify|kysely|pg|pino)' }),
     rule('node-only-in-server', '^src/(domain|contracts|content|client)/', { dependencyTypes: ['core'] }),

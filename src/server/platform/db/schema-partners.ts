@@ -3,7 +3,7 @@ import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import type { AttemptResult, NoteKind } from '#domain/introductions/partner-work.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
-import type { Flag } from './schema.ts'
+import type { Flag } from './flag.ts'
 
 export interface Accounts {
   id: string

@@ -1,3 +1,4 @@
+import type { Flag } from './flag.ts'
 import type {
   DirectoryCells, DirectorySources, DirectoryVersions, ListingReports, Listings, ReviewItems,
 } from './schema-directory.ts'
@@ -52,9 +53,6 @@ export interface Schema {
   audit: Audit
   outbox: Outbox
 }
-
-/** Booleans are 0 or 1 in both engines. */
-export type Flag = 0 | 1
 
 interface SchemaMigrations {
   name: string

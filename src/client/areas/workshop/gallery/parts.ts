@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import { ButtonPart, IconButtonPart, LinkPart } from './button-parts.tsx'
 import { BadgePart, CardPart, EmptyStatePart, NoticePart } from './content-parts.tsx'
+import { ChartPart, DataTablePart, FilterBarPart, FoldPart } from './data-parts.tsx'
 import { FieldPart, SegmentsPart, TilesPart, TypeAheadPart } from './field-parts.tsx'
+import { CopyTextPart, FormErrorsPart } from './form-parts.tsx'
 import { LongTextPart } from './long-text-part.tsx'
 import { ColorsPart, HiddenPart, TypePart } from './look-parts.tsx'
 import { AppBarPart, PaginationPart, ScrollToTopPart, TabsPart } from './navigation-parts.tsx'
@@ -42,6 +44,12 @@ export const parts: Record<PartName, ComponentType<PartProps>> = {
   appBar: AppBarPart,
   scrollToTop: ScrollToTopPart,
   hidden: HiddenPart,
+  dataTable: DataTablePart,
+  filterBar: FilterBarPart,
+  fold: FoldPart,
+  chart: ChartPart,
+  formErrors: FormErrorsPart,
+  copyText: CopyTextPart,
   longText: LongTextPart,
 }
 

@@ -1,0 +1,80 @@
+import type { ChartConfiguration, ChartDataset, ChartOptions } from 'chart.js'
+import { type ChartData, type ChartSeries, numberText } from './chart-data.ts'
+import type { ChartLook } from './chart-look.ts'
+
+type Kind = 'bar' | 'line'
+
+export interface ChartSetting extends ChartLook {
+  isCalm: boolean
+  /** The language numbers are written in. */
+  language: string
+}
+
+/** Lines differ by more than their color. */
+const dashes = [[], [8, 4], [2, 3], [10, 3, 2, 3], [14, 4]]
+const points = ['circle', 'rect', 'triangle', 'rectRot', 'cross'] as const
+const motionMs = 300
+
+export function chartConfig(data: ChartData, setting: ChartSetting): ChartConfiguration<Kind> {
+  const type = data.kind === 'line' ? 'line' : 'bar'
+  return {
+    type,
+    data: {
+      labels: [...data.labels],
+      datasets: data.series.map((series, index) => (
+        type === 'line' ? lineOf(series, index, setting) : barOf(series, index, setting)
+      )),
+    },
+    options: optionsOf(data, setting),
+  }
+}
+
+function lineOf({ label, values }: ChartSeries, index: number, { lines }: ChartSetting): ChartDataset<Kind> {
+  const color = at(lines, index)
+  return {
+    type: 'line', label, data: [...values], borderColor: color, backgroundColor: color, borderWidth: 2.5,
+    borderDash: at(dashes, index), pointStyle: at(points, index), pointRadius: 4, spanGaps: false,
+  }
+}
+
+function barOf({ label, values }: ChartSeries, index: number, { fills, edge }: ChartSetting): ChartDataset<Kind> {
+  return {
+    type: 'bar', label, data: [...values], backgroundColor: at(fills, index), borderColor: edge, borderWidth: 1,
+    borderRadius: 3, maxBarThickness: 48,
+  }
+}
+
+function optionsOf({ kind, series, unit }: ChartData, setting: ChartSetting): ChartOptions<Kind> {
+  const { grid, text, font, isCalm, language } = setting
+  const stacked = kind === 'stacked-bar'
+  const ticks = { color: text, font: { family: font, size: 13 } }
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    animation: isCalm ? false : { duration: motionMs },
+    scales: {
+      x: { stacked, grid: { display: false }, border: { color: grid }, ticks },
+      y: {
+        stacked, beginAtZero: true, grid: { color: grid }, border: { display: false },
+        ticks: { ...ticks, precision: 0, callback: (value) => numberText(Number(value), unit, language) },
+      },
+    },
+    plugins: {
+      legend: {
+        display: series.length > 1, position: 'bottom',
+        labels: { color: text, font: { family: font, size: 14 }, usePointStyle: kind === 'line' },
+        // A series could be hidden by mouse only, and then be missed.
+        onClick: () => undefined,
+      },
+      tooltip: {
+        callbacks: {
+          label: ({ dataset, raw }) => `${dataset.label ?? ''}: ${numberText(Number(raw), unit, language)}`,
+        },
+      },
+    },
+  }
+}
+
+function at<Item>(list: readonly Item[], index: number): Item {
+  return list[index % list.length] as Item
+}

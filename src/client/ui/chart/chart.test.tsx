@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Chart } from './chart.tsx'
+import { chartConfig } from './chart-config.ts'
+import type { ChartData } from './chart-data.ts'
+import { readChartLook } from './chart-look.ts'
+
+const data: ChartData = {
+  kind: 'bar',
+  labels: ['May', 'June'],
+  series: [{ label: 'Sent', values: [1200, null] }, { label: 'Answered', values: [8, 6.5] }],
+}
+
+function show(changes: Partial<ChartData> = {}) {
+  document.documentElement.lang = 'en'
+  return render(<Chart title="Letters" hiddenText="under 10" tableLabel="Show the numbers" {...data} {...changes} />)
+}
+
+const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
+
+test('the numbers are a table named by the title, and a hidden number says so', () => {
+  show()
+
+  expect(within(screen.getByRole('figure', { name: 'Letters' })).getByRole('table', { name: 'Letters' })).toBeTruthy()
+  expect(rows()).toEqual([[' ', 'Sent', 'Answered'], ['May', '1,200', '8'], ['June', 'under 10', '6.5']])
+  expect(screen.getByRole('rowheader', { name: 'June' })).toBeTruthy()
+})
+
+test('the unit stands after each number', () => {
+  show({ unit: 'h' })
+
+  expect(rows()[1]).toEqual(['May', '1,200\u00a0h', '8\u00a0h'])
+})
+
+test('the drawing is not read out', () => {
+  const { container } = show()
+
+  expect(container.querySelector('canvas')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('when nothing can be drawn the table stays and the empty frame goes', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const { container } = show()
+
+  await waitFor(() => expect(container.querySelector('canvas')).toBeNull())
+  expect(screen.getByRole('table', { name: 'Letters' })).toBeTruthy()
+})
+
+const look = {
+  fills: ['f1', 'f2'], lines: ['l1', 'l2'], edge: 'e', grid: 'g', text: 't', font: 'f', language: 'es', isCalm: false,
+}
+const datasets = (changes: Partial<ChartData>) => chartConfig({ ...data, ...changes }, look).data.datasets
+
+test('bars have fills with an edge, lines differ by color, dash and point', () => {
+  expect(datasets({})).toMatchObject([{ backgroundColor: 'f1', borderColor: 'e' }, { backgroundColor: 'f2' }])
+
+  const [first, second] = datasets({ kind: 'line' }) as { borderDash: number[]; pointStyle: string }[]
+  expect(first).toMatchObject({ borderColor: 'l1', spanGaps: false })
+  expect(second).toMatchObject({ borderColor: 'l2' })
+  expect(first?.borderDash).not.toEqual(second?.borderDash)
+  expect(first?.pointStyle).not.toBe(second?.pointStyle)
+})
+
+test('a hidden number is a gap, never a zero', () => {
+  expect(datasets({})[0]?.data).toEqual([1200, null])
+})
+
+test('only stacked bars stand on each other', () => {
+  const stacked = (kind: ChartData['kind']) => chartConfig({ ...data, kind }, look).options?.scales?.['y']?.stacked
+  expect([stacked('bar'), stacked('stacked-bar')]).toEqual([false, true])
+})
+
+test('nothing moves for whoever wants it calm', () => {
+  expect(chartConfig(data, { ...look, isCalm: true }).options?.animation).toBe(false)
+  expect(chartConfig(data, look).options?.animation).toBeTruthy()
+})
+
+test('one series needs no legend', () => {
+  const legend = (series: ChartData['series']) =>
+    chartConfig({ ...data, series }, look).options?.plugins?.legend?.display
+  expect([legend(data.series), legend(data.series.slice(0, 1))]).toEqual([true, false])
+})
+
+test('the colors are those of the place the chart stands in', () => {
+  const place = document.createElement('div')
+  place.style.setProperty('--chart-fill-1', 'teal')
+  document.body.append(place)
+
+  expect(readChartLook(place).fills[0]).toBe('teal')
+})

@@ -1,0 +1,67 @@
+import './chart.css'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Fold } from '../fold/fold.tsx'
+import { useMediaQuery } from '../fold/use-media-query.ts'
+import type { ChartData } from './chart-data.ts'
+import { readChartLook } from './chart-look.ts'
+import { NumberTable } from './number-table.tsx'
+
+export interface ChartProps extends ChartData {
+  title: string
+  /** Stands in the table where a number is not shown. */
+  hiddenText: string
+  /** What is pressed on a phone to see the numbers as a table. */
+  tableLabel: string
+}
+
+/** A picture of numbers for the eye, and the same numbers as a table for everybody. */
+export function Chart({ title, hiddenText, tableLabel, ...data }: ChartProps) {
+  const titleId = useId()
+  const { canvas, isMissing } = useDrawing(data)
+  return (
+    <figure className="ui-chart" aria-labelledby={titleId}>
+      <figcaption id={titleId}>{title}</figcaption>
+      <div className="ui-chart-views">
+        {!isMissing && (
+          <div className="ui-chart-box">
+            <canvas ref={canvas} aria-hidden="true" />
+          </div>
+        )}
+        <Fold label={tableLabel}>
+          <NumberTable {...data} titleId={titleId} hiddenText={hiddenText} />
+        </Fold>
+      </div>
+    </figure>
+  )
+}
+
+/** Drawn anew when the numbers, the colors or the paper change. Without the drawing the table is enough. */
+function useDrawing(data: ChartData) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const isPrinted = useMediaQuery('print')
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)') || isPrinted
+  // Pages make these lists anew each time they are drawn; only other numbers are a reason to draw again.
+  const spec = JSON.stringify({ kind: data.kind, labels: data.labels, series: data.series, unit: data.unit })
+  useEffect(() => {
+    const box = canvas.current
+    if (!box) return undefined
+    let erase: (() => void) | undefined
+    let isGone = false
+    const draw = async () => {
+      try {
+        const { drawChart } = await import('./draw-chart.ts')
+        if (!isGone) erase = drawChart(box, JSON.parse(spec) as ChartData, { ...readChartLook(box), isCalm })
+      } catch {
+        if (!isGone) setIsMissing(true)
+      }
+    }
+    void draw()
+    return () => {
+      isGone = true
+      erase?.()
+    }
+  }, [spec, isDark, isPrinted, isCalm])
+  return { canvas, isMissing }
+}

@@ -1,0 +1,19 @@
+import {
+  BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, LineController, LineElement, PointElement,
+  Tooltip,
+} from 'chart.js'
+import { chartConfig } from './chart-config.ts'
+import type { ChartData } from './chart-data.ts'
+import type { ChartLook } from './chart-look.ts'
+
+// Only what is drawn here, so that the rest of the library is left out of the build.
+Chart.register(
+  BarController, BarElement, CategoryScale, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip,
+)
+
+/** Draws and gives back how to take it away. */
+export function drawChart(canvas: HTMLCanvasElement, data: ChartData, look: ChartLook & { isCalm: boolean }) {
+  if (!canvas.getContext('2d')) throw new Error('no canvas')
+  const chart = new Chart(canvas, chartConfig(data, { ...look, language: document.documentElement.lang }))
+  return () => chart.destroy()
+}

@@ -1,0 +1,59 @@
+import './data-table.css'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import type { DataColumn, DataSort } from './data-column.ts'
+import { DataHeader } from './data-header.tsx'
+import { DataRow, type RowOpening } from './data-row.tsx'
+import { roles } from './table-roles.ts'
+
+export interface DataTableProps<Row> extends RowOpening<Row> {
+  /** The name of the table; read out, and shown when `isCaptionVisible`. */
+  caption: string
+  isCaptionVisible?: boolean
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: DataSort | undefined
+  onSort?: (key: string) => void
+  selectedKey?: string | undefined
+  /** Stands in place of the table when there are no rows and none are on their way. */
+  empty?: ReactNode
+  /** Rows are on their way. Silent: say so once, in words, where the result is told. */
+  busy?: boolean
+}
+
+const waitingLines = 6
+
+/** A real table that turns into cards where it has little room: on a phone and in a narrow pane. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, isCaptionVisible = false, columns, rows, rowKey, empty, busy = false } = props
+  const captionId = useId()
+  if (rows.length === 0 && !busy && empty !== undefined) return <div className="ui-table-empty">{empty}</div>
+  const headerKey = (columns.find((column) => column.isHeader) ?? columns[0])?.key
+  return (
+    <div className="ui-table-frame">
+      <table {...roles.table} aria-labelledby={captionId} aria-busy={busy || undefined} className="ui-table">
+        <caption id={captionId} className={classNames(!isCaptionVisible && 'sr-only')}>
+          {caption}
+        </caption>
+        <DataHeader columns={columns} sort={props.sort} onSort={props.onSort} />
+        <tbody {...roles.group}>
+          {rows.map((row) => (
+            <DataRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              headerKey={headerKey}
+              isSelected={props.selectedKey === rowKey(row)}
+              onOpen={props.onOpen}
+              openLabel={props.openLabel}
+              openHref={props.openHref}
+            />
+          ))}
+        </tbody>
+      </table>
+      {busy && rows.length === 0 && <Skeleton lines={waitingLines} className="ui-table-waiting" />}
+    </div>
+  )
+}
