@@ -1,13 +1,19 @@
 import { appendFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { startServer } from '../scripts/running-server.ts'
+import { startMailServer } from './mailbox.ts'
 
 // The product under test, until Playwright says stop. Its data starts empty, whatever an earlier run left behind.
 const folder = process.env['E2E_DATA_DIR']
 const log = process.env['E2E_LOG']
 await forget()
+const mail = await startMailServer()
+const port = process.env['E2E_PORT'] ?? '0'
 const starting = startServer(
-  { PORT: process.env['E2E_PORT'] ?? '0', ...(folder && { DATA_DIR: folder }) },
+  {
+    PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: mail.url, MAIL_FROM: 'help@example.org',
+    ...(folder && { DATA_DIR: folder }),
+  },
   { onOutput: (text) => { if (log) appendFileSync(log, text) } },
 )
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
@@ -21,11 +27,13 @@ try {
 /** Also when it is told to stop before it has started. */
 async function end(): Promise<void> {
   await starting.then(({ stop }) => stop(), () => undefined)
+  await mail.stop()
   await forget()
   process.exit(0)
 }
 
 async function forget(): Promise<void> {
   if (folder) await rm(folder, { recursive: true, force: true })
+  if (folder) await rm(`${folder}-mail`, { recursive: true, force: true })
   if (log) await rm(log, { force: true })
 }

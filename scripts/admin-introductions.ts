@@ -1,8 +1,15 @@
 import { DeclineReason } from '../src/domain/introductions/introduction.ts'
-import { answersRepository, type AnswerState } from '../src/server/features/introductions/answers-repository.ts'
+import type { AnswerState } from '../src/domain/introductions/partner-answer.ts'
+import { answersRepository } from '../src/server/features/introductions/answers-repository.ts'
+import { release } from '../src/server/features/introductions/deliver-repository.ts'
+import { introductionDesk, type Desk } from '../src/server/features/introductions/desk.ts'
 import { introductionSeals } from '../src/server/features/introductions/seal.ts'
+import { takeBack } from '../src/server/features/introductions/take-back-repository.ts'
+import { verifyPartner } from '../src/server/features/introductions/verify-repository.ts'
+import { removeOrganization } from '../src/server/features/organizations/remove-repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
-import { ConfigProblem } from '../src/server/platform/config.ts'
+import { writeAudit } from '../src/server/platform/audit/audit-repository.ts'
+import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { Db } from '../src/server/platform/db/database.ts'
 import { serverKey } from './open-beside-server.ts'
 
@@ -20,13 +27,54 @@ const answers: Record<string, AnswerState> = { accept: 'accepted', needs: 'needs
 
 const answersOf = (db: Db) => answersRepository(db, introductionSeals(serverKey()))
 
+const deskHere = (): Desk => {
+  const { publicUrl, port } = readConfig(process.env)
+  return introductionDesk({ cookieKey: serverKey(), siteUrl: publicUrl ?? `http://localhost:${port}` })
+}
+
+async function organizationWith(db: Db, code: string) {
+  const organization = await organizationsRepository(db).findByCode(code.toLowerCase())
+  if (!organization) throw new ConfigProblem('There is no organization with that tracking code.')
+  return organization
+}
+
+/** Whoever has the machine. */
+const operator = { id: 'command line', role: 'operator', organizationId: null }
+
 export const introductionTasks: Record<string, AdminTask> = {
   /** Only after a call to a number found independently of who asks (T-3.4). */
   async partner(db, [listingId = '', code = '']) {
-    const organization = await organizationsRepository(db).findByCode(code.toLowerCase())
-    if (!organization) throw new ConfigProblem('There is no organization with that tracking code.')
-    const { delivered } = await answersOf(db).verifyPartner(listingId, organization.id, Date.now())
+    const organization = await organizationWith(db, code)
+    const claim = { listingId, organizationId: organization.id }
+    const { delivered } = await db.transaction().execute(async (trx) => {
+      const entry = { action: 'partner.verified', entity: 'listing', entityId: listingId, after: claim }
+      await writeAudit(trx, operator, entry, Date.now())
+      return verifyPartner(trx, deskHere(), claim, Date.now())
+    })
     return `New introductions to ${listingId} go to ${organization.name}. Delivered of those that waited: ${delivered}.`
+  },
+
+  /** Its people are signed out, and what it has not answered waits again under the server's own lock. */
+  async 'remove-organization'(db, [code = '']) {
+    const { id, name } = await organizationWith(db, code)
+    const waiting = await db.transaction().execute(async (trx) => {
+      const count = await takeBack(trx, deskHere(), id, Date.now())
+      await removeOrganization(trx, id, Date.now())
+      await writeAudit(trx, operator, { action: 'organization.removed', entity: 'organization', entityId: id }, Date.now())
+      return count
+    })
+    return `${name} was removed. Introductions that wait again: ${waiting}.`
+  },
+
+  /** What was held because very many came in a day, after a look at how it came. */
+  async release(db, [id = '']) {
+    const isOut = await db.transaction().execute(async (trx) => {
+      if (!(await release(trx, deskHere(), id, Date.now()))) return false
+      await writeAudit(trx, operator, { action: 'introduction.released', entity: 'introduction', entityId: id }, Date.now())
+      return true
+    })
+    if (!isOut) throw new ConfigProblem('There is no introduction with that id that is held.')
+    return 'The organization was told.'
   },
 
   /** What there is and how it stands; nobody's name, number or words (THREATS §4). */

@@ -3,6 +3,7 @@ import { adminKeysRepository } from '../src/server/features/admin-keys/repositor
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { ConfigProblem } from '../src/server/platform/config.ts'
 import { DatabaseStartError } from '../src/server/platform/db/database-start-error.ts'
+import { accountTasks } from './admin-accounts.ts'
 import { deletionTasks } from './admin-deletions.ts'
 import { introductionTasks, type AdminTask } from './admin-introductions.ts'
 import { failWith, openBesideServer } from './open-beside-server.ts'
@@ -12,8 +13,14 @@ const usage = `Usage:
   npm run admin -- key "What the key is for"
   npm run admin -- keys
   npm run admin -- revoke-key <id>
+  npm run admin -- invite <email> <role> [tracking code of the organization]
+      (partner_viewer|partner_staff|partner_admin with a code; reviewer|admin|super_admin without)
+  npm run admin -- accounts
+  npm run admin -- disable <email>
   npm run admin -- partner <listing id> <tracking code>
+  npm run admin -- remove-organization <tracking code>
   npm run admin -- introductions
+  npm run admin -- release <introduction id>
   npm run admin -- open <introduction id>
   npm run admin -- answer <introduction id> accept|needs|decline "message" [--contact "…"] [--instructions "…"]
       [--reason no_capacity|not_eligible|out_of_area|cannot_reach|wrong_service|other]
@@ -47,12 +54,13 @@ const tasks: Record<string, AdminTask> = {
     return 'The key no longer works.'
   },
 
+  ...accountTasks,
   ...introductionTasks,
   ...deletionTasks,
 }
 
 /** Tasks that need nothing but their name. */
-const lists = ['keys', 'introductions', 'deletions', 'replay-deletions']
+const lists = ['keys', 'accounts', 'introductions', 'deletions', 'replay-deletions']
 
 try {
   const { positionals, values } = parseArgs({

@@ -13,7 +13,7 @@ import { chooseTasks } from '#domain/planner/choose-tasks.ts'
 import type { Task } from '#domain/planner/task.ts'
 import { taskContact, taskOffice } from '#domain/planner/task-office.ts'
 import { writePlan } from '#domain/planner/write-plan.ts'
-import { gradeLimit, readingGrade } from './readability.ts'
+import { gradeLimit, readingGrade } from '#domain/text/readability.ts'
 
 interface Persona {
   id: string

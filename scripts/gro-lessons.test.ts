@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groLibrary } from '#content/gro/library.ts'
 import { spokenLesson } from '#domain/gro/lesson-text.ts'
 import { groModules } from '#domain/prompts/modules.ts'
-import { inflesz, readingGrade } from './readability.ts'
+import { inflesz, readingGrade } from '#domain/text/readability.ts'
 
 const highestGrade = 6
 const easySpanish = 65

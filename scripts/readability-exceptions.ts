@@ -4,5 +4,6 @@ export const readabilityExceptions: Readonly<Record<string, string>> = {
   'en/chat.voice.unsupported': 'the specification gives this sentence to the letter',
   'en/plan-page.empty.text': 'the specification gives this sentence to the letter',
   'en/tutorial.video.errorTitle': 'the specification gives these words',
+  'en/partner-answer.redisclosure.law': 'the notice of 42 CFR 2.32 in its own words',
   'en/errors.pin_locked': 'the specification gives this sentence to the letter',
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { imports as sentences } from '../../src/content/en/imports.ts'
 import type { Listing } from '../../src/domain/directory/listing.ts'
-import { csvLine } from '../../src/server/engines/imports/csv-text.ts'
+import { csvLine } from '../../src/domain/text/csv.ts'
 import type { DraftProblem } from '../../src/server/engines/imports/draft.ts'
 import type { ImportsRepository } from '../../src/server/engines/imports/repository.ts'
 

@@ -1,4 +1,4 @@
-import { inflesz, readingGrade } from '../readability.ts'
+import { inflesz, readingGrade } from '#domain/text/readability.ts'
 import { evaluateChat, type Answered } from './chat.ts'
 import { mean } from './metrics.ts'
 

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { needKeys } from '#domain/needs/needs.ts'
 import { promptModules } from '#domain/prompts/modules.ts'
+import { gradeLimit, readingGrade } from '#domain/text/readability.ts'
 import { readGuides } from '#server/engines/knowledge/read-guides.ts'
 import { starterPrompts } from '../eval/golden-chat.ts'
-import { gradeLimit, readingGrade } from '../readability.ts'
 import { checkKnowledge } from './check.ts'
 
 const guides = (await readGuides(path.resolve('data/knowledge'))).map(({ guide }) => guide)

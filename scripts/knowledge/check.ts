@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '#domain/language.ts'
 import type { Guide, GuideText } from '#domain/knowledge/guide.ts'
+import { readingGrade } from '#domain/text/readability.ts'
 import { readGuides } from '#server/engines/knowledge/read-guides.ts'
-import { readingGrade } from '../readability.ts'
 import { knowledgeFolder } from './stamp.ts'
 
 const highestGrade = 6

@@ -116,6 +116,8 @@ export const accessMatrix: Record<CallName, Access> = {
   suggestListing: 'visitor',
   listClaims: 'reviewer',
   decideClaim: 'reviewer',
+  listSuggestions: 'reviewer',
+  closeSuggestion: 'reviewer',
   listPartnerListings: 'partner_viewer',
   showPartnerListing: 'partner_viewer',
   editPartnerListing: 'partner_staff',

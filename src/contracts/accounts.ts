@@ -97,8 +97,8 @@ export const changePassphrase = defineCall({
 export const startSecondFactor = defineCall({
   method: 'POST',
   path: '/api/account/second-factor',
-  summary: 'Begins to set up a second factor; it counts only once a code was confirmed.',
-  body: z.object({ passphrase: Passphrase }),
+  summary: 'Begins to set up a second factor, or another one; it counts only once a code was confirmed.',
+  body: z.object({ passphrase: Passphrase, code: z.optional(Code) }),
   reply: z.object({ success: z.literal(true), secondFactor: SecondFactor }),
 })
 

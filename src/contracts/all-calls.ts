@@ -13,7 +13,9 @@ import {
 import { askReggie } from './assistant.ts'
 import type { CallDefinition } from './call.ts'
 import { listChatScenarios, traceChat } from './chat-trace.ts'
-import { findClaimable, claimListing, suggestListing, listClaims, decideClaim } from './claims.ts'
+import {
+  findClaimable, claimListing, suggestListing, listClaims, decideClaim, listSuggestions, closeSuggestion,
+} from './claims.ts'
 import { reportClientError } from './client-errors.ts'
 import { clearDevice, deleteMyData, setDeviceMode } from './device.ts'
 import { recordEvent } from './events.ts'
@@ -159,6 +161,8 @@ export const allCalls = {
   suggestListing,
   listClaims,
   decideClaim,
+  listSuggestions,
+  closeSuggestion,
   listPartnerListings,
   showPartnerListing,
   editPartnerListing,
@@ -187,67 +191,7 @@ export const allCalls = {
 export type CallName = keyof typeof allCalls
 
 /** Calls described but not served yet. A feature takes its calls off this list when it serves them. */
-export const pendingCalls: readonly CallName[] = [
-  'signIn',
-  'signOut',
-  'requestReset',
-  'finishReset',
-  'showInvitation',
-  'acceptInvitation',
-  'showAccount',
-  'updateAccount',
-  'changePassphrase',
-  'startSecondFactor',
-  'confirmSecondFactor',
-  'removeSecondFactor',
-  'listStaffSessions',
-  'endStaffSessions',
-  'listColleagues',
-  'inviteColleague',
-  'changeColleague',
-  'showPartnerSummary',
-  'listPartnerIntroductions',
-  'showPartnerIntroduction',
-  'openPartnerIntroduction',
-  'respondToIntroduction',
-  'assignIntroduction',
-  'noteIntroduction',
-  'logAttempt',
-  'reportPartnerOutcome',
-  'logWalkIn',
-  'showAnswerLink',
-  'openAnswerLink',
-  'answerByLink',
-  'reportOutcomeByLink',
-  'findClaimable',
-  'claimListing',
-  'suggestListing',
-  'listClaims',
-  'decideClaim',
-  'listPartnerListings',
-  'showPartnerListing',
-  'editPartnerListing',
-  'submitPartnerListing',
-  'discardListingDraft',
-  'confirmPartnerListing',
-  'pausePartnerListing',
-  'addPartnerListing',
-  'undoListingChange',
-  'answerListingReport',
-  'listListingChanges',
-  'decideListingChange',
-  'showPartnerSettings',
-  'savePartnerSettings',
-  'listTemplates',
-  'saveTemplates',
-  'listPartnerAudit',
-  'exportPartnerData',
-  'askStaffReggie',
-  'showPartnerAnalytics',
-  'listOutbox',
-  'readOutboxMail',
-  'retryOutboxMail',
-]
+export const pendingCalls: readonly CallName[] = []
 
 /** The calls that answer today. */
 export const servedCalls: Readonly<Record<string, CallDefinition>> = Object.fromEntries(

@@ -16,7 +16,9 @@ export const findClaimable = defineCall({
   query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)), state: StateCode }),
   reply: z.object({
     success: z.literal(true),
-    listings: z.array(z.object({ id: text(128), name: text(300), city: z.nullable(text(120)), isClaimed: z.boolean() })),
+    listings: z.array(z.object({
+      id: text(128), name: text(300), city: z.nullable(text(120)), isClaimed: z.boolean(),
+    })),
   }),
 })
 
@@ -62,11 +64,15 @@ const Claim = z.object({
   phone: text(32),
   language: Language,
   status: z.enum(['open', 'approved', 'refused']),
-  callNote: z.nullable(text(1000)),
+  /** The number, where it was found, and what was said. */
+  callNote: z.nullable(text(1300)),
   reason: z.nullable(text(500)),
   createdAt: z.iso.datetime(),
   decidedAt: z.nullable(z.iso.datetime()),
+  /** How many introductions wait for it. */
   waiting: z.int(),
+  /** The organization the claimant would be added to: it has the listing, or the same address spoke for it before. */
+  joins: z.optional(text(300)),
 })
 export type Claim = z.infer<typeof Claim>
 
@@ -94,4 +100,26 @@ export const decideClaim = defineCall({
     z.object({ decision: z.literal('refuse'), reason: filled(500) }),
   ]),
   reply: z.object({ success: z.literal(true), delivered: z.int() }),
+})
+
+const Suggestion = z.object({
+  id: z.uuid(), name: text(300), city: text(120), state: StateCode, phone: z.nullable(text(32)),
+  website: z.nullable(text(2048)), what: text(500), contactName: text(accountLengths.name),
+  email: text(accountLengths.email), language: Language, createdAt: z.iso.datetime(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const listSuggestions = defineCall({
+  method: 'GET',
+  path: '/api/admin/suggestions',
+  summary: 'Groups that somebody told of and nobody has looked at yet, oldest first.',
+  reply: z.object({ success: z.literal(true), suggestions: z.array(Suggestion) }),
+})
+
+export const closeSuggestion = defineCall({
+  method: 'POST',
+  path: '/api/admin/suggestions/{id}/close',
+  summary: 'Takes a suggestion off the list, because it was added or is no group to list.',
+  params: z.object({ id: z.uuid() }),
+  reply: Done,
 })

@@ -23,7 +23,8 @@ export const PartnerAnalytics = z.object({
   gotHelpShare: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** What people near looked for and this organization does not list. */
   demand: z.array(z.object({ need: NeedKey, searches: Cell })),
-  searchLanguages: z.array(z.object({ language: Language, searches: Cell })),
+  /** In which language people wrote to this organization. */
+  languages: z.array(z.object({ language: Language, introductions: Cell })),
   listings: z.array(z.object({ id: text(128), name: text(300), views: Cell, saves: Cell, introductions: Cell })),
   visitsByCode: Cell,
   /** At most three, each to a page and a field. */

@@ -202,7 +202,8 @@ export const logWalkIn = defineCall({
   reply: Done,
 })
 
-const Link = z.object({ token: z.string().check(z.regex(/^[\w-]{20,64}$/)) })
+/** Any text: what is no token is answered like one that is over. */
+const Link = z.object({ token: text(256) })
 
 /** What a link shows before anybody presses anything, and after it is over: nothing personal. */
 const LinkState = z.object({
@@ -215,7 +216,9 @@ const LinkState = z.object({
   receivedAt: instant,
   dueAt: instant,
   urgency: Urgency,
+  /** Of whoever the mail went to: the page speaks it. */
   language: Language,
+  /** Of the person who asked: the answer should be in it. */
   answerLanguage: Language,
 })
 

@@ -3,6 +3,9 @@ import { AnswerState, answerLengths } from '#domain/introductions/partner-answer
 import { PartnerSettings } from '#domain/partners/settings.ts'
 import { defineCall } from './call.ts'
 
+/** As many as one page of the log has; more where the last instant has more. */
+export const auditPage = 50
+
 const text = (max: number) => z.string().check(z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 const Version = z.int().check(z.minimum(0))
@@ -30,7 +33,15 @@ export const ReplyTemplate = z.object({
 })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
 export const mostTemplates = 30
-const Templates = z.object({ success: z.literal(true), templates: z.array(ReplyTemplate) })
+/** Whoever saves may say which ones they changed: what a colleague saved meanwhile is then not lost. */
+const TemplatesVersion = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const Templates = z.object({
+  success: z.literal(true),
+  templates: z.array(ReplyTemplate),
+  version: z.optional(TemplatesVersion),
+  /** Nothing of their own yet: these are ours to begin with. */
+  areStarters: z.optional(z.boolean()),
+})
 
 export const listTemplates = defineCall({
   method: 'GET', path: '/api/partner/templates', summary: 'Replies this organization has ready, in both languages.',
@@ -38,8 +49,13 @@ export const listTemplates = defineCall({
 })
 
 export const saveTemplates = defineCall({
-  method: 'PUT', path: '/api/partner/templates', summary: 'The replies this organization has ready, all at once.',
-  body: z.object({ templates: z.array(ReplyTemplate).check(z.maxLength(mostTemplates)) }), maxBodyBytes: 64 * 1024,
+  method: 'PUT', path: '/api/partner/templates',
+  summary: 'The replies this organization has ready, all at once. If somebody saved meanwhile: 409 with theirs.',
+  body: z.object({
+    templates: z.array(ReplyTemplate).check(z.maxLength(mostTemplates)),
+    version: z.optional(TemplatesVersion),
+  }),
+  maxBodyBytes: 64 * 1024,
   reply: Templates,
 })
 

@@ -49,6 +49,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'staff sessions', table: 'staff_sessions', since: 'created_at', maxAgeMs: dayMs },
   { kind: 'ended accounts', table: 'accounts', since: 'ended_at', maxAgeMs: 365 * dayMs },
   { kind: 'claims', table: 'claims', since: 'created_at', maxAgeMs: 365 * dayMs },
+  { kind: 'suggestions', table: 'suggestions', since: 'created_at', maxAgeMs: 180 * dayMs },
   { kind: 'listing changes', table: 'listing_changes', since: 'at', maxAgeMs: 395 * dayMs },
   { kind: 'staff access log', table: 'audit', since: 'at', maxAgeMs: 365 * dayMs },
   { kind: 'browsers', table: 'principals', since: 'last_seen_at', maxAgeMs: 30 * dayMs },

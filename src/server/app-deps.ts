@@ -1,6 +1,7 @@
 import type { Knowledge } from './engines/knowledge/load-knowledge.ts'
 import type { Places } from './engines/places/places.ts'
 import type { Source } from './engines/sources/source.ts'
+import type { Passphrases } from './features/accounts/passphrases.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { SlowHash } from './platform/crypto/slow-hash.ts'
@@ -13,7 +14,7 @@ export interface AppDeps {
   config: Pick<
     Config,
     'publicUrl' | 'trustedProxies' | 'requireTls' | 'presence' | 'production'
-    | 'pin' | 'liveSources' | 'careerOneStop' | 'webSearch' | 'demo' | 'ai'
+    | 'pin' | 'liveSources' | 'careerOneStop' | 'webSearch' | 'demo' | 'ai' | 'mail'
   >
   db: Db
   places: Places
@@ -36,6 +37,8 @@ export interface AppDeps {
   dialoguesFile?: string
   /** The slow hash of PINs; tests and figures that count something else bring a quick one. */
   slowHash?: SlowHash
+  /** The slow hash of passphrases; tests that count something else bring a quick one. */
+  passphrases?: Passphrases
   /** Where deletions are remembered besides the database, for the day that is restored from a backup. */
   deletionsFile?: string
   version: string

@@ -41,7 +41,7 @@ export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitC
     logger, maySpend, find: (request, options) => findHelp({ places, directory, sources, clock }, request, options),
   })
   placeRoutes(app, { places })
-  resourceRoutes(app, { places, directory, packOf: countyPacks({ directory, clock }) })
+  resourceRoutes(app, { places, directory, clock, packOf: countyPacks({ directory, clock }) })
   listingReportRoutes(app, { clock, limitCalls, reports: listingReportsRepository(db) })
   hsdsRoutes(app, { directory, listings: hsdsRepository(db), clock, publicUrl: config.publicUrl })
   importRoutes(app, {

@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
+import { byLinkRepository } from './features/introductions/by-link-repository.ts'
+import { introductionDesk } from './features/introductions/desk.ts'
+import { linkGuesses } from './features/introductions/link-guesses.ts'
+import { answerLinkRoutes } from './features/introductions/link-routes.ts'
+import { partnerRepository } from './features/introductions/partner-repository.ts'
+import { partnerIntroductionRoutes } from './features/introductions/partner-routes.ts'
 import { introductionsRepository } from './features/introductions/repository.ts'
-import { introductionSeals } from './features/introductions/seal.ts'
+import { summaryRepository } from './features/introductions/summary-repository.ts'
 import { introductionRoutes } from './features/introductions/visitor-routes.ts'
+import { countWalkIn } from './features/introductions/walk-ins-repository.ts'
+import { withdraw } from './features/introductions/withdraw-repository.ts'
+import { workRepository } from './features/introductions/work-repository.ts'
 import { ledgerFile } from './features/my-data/ledger-file.ts'
 import { ledgerHash } from './features/my-data/ledger.ts'
 import { myDataRepository, type MyDataRepository } from './features/my-data/repository.ts'
@@ -14,10 +23,9 @@ import type { VisitorCookie } from './platform/http/visitor-cookie.ts'
 
 /** Deleting a person also takes their introductions back; the command line does the same after a restore. */
 export function myDataOf(db: Db, cookieKey: Buffer): MyDataRepository {
-  const seals = introductionSeals(cookieKey)
   return myDataRepository(db, {
     hash: ledgerHash(cookieKey),
-    withdrawAll: (trx, owner, at) => introductionsRepository(trx, seals).withdraw(owner, {}, at),
+    withdrawAll: (trx, owner, at) => withdraw(trx, owner, {}, at),
   })
 }
 
@@ -26,10 +34,24 @@ export function addIntroductions(app: FastifyInstance, deps: AppDeps, cookie: Vi
   const { db, clock, logger, cookieKey, deletionsFile } = deps
   introductionRoutes(app, {
     clock, limitsOn: (one) => exactLimits(one, cookieKey),
-    introductions: introductionsRepository(db, introductionSeals(cookieKey)),
+    introductions: introductionsRepository(db, introductionDesk(deps)),
   })
   myDataRoutes(app, {
     clock, logger, cookie, principals: principals(db, clock), myData: myDataOf(db, cookieKey),
     file: deletionsFile === undefined ? null : ledgerFile(deletionsFile),
+  })
+}
+
+/** The other side of an introduction: whoever answers it, signed in or by the link of a mail. */
+export function addPartnerIntroductions(app: FastifyInstance, deps: AppDeps): void {
+  const { db, clock, logger, cookieKey } = deps
+  const { seals } = introductionDesk(deps)
+  const work = workRepository(db, seals)
+  partnerIntroductionRoutes(app, {
+    clock, logger, work, introductions: partnerRepository(db, seals), summaries: summaryRepository(db, seals),
+    countWalkIn: (scope, walkIn, at) => countWalkIn(db, scope, walkIn, at),
+  })
+  answerLinkRoutes(app, {
+    clock, reserveGuess: linkGuesses(db, cookieKey), byLink: byLinkRepository(db, seals, work),
   })
 }

@@ -27,8 +27,8 @@ export interface ReggieParts {
 /** The model under its guards, for one caller. */
 export type WithModel = (parts: ReggieParts, tap?: ModelTap) => (who: Asker) => Assistant
 
-/** Of the twenty calls at once that T-6.5 allows; the plans have the other five. */
-const chatPlaces = 15
+/** Of the twenty calls at once that T-6.5 allows; plans have five of the others, drafts of staff two. */
+const chatPlaces = 13
 
 /** One breaker and one budget for every way to the model; null where none is set. */
 export function modelOf({ config, db, clock, logger, knowledge }: AppDeps): WithModel | null {

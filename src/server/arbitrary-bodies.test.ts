@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { servedCalls } from '#contracts/all-calls.ts'
 import { Failure } from '#contracts/failure.ts'
+import { allowedCaller } from '#testing/allowed-caller.ts'
 import { requestFor } from '#testing/call-request.ts'
 import { validInput } from '#testing/bad-input.ts'
 import { testServer } from '#testing/server.ts'
@@ -24,8 +25,9 @@ function bodiesNear(good: Record<string, unknown>): fc.Arbitrary<unknown> {
 
 test.each(withBody)('whatever JSON %s is sent, it answers well or refuses in the error shape', async (_name, call) => {
   const parts = validInput(call)
+  const caller = await allowedCaller(server, call)
   const property = fc.asyncProperty(bodiesNear(parts.body as Record<string, unknown>), async (body) => {
-    const reply = await server.send({ ...requestFor(call, { ...parts, body }), remoteAddress: freshAddress() })
+    const reply = await caller.send({ ...requestFor(call, { ...parts, body }), remoteAddress: freshAddress() })
     expect(reply.statusCode).toBeLessThan(500)
     if (reply.statusCode !== 200) Failure.parse(reply.json())
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { scheduleMailJobs } from './app-mail.ts'
 import { buildApp } from './app.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
 import { loadDirectory } from './engines/directory/load.ts'
@@ -64,9 +65,15 @@ async function main(config: Config): Promise<void> {
   const stopRetention = scheduleRetention({
     db: database.db, clock: systemClock, logger, retention: retentionRepository(database.db),
   })
+  const stopMail = scheduleMailJobs({
+    config, db: database.db, clock: systemClock, logger, cookieKey: keys.cookie,
+    siteUrl: addressOf(config, config.port),
+  })
   stopGracefully(logger, async () => {
     stopRetention()
+    const mailStopped = stopMail()
     await app.close()
+    await mailStopped
     await database.close()
   })
   const address = app.server.address()

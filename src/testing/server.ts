@@ -53,7 +53,7 @@ const tables = [...new Set([...retentionRules.map(({ table }) => table), ...Obje
 const testConfig: AppDeps['config'] = {
   publicUrl: null, trustedProxies: [], requireTls: false, presence: true, production: false, liveSources: [],
   careerOneStop: null, webSearch: false, demo: false, pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 8 },
-  ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
+  ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null }, mail: null,
 }
 const dataFolder = path.resolve(import.meta.dirname, '../../data')
 const directoryFolder = path.join(dataFolder, 'directory')

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { showAccount } from '#contracts/accounts.ts'
+import { showAccount, signOut } from '#contracts/accounts.ts'
 import type { CallArguments, CallDefinition, CallReply } from '#contracts/call.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
@@ -35,13 +35,31 @@ function staffReducer(state: StaffSession, event: StaffEvent): StaffSession {
 
 export const staffSession = createStore(staffReducer, { phase: 'unknown' })
 
+/** When the server last knew that somebody is here: a sign-in ends some time after that. */
+let contactAt = 0
+export const lastStaffContact = () => contactAt
+
+/** Whoever just signed in, or took up an invitation. */
+export function welcomeStaff(account: Account): void {
+  contactAt = Date.now()
+  staffSession.send({ type: 'found', account })
+}
+
 /** Asks who is signed in here. */
 export async function findStaff(): Promise<void> {
   try {
-    staffSession.send({ type: 'found', account: (await callApi(showAccount, {})).account })
+    const { account } = await callApi(showAccount, {})
+    contactAt = Date.now()
+    staffSession.send({ type: 'found', account })
   } catch {
     staffSession.send({ type: 'notReached' })
   }
+}
+
+/** Ends the sign-in. The page must be loaded anew afterwards: nothing that was read may stay in its memory. */
+export async function signOutStaff(): Promise<void> {
+  await callApi(signOut, {})
+  staffSession.send({ type: 'signedOut' })
 }
 
 interface JsonCall extends CallDefinition {
@@ -51,7 +69,9 @@ interface JsonCall extends CallDefinition {
 /** A call with a role. When the sign-in ran out the caller gets the error, keeps what was written, and may try again. */
 export async function callStaff<D extends JsonCall>(call: D, args: CallArguments<D>): Promise<CallReply<D>> {
   try {
-    return await callApi(call, args)
+    const reply = await callApi(call, args)
+    contactAt = Date.now()
+    return reply
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) staffSession.send({ type: 'refused' })
     throw error

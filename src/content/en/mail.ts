@@ -1,7 +1,9 @@
 /** Mail to partners and staff. No mail says anything about the person who asked for help. */
 export const mail = {
   hello: 'Hello,',
-  footer: 'Next Chapter. You get this mail because your group answers people who ask for help. Please do not pass the link on.',
+  footer: 'Next Chapter. Free help for a new start.',
+  /** Below a text with a link. */
+  linkNote: 'The link is for you. Please do not pass it on.',
   introduction: {
     subject: 'Someone asks {name} for help',
     text: 'Someone asked for help from {name} and would like to hear from you by {date}.\n\nRead it and answer here. It takes two minutes and you need no account:\n{link}\n\nThe link opens this one request. It works for 14 days.',
@@ -28,11 +30,16 @@ export const mail = {
   },
   claimReceived: {
     subject: 'We got your claim for {name}',
-    text: 'Thank you. Before we turn it on, we call {name} at a number we find ourselves. You will hear from us.',
+    text: 'Thank you. Before we turn it on, we call {name} at a number we find ourselves. You will hear from us.\n\nIf you did not send it, you do not have to do anything.',
   },
   claimApproved: {
     subject: '{name} can now answer people',
     text: 'We called and checked: you speak for {name}. From now on we write to you when someone asks for help.\n\nIf you also want to sign in, choose a passphrase here. The link works for 72 hours:\n{link}',
+  },
+  /** To somebody who has an account already. */
+  claimAdded: {
+    subject: '{name} is now with your other listings',
+    text: 'We called and checked: you speak for {name}. It is now with your other listings.\n\nSign in here to see it:\n{link}',
   },
   claimRefused: {
     subject: 'We could not confirm your claim for {name}',

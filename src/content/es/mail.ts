@@ -3,7 +3,8 @@ import type { Translated } from '../shape.ts'
 
 export const mail = {
   hello: 'Hola:',
-  footer: 'Next Chapter. Usted recibe este correo porque su grupo responde a personas que piden ayuda. Por favor, no comparta el enlace.',
+  footer: 'Next Chapter. Ayuda gratis para empezar de nuevo.',
+  linkNote: 'El enlace es para usted. Por favor, no lo comparta.',
   introduction: {
     subject: 'Alguien pide ayuda a {name}',
     text: 'Alguien pidió ayuda a {name} y quisiera tener noticias suyas antes del {date}.\n\nLéalo y responda aquí. Toma dos minutos y no necesita una cuenta:\n{link}\n\nEl enlace abre solo esta petición. Sirve por 14 días.',
@@ -30,11 +31,16 @@ export const mail = {
   },
   claimReceived: {
     subject: 'Recibimos su solicitud para {name}',
-    text: 'Gracias. Antes de activarla, llamamos a {name} a un número que buscamos nosotros. Le daremos noticias.',
+    text: 'Gracias. Antes de activarla, llamamos a {name} a un número que buscamos nosotros. Le daremos noticias.\n\nSi usted no la envió, no tiene que hacer nada.',
   },
   claimApproved: {
     subject: '{name} ya puede responder a personas',
     text: 'Llamamos y lo confirmamos: usted habla por {name}. Desde ahora le escribimos cuando alguien pide ayuda.\n\nSi también quiere entrar con una cuenta, elija aquí una frase secreta. El enlace sirve por 72 horas:\n{link}',
+  },
+  /** To somebody who has an account already. */
+  claimAdded: {
+    subject: '{name} ya está con sus otros lugares',
+    text: 'Llamamos y lo comprobamos: usted habla por {name}. Ahora está con sus otros lugares.\n\nEntre aquí para verlo:\n{link}',
   },
   claimRefused: {
     subject: 'No pudimos confirmar su solicitud para {name}',

@@ -3,4 +3,33 @@ import type { Translated } from '../shape.ts'
 
 export const partnerShell = {
   title: 'Portal de socios',
+  nav: {
+    label: 'Páginas para socios',
+    dashboard: 'Inicio',
+    introductions: 'Presentaciones',
+    board: 'Tablero',
+    listings: 'Fichas',
+    reggie: 'Reggie',
+    analytics: 'Números',
+    settings: 'Ajustes',
+  },
+  roles: {
+    partner_viewer: 'Solo ver',
+    partner_staff: 'Personal',
+    partner_admin: 'A cargo',
+  },
+  signedInAs: '{name}, {role}',
+  signOut: 'Salir',
+  signOutFailed: 'Todavía no salió. Revise su internet e intente otra vez.',
+  idle: {
+    title: '¿Sigue ahí?',
+    text: 'En unos 2 minutos se cierra su entrada, para que nadie más lea esto.',
+    stay: 'Seguir adentro',
+    close: 'Cerrar',
+  },
+  service: {
+    title: 'Estas páginas son para socios',
+    text: 'Usted dirige este servicio. No puede ver lo que la gente escribe a un grupo. Sus páginas están aquí.',
+    open: 'A las páginas del personal',
+  },
 } satisfies Translated<typeof en>

@@ -17,3 +17,18 @@ export function passphraseProblem(
   if (lengthOf(passphrase) > accountLengths.passphrase) return 'passphrase_long'
   return isCommon(passphrase.normalize('NFKC').toLowerCase()) ? 'passphrase_common' : null
 }
+
+/** The shortest piece that makes up the whole text when said again and again; the text itself when there is none. */
+export function repeatedPiece(text: string): string {
+  const at = `${text}${text}`.indexOf(text, 1)
+  return text.slice(0, at === -1 ? text.length : at)
+}
+
+const lettersOf = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The first things anyone would try: the email, the person's or organization's name, also with a number behind it. */
+export function isOwnWord(passphrase: string, ownWords: readonly string[]): boolean {
+  const said = lettersOf(repeatedPiece(passphrase))
+  const withoutNumber = said.replace(/\p{N}+$/u, '')
+  return ownWords.map(lettersOf).some((word) => word !== '' && (word === said || word === withoutNumber))
+}

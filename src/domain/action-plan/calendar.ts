@@ -63,7 +63,7 @@ function dayAfter(day: string): string {
 }
 
 /** A file made of lines must not let a text begin one of its own. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
@@ -79,7 +79,7 @@ const octetsOf = (sign: string) => {
 }
 
 /** Lines have at most 75 octets; what goes on begins with a blank. No sign is cut in two. */
-function folded(line: string): string {
+export function folded(line: string): string {
   let length = 0
   let text = ''
   for (const sign of line) {

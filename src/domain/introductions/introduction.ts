@@ -61,6 +61,12 @@ export const Introduction = z.object({
   readAt: z.optional(z.nullable(z.iso.datetime())),
   reply: z.optional(z.nullable(IntroductionReply)),
   declineReason: z.optional(DeclineReason),
+  /** What to bring, one thing each. */
+  bring: z.optional(z.array(z.string())),
+  /** A day and time as the wall clock of that place shows it: 2026-11-20T14:30. */
+  appointment: z.optional(z.nullable(z.object({ at: z.string(), place: z.nullable(z.string()) }))),
+  /** Places the provider named with a no. */
+  alternatives: z.optional(z.array(z.object({ id: z.string(), name: z.string(), phone: z.optional(z.string()) }))),
   /** Opened by the PIN alone: the rest is there, and shown after the return words or on the person's own device. */
   limited: z.optional(z.literal(true)),
 })

@@ -6,18 +6,27 @@ const hourMs = 3_600_000
 /** How long an answer may take before the person is offered other places. */
 const answerHours: Record<Urgency, number> = { urgent: 24, normal: 72, low: 7 * 24 }
 
+/** While nobody is there the clock of an answer stands still; `until` is the first moment after it. */
+export interface Pause {
+  from: number
+  until: number
+}
+
 /** When an answer is due, in epoch milliseconds. */
-export function answerDueAt(sentAt: number, urgency: Urgency = defaultUrgency): number {
-  return sentAt + answerHours[urgency] * hourMs
+export function answerDueAt(sentAt: number, urgency: Urgency = defaultUrgency, pause: Pause | null = null): number {
+  const dueAt = sentAt + answerHours[urgency] * hourMs
+  if (!pause || pause.from >= dueAt || pause.until <= sentAt) return dueAt
+  return dueAt + Math.max(0, pause.until - Math.max(pause.from, sentAt))
 }
 
 interface Awaited {
   state: IntroductionState
   sentAt: number
   urgency?: Urgency
+  pause?: Pause | null
 }
 
 /** A flag, not a state: the introduction goes on waiting. An answered one is never overdue. */
-export function isOverdue({ state, sentAt, urgency }: Awaited, now: number): boolean {
-  return isPending(state) && now >= answerDueAt(sentAt, urgency)
+export function isOverdue({ state, sentAt, urgency, pause }: Awaited, now: number): boolean {
+  return isPending(state) && now >= answerDueAt(sentAt, urgency, pause)
 }

@@ -12,8 +12,8 @@ const outcomes = ['got_help', 'not_got_help']
 const table: [IntroductionStep, Record<IntroductionActor, string[]>][] = [
   ['draft', { person: ['sent'], partner: [], system: [] }],
   ['sent', { person: ['withdrawn'], partner: ['opened', ...answers], system: ['delivery_failed'] }],
-  ['delivery_failed', { person: ['sent', 'withdrawn'], partner: answers, system: ['sent'] }],
-  ['opened', { person: ['withdrawn'], partner: answers, system: [] }],
+  ['delivery_failed', { person: ['sent', 'withdrawn'], partner: ['opened', ...answers], system: ['sent'] }],
+  ['opened', { person: ['withdrawn'], partner: answers, system: ['sent'] }],
   ['needs_you', { person: [...outcomes, 'withdrawn'], partner: ['accepted', 'declined', ...outcomes], system: [] }],
   ['accepted', { person: [...outcomes, 'withdrawn'], partner: ['needs_you', 'declined', ...outcomes], system: [] }],
   ['declined', { person: [...outcomes, 'withdrawn'], partner: outcomes, system: [] }],

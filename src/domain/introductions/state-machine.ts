@@ -18,8 +18,10 @@ const outcomes: Moves = { got_help: byEither, not_got_help: byEither }
 const moves: Record<IntroductionStep, Moves> = {
   draft: { sent: byPerson },
   sent: { delivery_failed: ['system'], opened: byPartner, ...answers, withdrawn: byPerson },
-  delivery_failed: { sent: ['person', 'system'], ...answers, withdrawn: byPerson },
-  opened: { ...answers, withdrawn: byPerson },
+  // A mail that failed keeps nobody from reading it in the portal.
+  delivery_failed: { sent: ['person', 'system'], opened: byPartner, ...answers, withdrawn: byPerson },
+  // The organization left: it waits for another one.
+  opened: { sent: ['system'], ...answers, withdrawn: byPerson },
   needs_you: { accepted: byPartner, declined: byPartner, ...outcomes, withdrawn: byPerson },
   accepted: { needs_you: byPartner, declined: byPartner, ...outcomes, withdrawn: byPerson },
   declined: { ...outcomes, withdrawn: byPerson },

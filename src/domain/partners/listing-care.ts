@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { LocalDay } from './settings.ts'
+import { LocalDay } from './local-day.ts'
+import { accessibilityFacts, Capacity } from './public-care.ts'
+
+export { accessibilityFacts, Capacity, PublicCare } from './public-care.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 const both = (max: number) => z.object({ en: text(max), es: text(max) })
 const dayMs = 24 * 60 * 60 * 1000
-
-export const Capacity = z.enum(['open', 'waitlist', 'full'])
-export type Capacity = z.infer<typeof Capacity>
-
-export const accessibilityFacts = ['wheelchair', 'parking', 'transit_near', 'quiet_space', 'sign_language'] as const
 
 /** What only the organization can say about its listing. */
 export const ListingCare = z.object({
@@ -34,23 +32,6 @@ export const firstCare: ListingCare = {
   capacity: 'open', fullUntil: null, paused: false, pausedReason: null, alert: null, introductionsOn: true,
   maxOpen: null, serviceCounties: [], accessibility: [], howToApply: null, closures: [], isConfidential: false,
 }
-
-/** What a visitor's card shows of it: whether Connect works, and what to know before going. */
-export const PublicCare = z.object({
-  /** Why there is no Connect now; null when there is. */
-  connect: z.nullable(z.enum(['paused', 'full', 'away', 'off', 'busy'])),
-  /** In the language asked for. */
-  reason: z.nullable(text(300)),
-  until: z.nullable(LocalDay),
-  capacity: Capacity,
-  alert: z.nullable(text(200)),
-  /** The organization said within the last 100 days that everything here is right. */
-  isConfirmed: z.boolean(),
-  answersWithinHours: z.nullable(z.int()),
-  howToApply: z.nullable(text(500)),
-  accessibility: z.array(z.enum(accessibilityFacts)),
-})
-export type PublicCare = z.infer<typeof PublicCare>
 
 /** Days after which a confirmation is asked for again, no longer shown, and no longer trusted. */
 export const freshnessDays = { firstReminder: 80, secondReminder: 90, badgeOff: 100, rankedLast: 180 } as const

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Language } from '#domain/language.ts'
+import { LocalDay } from './local-day.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
-export const LocalDay = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
 /** Both languages: people read it. */
 const BothLanguages = (max: number) => z.object({ en: text(max), es: text(max) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { NeedKey } from '#domain/needs/needs.ts'
+import { PublicCare } from '#domain/partners/public-care.ts'
 
 export const resourceCategories = [
   'housing',
@@ -80,6 +81,8 @@ const known = {
   reasons: z.optional(z.array(RankReason)),
   /** Found on the web by a model and checked by nobody. */
   isUnchecked: z.optional(z.boolean()),
+  /** What the organization itself says, when one speaks for the place. */
+  care: z.optional(PublicCare),
 }
 
 /** One place or program that helps. Text from outside: always shown as text, never as HTML (T-5.3). */

@@ -24,6 +24,8 @@ export interface Candidate {
   lon: number | null
   /** The year of its data, where it is known. */
   asOfYear?: number
+  /** Its organization has not confirmed it for half a year: it stands behind all others. */
+  isNeglected?: boolean
   /** Only where words are to be matched. */
   name?: string
   /** Only where the words of the person named a service. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DirectorySource, Listing } from '#domain/directory/listing.ts'
 import { listingFlags, searchColumns } from '#domain/directory/search-columns.ts'
+import { PublicCare } from '#domain/partners/public-care.ts'
 import { StateCode } from '#domain/places/states.ts'
 import type { Candidate } from './candidate.ts'
 import { rank, type Ranked } from './rank.ts'
@@ -32,6 +33,10 @@ export const CountyPack = z.object({
   listings: z.array(PackedListing),
   /** Facts that people told us otherwise about, by listing. */
   reportsDiffer: z.record(z.string(), z.array(z.string())),
+  /** What the organizations that speak for listings say, when the pack was made; by listing. */
+  care: z.optional(z.record(z.string(), z.object({ en: PublicCare, es: PublicCare }))),
+  /** Listings that stand behind all others: nobody has confirmed them for too long. */
+  neglected: z.optional(z.array(z.string())),
 })
 export type CountyPack = z.infer<typeof CountyPack>
 
@@ -43,6 +48,7 @@ export function packListing(listing: Listing): z.input<typeof PackedListing> {
 
 export interface PackHit extends SourcedListing {
   ranked: Ranked
+  care?: PublicCare
 }
 
 type PackRequest = Omit<RankRequest, 'center' | 'isCenterExact' | 'countyFips'>
@@ -52,13 +58,18 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
   const { county, reportsDiffer } = pack
   const listings = new Map(pack.listings.map((listing) => [listing.id, listing]))
   const sources = new Map(pack.sources.map((source) => [source.id, source]))
-  const candidates = pack.listings.map((listing) => candidateOf(listing, reportsDiffer[listing.id] ?? []))
+  const neglected = new Set(pack.neglected)
+  const candidates = pack.listings.map((listing) => ({
+    ...candidateOf(listing, reportsDiffer[listing.id] ?? []), isNeglected: neglected.has(listing.id),
+  }))
   const center = { lat: county.lat, lon: county.lon }
   const whole = { ...request, center, isCenterExact: false, countyFips: county.fips }
   return rank(candidates, whole, limit === undefined ? {} : { limit }).flatMap((ranked) => {
     const listing = listings.get(ranked.candidate.id)
     const source = listing && sources.get(listing.sourceId)
-    return listing && source ? [{ listing, source, reportsDiffer: reportsDiffer[listing.id] ?? [], ranked }] : []
+    if (!listing || !source) return []
+    const care = pack.care?.[listing.id]?.[request.language]
+    return [{ listing, source, reportsDiffer: reportsDiffer[listing.id] ?? [], ranked, ...(care && { care }) }]
   })
 }
 

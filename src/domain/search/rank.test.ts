@@ -172,3 +172,11 @@ test('a limit cuts the list, not the order', () => {
   const whole = ids(rank(places, request(['housing'])))
   expect(ids(rank(places, request(['housing']), { limit: 7 }))).toEqual(whole.slice(0, 7))
 })
+
+test('a place nobody has confirmed for half a year stands last, even alone for its need, and first with the next word', () => {
+  const best = place('best', { answers: ['housing', 'legal'], km: 0, isNeglected: true })
+  const others = [place('far', { ...housing, km: 45, flags: flagsIn(2016) }), place('weak', { mayAnswer: ['housing'] })]
+  expect(ids(rank([best, ...others], request(['housing', 'legal'])))).toEqual(['far', 'weak', 'best'])
+  expect(ids(rank([best, ...others], request(['housing', 'legal']), { limit: 2 }))).toEqual(['far', 'weak'])
+  expect(ids(rank([{ ...best, isNeglected: false }, ...others], request(['housing', 'legal'])))[0]).toBe('best')
+})

@@ -6,7 +6,7 @@ import { rankWeights, type RankWeights } from './rank-weights.ts'
 import { reasonsFor } from './reasons.ts'
 import { weighedNeeds, type RankRequest } from './request.ts'
 import { scorer } from './score.ts'
-import { spread } from './spread.ts'
+import { spread, type Placed } from './spread.ts'
 
 export interface Ranked {
   candidate: Candidate
@@ -29,11 +29,17 @@ export function rank(candidates: readonly Candidate[], request: RankRequest, opt
   const needs = weighedNeeds(request)
   const score = scorer(request, needs, weights)
   const placed = spread(candidates.map(score), needs, weights)
-  return placed.slice(0, limit).map(({ scored, worth }) => ({
+  return neglectedLast(placed).slice(0, limit).map(({ scored, worth }) => ({
     candidate: scored.candidate,
     score: worth,
     reasons: reasonsFor(scored, request),
     distanceKm: scored.distanceKm,
     needs: needsOf(scored.candidate.needs | (scored.strong === 0 ? scored.weak : 0)),
   }))
+}
+
+function neglectedLast(placed: Placed[]): Placed[] {
+  const isNeglected = ({ scored }: Placed) => scored.candidate.isNeglected === true
+  const last = placed.filter(isNeglected)
+  return last.length === 0 ? placed : [...placed.filter((one) => !isNeglected(one)), ...last]
 }

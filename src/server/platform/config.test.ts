@@ -8,7 +8,7 @@ test('with nothing set it listens on this machine only, with the embedded databa
     trustedProxies: [], requireTls: false, presence: true, production: false, cookieKey: null,
     pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 14 },
     liveSources: [], careerOneStop: null, webSearch: false, demo: false,
-    ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
+    ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null }, mail: null,
   })
 })
 
@@ -17,7 +17,7 @@ test('an empty variable is the same as none', () => {
     'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXY', 'REQUIRE_TLS',
     'PRESENCE', 'NODE_ENV', 'COOKIE_KEY', 'LIVE_SOURCES', 'CAREERONESTOP_USER_ID', 'CAREERONESTOP_TOKEN', 'WEB_SEARCH',
     'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'PIN_NEW_DEVICE', 'PIN_REJECT_COMMON',
-    'PIN_PROOF_BITS', 'DEMO',
+    'PIN_PROOF_BITS', 'DEMO', 'SMTP_URL', 'MAIL_FROM',
   ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
@@ -126,6 +126,41 @@ test.each([
   ['CAREERONESTOP_USER_ID', { ...oneStop, CAREERONESTOP_USER_ID: '' }],
   ['CAREERONESTOP_TOKEN', { ...oneStop, CAREERONESTOP_TOKEN: '' }],
 ])('%s that cannot work stops the start, and no secret is repeated', (name, env: Record<string, string>) => {
+  expect(() => readConfig(env)).toThrow(ConfigProblem)
+  expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must (?!.*secret)[^\\n]+\\.$`))
+})
+
+const smtp = {
+  PUBLIC_URL: 'https://help.example', SMTP_URL: 'smtps://me%40help.example:s%2Fecret@mail.example',
+  MAIL_FROM: 'hi@help.example',
+}
+
+test('mail goes through the server of SMTP_URL, with the port its kind has', () => {
+  const login = { user: 'me@help.example', password: 's/ecret' }
+  const mailBy = (url: string) => readConfig({ ...smtp, SMTP_URL: url }).mail
+  expect(mailBy(smtp.SMTP_URL)).toEqual({
+    host: 'mail.example', port: 465, isSecure: true, login, from: 'hi@help.example',
+  })
+  expect(mailBy('smtp://mail.example')).toMatchObject({ port: 587, isSecure: false, login: null })
+  expect(mailBy('smtp://[::1]:2525/')).toMatchObject({ host: '::1', port: 2525 })
+  expect(readConfig({ MAIL_FROM: 'hi@help.example' }).mail).toBeNull()
+})
+
+test.each([
+  ['SMTP_URL', { ...smtp, SMTP_URL: 'https://me:secret@mail.example' }],
+  ['SMTP_URL', { ...smtp, SMTP_URL: 'smtp://' }],
+  ['SMTP_URL', { ...smtp, SMTP_URL: 'me:secret@mail.example' }],
+  ['SMTP_URL', { ...smtp, SMTP_URL: 'smtp://me@mail.example' }],
+  ['SMTP_URL', { ...smtp, SMTP_URL: 'smtp://me:secret@mail.example/inbox' }],
+  ['SMTP_URL', { ...smtp, SMTP_URL: 'smtp://me:secret@mail.example?tls.rejectUnauthorized=false' }],
+  ['SMTP_URL', { ...smtp, SMTP_URL: 'smtp://me:secret%zz@mail.example' }],
+  ['SMTP_URL', { ...smtp, SMTP_URL: 'smtp://me:secret@mail.example:99999' }],
+  ['MAIL_FROM', { ...smtp, MAIL_FROM: '' }],
+  ['MAIL_FROM', { ...smtp, MAIL_FROM: 'help.example' }],
+  ['MAIL_FROM', { ...smtp, MAIL_FROM: 'hi@help.example,spy@evil.example' }],
+  ['MAIL_FROM', { ...smtp, MAIL_FROM: 'hi@help.example\r\nBcc: spy@evil.example' }],
+  ['PUBLIC_URL', { ...smtp, PUBLIC_URL: '' }],
+])('%s that cannot send mail stops the start, and no secret is repeated', (name, env: Record<string, string>) => {
   expect(() => readConfig(env)).toThrow(ConfigProblem)
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must (?!.*secret)[^\\n]+\\.$`))
 })

@@ -26,6 +26,17 @@ export interface Config {
   /** Open to anyone: the chat's trace with its canned dialogues. */
   demo: boolean
   ai: AiConfig
+  /** Null: mail waits in the outbox, where an administrator reads it. */
+  mail: MailConfig | null
+}
+
+export interface MailConfig {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise it is started where the server offers it. */
+  isSecure: boolean
+  login: { user: string; password: string } | null
+  from: string
 }
 
 const liveSourceNames = ['careeronestop', 'hrsa', 'findtreatment', 'hud'] as const
@@ -70,6 +81,7 @@ export function readConfig(env: Environment): Config {
     webSearch: webSearch(env, ai),
     demo: demo(env, production),
     ai,
+    mail: mailConfig(env),
   }
 }
 
@@ -200,4 +212,34 @@ function webSearch(env: Environment, { provider }: AiConfig): boolean {
   const isOn = choice(env, 'WEB_SEARCH', { on: true, off: false }, false)
   if (!isOn || provider === 'anthropic' || provider === 'openai') return isOn
   throw new ConfigProblem('WEB_SEARCH must be off unless AI_PROVIDER is anthropic or openai.')
+}
+
+function mailConfig(env: Environment): MailConfig | null {
+  if (!env['SMTP_URL']) return null
+  // Without it the links in mail would lead to the reader's own machine.
+  needed(env, 'PUBLIC_URL', 'when SMTP_URL is: links in mail begin with it')
+  return { ...mailServer(env['SMTP_URL']), from: mailSender(needed(env, 'MAIL_FROM', 'when SMTP_URL is')) }
+}
+
+/** The value can hold a password, so the sentence never repeats it. */
+function mailServer(text: string): Omit<MailConfig, 'from'> {
+  const example = 'smtps://name:password@mail.example.org:465'
+  const problem = () => new ConfigProblem(`SMTP_URL must be an address like ${example}.`)
+  const url = URL.parse(text)
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.search || url.hash) throw problem()
+  if (!['', '/'].includes(url.pathname) || (url.username === '') !== (url.password === '')) throw problem()
+  const isSecure = url.protocol === 'smtps:'
+  try {
+    const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const port = Number(url.port) || (isSecure ? 465 : 587)
+    return { host, port, isSecure, login: user === '' ? null : { user, password } }
+  } catch {
+    throw problem()
+  }
+}
+
+function mailSender(text: string): string {
+  if (/^[\w.+-]{1,64}@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(text)) return text
+  throw new ConfigProblem('MAIL_FROM must be an email address like help@example.org.')
 }

@@ -1,27 +1,46 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { WithQueries } from '#client/platform/api/with-queries.tsx'
+import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
 import { useStore } from '#client/platform/store.ts'
 import { findStaff, staffSession } from '#client/state/staff-session.ts'
 import { Page } from '#client/ui/layout/page.tsx'
 import { DoorPage } from './door/door-page.tsx'
-import { partnerHome, partnerPages } from './partner-pages.ts'
-import { PartnerShell } from './shell/partner-shell.tsx'
+import { doorTask, takeTask } from './door/door-task.ts'
+import { partnerHome } from './partner-pages.ts'
+
+const DoorTaskPage = lazy(async () => ({ default: (await import('./door/door-task-page.tsx')).DoorTaskPage }))
+const SignedIn = lazy(async () => ({ default: (await import('./shell/signed-in.tsx')).SignedIn }))
+
+// Before anything is drawn or asked: a token should be in the address no longer than it must.
+takeTask()
 
 /** Everything for organizations: the front door for whoever comes, the pages for whoever is signed in. */
 export function PartnerArea() {
-  useEffect(() => void findStaff(), [])
-  return <WithQueries><PartnerPlace /></WithQueries>
+  useEffect(() => {
+    takeTask()
+    void findStaff()
+    // A link that is put into the address bar of this very page loads nothing.
+    addEventListener('hashchange', takeTask)
+    return () => removeEventListener('hashchange', takeTask)
+  }, [])
+  return <Suspense fallback={<Page wide aria-busy="true" />}><PartnerPlace /></Suspense>
 }
 
 function PartnerPlace() {
   const [path] = useLocation()
   const session = useStore(staffSession)
-  if (session.phase === 'unknown') return <Page wide aria-busy="true" />
-  const isIn = session.phase === 'in' || session.phase === 'expired'
+  const task = useStore(doorTask)
   const route = path.length > 1 ? path.replace(/\/$/, '') : path
-  if (!isIn) return <DoorPage />
-  if (route === '/partner-portal') return window.location.hash === '' ? <Redirect to={partnerHome} /> : <DoorPage />
-  const Found = partnerPages[route as keyof typeof partnerPages]
-  return <PartnerShell><Suspense><Found /></Suspense></PartnerShell>
+  if (task) return <DoorTaskPage task={task} />
+  switch (session.phase) {
+    case 'unknown':
+      return <Page wide aria-busy="true" />
+    case 'unreachable':
+      return route === '/partner-portal' ? <DoorPage /> : <Page><NotLoaded onRetry={() => void findStaff()} /></Page>
+    case 'out':
+      return <DoorPage />
+    case 'in':
+    case 'expired':
+      return route === '/partner-portal' ? <Redirect to={partnerHome} replace /> : <SignedIn route={route} />
+  }
 }

@@ -7,21 +7,28 @@ import { Card } from '#client/ui/card/card.tsx'
 
 export interface ElsewhereSectionProps {
   places: readonly Resource[]
+  /** The provider who said no named them. */
+  isNamed?: boolean
   onAsk: (place: Resource) => void
   onFind: () => void
 }
 
 /** By how many places there are. */
 const titles = ['actions.sendElsewhere', 'elsewhere.titleOne'] as const
+const namedTitles = ['actions.sendElsewhere', 'elsewhere.namedOne'] as const
 
 /** The next best places: call them, or send them the same words after a new consent. */
-export function ElsewhereSection({ places, onAsk, onFind }: ElsewhereSectionProps) {
+export function ElsewhereSection({ places, isNamed = false, onAsk, onFind }: ElsewhereSectionProps) {
   const t = useText('introductions')
   const common = useText('common')
+  const title = isNamed
+    ? t(namedTitles[places.length] ?? 'elsewhere.named')
+    : t(titles[places.length] ?? 'elsewhere.title')
+  const offer = t(isNamed ? 'elsewhere.namedText' : 'elsewhere.text')
   return (
     <section className="grid gap-3">
-      <h2>{t(titles[places.length] ?? 'elsewhere.title')}</h2>
-      <p className="text-ink-2">{t(places.length === 0 ? 'elsewhere.none' : 'elsewhere.text')}</p>
+      <h2>{title}</h2>
+      <p className="text-ink-2">{places.length === 0 ? t('elsewhere.none') : offer}</p>
       {places.length > 0 && (
         <ul className="grid gap-3">
           {places.map((place) => <Alternative key={place.id} place={place} onAsk={() => onAsk(place)} />)}

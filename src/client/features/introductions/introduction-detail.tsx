@@ -17,6 +17,7 @@ import './introductions.css'
 import { ReachLinks } from './reach-links.tsx'
 import { SharedSection, type SharedWords } from './shared-section.tsx'
 import { StateLine } from './state-line.tsx'
+import { useMoments } from './use-moments.ts'
 import { WaitingNotes } from './waiting-notes.tsx'
 
 /** What is under way for this introduction, so that its buttons wait. */
@@ -29,7 +30,7 @@ export interface IntroductionDetailProps {
   /** Undefined while loading. */
   shared: SharedWords | null | 'failed' | undefined
   history: IntroductionHistory | null
-  /** Offered when it is overdue, declined, did not help, or nobody there reads it. */
+  /** Offered when it is overdue, declined, did not help, or nobody there reads it: first what the provider named. */
   alternatives: readonly Resource[]
   busy: IntroductionAct | null
   /** The last thing the person did here did not work. */
@@ -71,7 +72,9 @@ export function IntroductionDetail(props: IntroductionDetailProps) {
       {!isWaiting && <Answer {...props} />}
       <Questions {...props} />
       {needsElsewhere(entry) && (
-        <ElsewhereSection places={props.alternatives} onAsk={props.onAsk} onFind={props.onFind} />
+        <ElsewhereSection
+          places={props.alternatives} isNamed={isNamed(entry)} onAsk={props.onAsk} onFind={props.onFind}
+        />
       )}
       <IntroductionTimeline entry={entry} history={props.history} />
       <SharedSection
@@ -88,6 +91,8 @@ function needsElsewhere({ introduction, state }: IntroductionEntry): boolean {
   return isSilent || state === 'declined' || state === 'not_got_help' || state === 'delivery_failed'
 }
 
+const isNamed = ({ introduction }: IntroductionEntry) => (introduction.alternatives ?? []).length > 0
+
 function RetryBlock({ busy, onRetry }: IntroductionDetailProps) {
   const t = useText('introductions')
   return (
@@ -103,10 +108,12 @@ function RetryBlock({ busy, onRetry }: IntroductionDetailProps) {
 
 function Answer({ entry: { introduction, state }, onPrint }: IntroductionDetailProps) {
   const t = useText('introductions')
+  const { longDayAndTime } = useMoments()
   const tools = (
     <>
       <ReadAloudButton
-        text={() => spokenAnswer(introduction)} label={t('detail.readAloud')} stopLabel={t('detail.stopReading')}
+        text={() => spokenAnswer(introduction, longDayAndTime)} label={t('detail.readAloud')}
+        stopLabel={t('detail.stopReading')}
       />
       <Button size="small" variant="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={onPrint}>
         {t('detail.print')}

@@ -12,6 +12,7 @@ import { saved } from '#client/state/saved.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { type IntroductionAct, IntroductionDetail } from './introduction-detail.tsx'
 import type { IntroductionEntry } from './introduction-entry.ts'
+import { useNamedPlaces } from './use-named-places.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 export interface IntroductionViewProps {
@@ -30,6 +31,7 @@ export function IntroductionView(props: IntroductionViewProps) {
   const t = useText('introductions')
   const { id } = entry.introduction
   const { place, known } = useKnownPlaces(entry)
+  const named = useNamedPlaces(entry.introduction, known)
   const details = useStore(introductionDetails)[id]
   const shared = details === undefined || details === 'failed' ? details : details.shared
   const [busy, setBusy] = useState<IntroductionAct | null>(null)
@@ -58,7 +60,7 @@ export function IntroductionView(props: IntroductionViewProps) {
       <IntroductionDetail
         entry={entry} place={place} busy={busy} hasFailed={hasFailed} shared={shared}
         history={details && details !== 'failed' ? details.history : null}
-        alternatives={pickAlternatives(place ?? nameOnly(entry), known, askedIds)}
+        alternatives={named.length > 0 ? named : pickAlternatives(place ?? nameOnly(entry), known, askedIds)}
         onBack={onBack} onFind={onFind} onChangeNumber={onChangeNumber} onAsk={handleAsk}
         onReply={(reply) => void perform('reply', replyTo(id, reply), t('actions.replied'))}
         onOutcome={(outcome) => void perform('outcome', reportOutcome(id, outcome), t('actions.outcomeThanks'))}

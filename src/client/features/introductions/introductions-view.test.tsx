@@ -290,3 +290,19 @@ test.each([
   expect(within(row).queryByRole('button')).toBeNull()
   expect(screen.getByText(hint)).toBeTruthy()
 })
+
+test('places the provider named with a no can be asked, with what the directory knows of them', async () => {
+  const named = introductionRecord({
+    id: idOf(4), resourceName: 'No House', ...completed, state: 'declined',
+    alternatives: [{ id: 'alt-1', name: 'Other House' }],
+  })
+  const resource = { id: 'alt-1', name: 'Other House', category: 'housing', services: [], phone: '(213) 555-0123' }
+  serve({ introductions: [named], act: () => ({ body: { success: true, resource } }) })
+  const { user } = await showOne('No House')
+
+  expect(screen.getByRole('heading', { name: 'They think this place can help' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Call (213) 555-0123' })).toBeDefined()
+  await user.click(button('Ask Other House'))
+
+  expect(handlers.onConnect.mock.calls[0]?.[0]).toMatchObject({ id: 'alt-1', phone: '(213) 555-0123' })
+})

@@ -1,9 +1,12 @@
 import { Check, MessageSquare, Phone, Send } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { phoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { CardAction } from './card-events.ts'
+import { connectBlock, deviceDay } from './connect-block.ts'
+import { ConnectNote } from './connect-note.tsx'
 import { mainPhone } from './phone-field.tsx'
 import { PhoneWords } from './phone-words.tsx'
 
@@ -19,6 +22,11 @@ export function CardActions({ resource, introduction, onConnect, onAct }: CardAc
   const common = useText('common')
   const main = mainPhone(phoneLinks(resource))
   const Icon = main?.kind === 'text' ? MessageSquare : Phone
+  const { care, name } = resource
+  const noteId = useId()
+  const [today] = useState(() => deviceDay(new Date()))
+  const isSent = introduction === 'sent'
+  const block = isSent ? null : connectBlock(care, today)
   return (
     <div className="resource-card-actions">
       <Button
@@ -27,19 +35,32 @@ export function CardActions({ resource, introduction, onConnect, onAct }: CardAc
       >
         {main ? <PhoneWords link={main} /> : common('call211')}
       </Button>
-      <ConnectButton name={resource.name} isSent={introduction === 'sent'} onConnect={onConnect} />
+      <ConnectButton
+        name={name} isSent={isSent} onConnect={onConnect} {...(block !== null && { blockedBy: noteId })}
+      />
+      {care && !isSent && <ConnectNote id={noteId} care={care} block={block} canCall={main?.kind === 'voice'} />}
     </div>
   )
 }
 
-/** Once sent it does nothing more, but keeps its place: focus comes back to it from the dialog. */
-function ConnectButton({ name, isSent, onConnect }: { name: string; isSent: boolean; onConnect: () => void }) {
+interface ConnectButtonProps {
+  name: string
+  isSent: boolean
+  /** The id of the words that say why it does nothing now. */
+  blockedBy?: string
+  onConnect: () => void
+}
+
+/** Once sent, or while they take nobody, it does nothing but keeps its place: it can still be found and read out. */
+function ConnectButton({ name, isSent, blockedBy, onConnect }: ConnectButtonProps) {
   const t = useText('results')
+  const isOff = isSent || blockedBy !== undefined
   return (
     <Button
       aria-label={isSent ? t('card.sentTo', { name }) : t('card.connectTo', { name })}
-      aria-disabled={isSent} icon={isSent ? <Check aria-hidden size={20} /> : <Send aria-hidden size={20} />}
-      {...(!isSent && { onClick: onConnect })}
+      aria-disabled={isOff} aria-describedby={blockedBy}
+      icon={isSent ? <Check aria-hidden size={20} /> : <Send aria-hidden size={20} />}
+      {...(!isOff && { onClick: onConnect })}
     >
       {isSent ? t('card.sent') : t('card.connect')}
     </Button>

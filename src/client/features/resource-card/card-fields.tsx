@@ -39,12 +39,14 @@ function AddressField({ resource, onAct }: FieldsProps) {
   const common = useText('common')
   const distance = useDistanceText(resource)
   const directions = directionsLink(resource)
-  if (!distance && !resource.address) return null
+  const isPrivate = resource.care?.isAddressPrivate === true
+  if (!distance && !resource.address && !isPrivate) return null
   return (
     <CardField label={t('card.address')} icon={MapPin} isDoubted={doubtedFields(resource).has('address')}>
       {distance && <p className="font-semibold">{distance}</p>}
       {resource.address && <p><bdi>{resource.address}</bdi></p>}
-      {directions && (
+      {isPrivate && <p>{t('card.care.callForAddress')}</p>}
+      {directions && !isPrivate && (
         <TextLink href={directions} newTabLabel={common('opensInNewTab')} onClick={() => onAct('directions')}>
           {t('card.directions')}
         </TextLink>

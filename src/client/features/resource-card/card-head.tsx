@@ -1,4 +1,4 @@
-import { BadgeCheck, Heart } from 'lucide-react'
+import { BadgeCheck, Heart, ShieldCheck } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
@@ -28,6 +28,9 @@ export function CardHead({ resource, nameId, headingLevel, isSaved, onToggleSave
           <Badge icon={<Icon aria-hidden />}>{listing(`categories.${category}`)}</Badge>
           {surelyTakesRecord(resource) && (
             <Badge tone="ok" icon={<BadgeCheck aria-hidden />}>{listing('facts.servesRecord.yes')}</Badge>
+          )}
+          {resource.care?.isConfirmed && (
+            <Badge tone="ok" icon={<ShieldCheck aria-hidden />}>{t('card.care.confirmed')}</Badge>
           )}
         </div>
         <IconButton

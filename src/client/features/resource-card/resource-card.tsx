@@ -9,6 +9,7 @@ import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { shareText } from '#domain/resources/share-text.ts'
 import { CardActions } from './card-actions.tsx'
+import { CardHelp, CardNews } from './card-care.tsx'
 import { type CardAction, reportInteraction, reportSave } from './card-events.ts'
 import { ContactFields, PlaceFields } from './card-fields.tsx'
 import { CardHead } from './card-head.tsx'
@@ -57,11 +58,13 @@ export function ResourceCard(props: ResourceCardProps) {
     <Card as="article" tone={tone} aria-labelledby={nameId} className="resource-card">
       <CardHead {...{ resource, nameId, headingLevel, isSaved }} onToggleSave={handleToggleSave} />
       <CardWarnings resource={resource} />
+      <CardNews care={resource.care} />
       {resource.description && <p className="resource-card-about"><bdi>{resource.description}</bdi></p>}
       <PlaceFields resource={resource} open={open} onAct={handleAct} />
       {props.children}
       <CardActions {...{ resource, introduction }} onConnect={props.onConnect} onAct={handleAct} />
       <ContactFields resource={resource} onAct={handleAct} />
+      <CardHelp care={resource.care} />
       <CardServices services={services} />
       <CardSource resource={resource} />
       <CardTools resource={resource} speech={speech} onShared={() => handleAct('share')} />

@@ -15,12 +15,15 @@ export function useCardSpeech(resource: Resource, services: readonly string[], o
     const lines = [
       resource.name,
       listing(`categories.${resource.category}`),
+      resource.care?.alert,
       resource.description,
       distance,
       resource.address,
       openText,
       hoursLine(resource.hours),
       ...phoneLinks(resource).map(phoneText),
+      resource.care?.connect && t(`card.care.noConnect.${resource.care.connect}`),
+      resource.care?.connect && resource.care.reason,
       services.length > 0 && `${t('card.services')}: ${services.join(', ')}`,
       resource.isUnchecked ? listing('foundOnWeb') : listing('callFirst'),
     ]

@@ -1,7 +1,9 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { welcomeStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 
 /** The door of an area that only invited people enter. It shows nothing of what is behind it. */
 export function SignInNotice({ door }: { door: 'partner' | 'admin' }) {
@@ -10,7 +12,8 @@ export function SignInNotice({ door }: { door: 'partner' | 'admin' }) {
     <Page aria-labelledby="sign-in-title" className="grid gap-5">
       <h1 id="sign-in-title">{t(`${door}Title`)}</h1>
       <p>{t(`${door}Text`)}</p>
-      <Card className="grid gap-2">
+      <Card><SignInForm onSignedIn={welcomeStaff} /></Card>
+      <Card tone="quiet" className="grid gap-2">
         <h2>{t('howTitle')}</h2>
         <p>{t('how')}</p>
       </Card>

@@ -1,6 +1,6 @@
 import { qrText } from '#domain/take-with-me/qr-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { QrPicture } from './qr-picture.tsx'
+import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
 import type { Paper } from './use-paper.ts'
 
 interface PaperSquareProps extends Pick<Paper, 'places' | 'words'> {
@@ -14,7 +14,7 @@ export function PaperSquare({ places, words, mostBytes }: PaperSquareProps) {
   const held = places.length - leftOut
   return (
     <figure>
-      <QrPicture text={text} label={t('qr.picture')} />
+      <QrPicture className="take-qr" text={text} label={t('qr.picture')} />
       <figcaption>
         {leftOut === 0 ? t('paper.scan') : t('paper.scanSome', { held, total: places.length })}
       </figcaption>

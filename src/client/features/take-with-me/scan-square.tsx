@@ -1,6 +1,6 @@
 import { qrText, sheetQrBytes } from '#domain/take-with-me/qr-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { QrPicture } from './qr-picture.tsx'
+import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
 import type { Paper } from './use-paper.ts'
 
 /** The list as a square that another phone reads, with the honest word about what it could not hold. */
@@ -11,7 +11,7 @@ export function ScanSquare({ paper: { places, words } }: { paper: Paper }) {
     <section aria-labelledby="scan-title" className="grid gap-2">
       <h3 id="scan-title">{t('qr.title')}</h3>
       <p className="text-ink-2">{t('qr.text')}</p>
-      <QrPicture text={text} label={t('qr.picture')} />
+      <QrPicture className="take-qr" text={text} label={t('qr.picture')} />
       {detail === 'line' && <p className="text-md text-ink-2">{t('qr.short')}</p>}
       {detail === 'address' && <p className="text-md text-ink-2">{t('qr.withoutHours')}</p>}
       {leftOut > 0 && (

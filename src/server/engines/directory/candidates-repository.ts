@@ -7,6 +7,7 @@ import type { Candidate } from '#domain/search/candidate.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { fairCap } from './cap.ts'
+import { neglectedIds } from './care-repository.ts'
 import { padded } from './padded.ts'
 
 /** Where somebody looks for help. Without a center only the county counts, without a county only the circle. */
@@ -24,6 +25,8 @@ export interface CandidateOptions {
   limit: number
   /** With what words are matched against: the name and the services. */
   withNames: boolean
+  /** When it is asked: from then on it is known which listings nobody has confirmed for too long. */
+  now?: number
 }
 
 /** A candidate whose services are still one text. */
@@ -46,11 +49,14 @@ export async function findCandidates(db: Db, area: SearchArea, options: Candidat
   const cap = fairCap(groups.map(({ n }) => n), options.limit)
   const inCircle = groups.filter(({ cell }) => near.has(cell))
   const onlyInCounty = groups.filter(({ cell }) => !near.has(cell) && isOnMap(cell))
-  const [circle, county] = await Promise.all([
+  const [circle, county, neglected] = await Promise.all([
     readGroups(db, inCircle, cap, options, null),
     readGroups(db, onlyInCounty, cap, options, area.countyFips),
+    options.now === undefined ? new Set<string>() : neglectedIds(db, options.now),
   ])
-  return [...circle, ...county].filter((row) => isInArea(row, area, options.radiusKm)).map(toCandidate)
+  const found = [...circle, ...county].filter((row) => isInArea(row, area, options.radiusKm)).map(toCandidate)
+  if (neglected.size > 0) for (const one of found) if (neglected.has(one.id)) one.isNeglected = true
+  return found
 }
 
 /** The cells of other states and the nation: a listing may stand in this county and still serve another state. */

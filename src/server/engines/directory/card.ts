@@ -4,6 +4,7 @@ import { listing as spanishPhrases } from '#content/es/listing.ts'
 import { services as spanishServices } from '#content/es/services.ts'
 import { rememberedDescriptions } from '#domain/directory/remembered-descriptions.ts'
 import type { Language } from '#domain/language.ts'
+import { careForVisitors } from '#domain/partners/care-for-visitors.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { Ranked } from '#domain/search/rank.ts'
 import { resourceCard, type CardWords } from '#domain/search/resource-card.ts'
@@ -25,16 +26,22 @@ export interface CardContext {
   places: Pick<Places, 'byFips'>
   /** By source id, for the other lists a place stands in. */
   publishers?: ReadonlyMap<string, string>
+  /** When it is shown; without it a card says nothing of what depends on the day, such as whether Connect works. */
+  now?: number
 }
 
 /** A stored listing as the card a person sees; `ranked` is null when it was asked for by its id. */
 export function toResource(
-  stored: StoredListing, ranked: Ranked | null, language: Language, { places, publishers }: CardContext,
+  stored: StoredListing, ranked: Ranked | null, language: Language, { places, publishers, now }: CardContext,
 ): Resource {
-  return resourceCard(stored, ranked, words[language], {
+  const { care, listing } = stored
+  // How far it is would lead to a door that is secret.
+  const place = ranked && care?.care.isConfidential ? { ...ranked, distanceKm: null } : ranked
+  const card = resourceCard(stored, place, words[language], {
     county: (fips) => places.byFips(fips)?.name ?? null,
     publisher: (sourceId) => publishers?.get(sourceId) ?? null,
   })
+  return care && now !== undefined ? { ...card, care: careForVisitors(care, language, now, listing.state) } : card
 }
 
 export function publishersOf(stored: Iterable<StoredListing>): Map<string, string> {

@@ -80,21 +80,21 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
 }
 
 async function rankedFor(
-  { directory }: FindDeps, plan: SearchPlan, limit: number, onCandidates: () => void,
+  { directory, clock }: FindDeps, plan: SearchPlan, limit: number, onCandidates: () => void,
 ): Promise<Ranked[]> {
   const { rankRequest, county } = plan
   const hasWords = rankRequest.text.terms.length > 0 || rankRequest.text.services.length > 0
   const candidates = await directory.candidates(
     areaOf(county),
-    { needs: plan.mask, radiusKm, limit: mostCandidates, withNames: hasWords },
+    { needs: plan.mask, radiusKm, limit: mostCandidates, withNames: hasWords, now: clock.now() },
   )
   onCandidates()
   return rank(candidates, rankRequest, { limit })
 }
 
-async function cardsOf({ directory, places }: FindDeps, ranked: Ranked[], { language }: HelpRequest) {
+async function cardsOf({ directory, places, clock }: FindDeps, ranked: Ranked[], { language }: HelpRequest) {
   const documents = await directory.documents(ranked.map(({ candidate }) => candidate.id))
-  const context = { places, publishers: publishersOf(documents.values()) }
+  const context = { places, publishers: publishersOf(documents.values()), now: clock.now() }
   return ranked.flatMap((one) => {
     const stored = documents.get(one.candidate.id)
     return stored ? [toResource(stored, one, language, context)] : []

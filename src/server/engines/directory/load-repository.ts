@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 import type { DirectorySource } from '#domain/directory/listing.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { inChunks, padded } from './padded.ts'
@@ -16,12 +16,21 @@ export type Connected = Pick<Database, 'db' | 'engine'>
 export function withLoadLock<Result>({ db, engine }: Connected, work: (trx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     if (engine === 'sqlite') return withRoom(trx, work)
-    await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(trx)
+    await lockDirectory(trx)
     const result = await work(trx)
     // Without fresh statistics the planner reads whole tables until it gets around to counting them by itself.
     await sql`analyze listings, directory_cells`.execute(trx)
     return result
   })
+}
+
+/**
+ * Putting a cell in order touches its neighbors, so two who change listings of one cell go one after the other. SQLite
+ * has one writer anyway.
+ */
+export async function lockDirectory(trx: Db): Promise<void> {
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return
+  await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(trx)
 }
 
 /** SQLite keeps two megabytes of pages; a load touches all of them, over and over, and is a tenth faster with more. */
@@ -56,8 +65,11 @@ export async function putSources(trx: Db, sources: readonly DirectorySource[]): 
   }
 }
 
+/** What a new version may take away: not a listing that an organization speaks for, whatever a list says of it. */
 export async function compiledIds(trx: Db): Promise<Set<string>> {
-  const rows = await trx.selectFrom('listings').select('id').where('origin', '=', 'compiled').execute()
+  const rows = await trx.selectFrom('listings').select('id').where('origin', '=', 'compiled')
+    .where('id', 'not in', trx.selectFrom('partner_listings').select('listing_id').where('verified_at', 'is not', null))
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -4,10 +4,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type * as z from 'zod/mini'
 import { needKeys } from '#domain/needs/needs.ts'
+import { careForVisitors } from '#domain/partners/care-for-visitors.ts'
 import type { County } from '#domain/places/county.ts'
+import type { Candidate } from '#domain/search/candidate.ts'
 import { type CountyPack, packListing } from '#domain/search/pack.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DirectoryRepository } from './repository.ts'
+import type { StoredListing } from './rows.ts'
 import { areaOf, mostCandidates, radiusKm } from './search-area.ts'
 
 const compress = promisify(brotliCompress)
@@ -36,7 +39,7 @@ export function countyPacks({ directory, clock }: PackDeps): (county: County) =>
     const known = kept.get(county.fips)
     kept.delete(county.fips)
     const isGood = known && known.version === version && clock.now() - known.at < keptMs
-    const entry = isGood ? known : { pack: buildPack(directory, county, version), version, at: clock.now() }
+    const entry = isGood ? known : { pack: buildPack(directory, county, { version, now: clock.now() }), version, at: clock.now() }
     kept.set(county.fips, entry)
     for (const oldest of kept.keys()) {
       if (kept.size <= keptPacks) break
@@ -49,10 +52,13 @@ export function countyPacks({ directory, clock }: PackDeps): (county: County) =>
   }
 }
 
-async function buildPack(
-  directory: PackDeps['directory'], county: County, version: string | null,
-): Promise<BuiltPack> {
-  const json = Buffer.from(JSON.stringify(await packOf(directory, county, version ?? 'none')))
+interface PackMoment {
+  version: string | null
+  now: number
+}
+
+async function buildPack(directory: PackDeps['directory'], county: County, moment: PackMoment): Promise<BuiltPack> {
+  const json = Buffer.from(JSON.stringify(await packOf(directory, county, moment)))
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 27)
   const brotli = await compress(json, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: json.length },
@@ -61,10 +67,10 @@ async function buildPack(
 }
 
 async function packOf(
-  directory: PackDeps['directory'], county: County, version: string,
+  directory: PackDeps['directory'], county: County, { version, now }: PackMoment,
 ): Promise<z.input<typeof CountyPack>> {
   const { fips, state, name, lat, lon } = county
-  const options = { needs: needsMask(needKeys), radiusKm, limit: mostCandidates, withNames: false }
+  const options = { needs: needsMask(needKeys), radiusKm, limit: mostCandidates, withNames: false, now }
   const candidates = await directory.candidates(areaOf(county), options)
   const stored = await directory.documents(candidates.map(({ id }) => id))
   // By id: the same listings make the same bytes, whatever order they were read in.
@@ -73,10 +79,22 @@ async function packOf(
   const disputed = inOrder.filter(({ reportsDiffer }) => reportsDiffer.length > 0)
   return {
     format: 1,
-    version,
+    version: version ?? 'none',
     county: { fips, state, name, lat, lon },
     sources: [...sources.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     listings: inOrder.map(({ listing }) => packListing(listing)),
     reportsDiffer: Object.fromEntries(disputed.map(({ listing, reportsDiffer }) => [listing.id, reportsDiffer])),
+    ...careOfPack(inOrder, candidates, now),
+  }
+}
+
+/** What organizations say, in both languages: a pack is the same for everybody. Most counties have none of it. */
+function careOfPack(stored: readonly StoredListing[], candidates: readonly Candidate[], now: number) {
+  const told = stored.flatMap(({ listing: { id, state }, care }) => (care
+    ? [[id, { en: careForVisitors(care, 'en', now, state), es: careForVisitors(care, 'es', now, state) }] as const] : []))
+  const neglected = candidates.flatMap(({ id, isNeglected }) => (isNeglected ? [id] : [])).toSorted()
+  return {
+    ...(told.length > 0 && { care: Object.fromEntries(told) }),
+    ...(neglected.length > 0 && { neglected }),
   }
 }

@@ -1,7 +1,10 @@
+import type { SqlBool } from 'kysely'
 import { listingFlags } from '#domain/directory/search-columns.ts'
+import { withoutAddress } from '#domain/partners/care-for-visitors.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type CandidateOptions, findCandidates, type SearchArea } from './candidates-repository.ts'
+import { careOf } from './care-repository.ts'
 import { reindexCells } from './index-repository.ts'
 import { inChunks, padded } from './padded.ts'
 import { fromRow, type ListingRow, type StoredListing } from './rows.ts'
@@ -83,9 +86,17 @@ export function directoryRepository(db: Db) {
 export type DirectoryRepository = ReturnType<typeof directoryRepository>
 
 const storedColumns = ['id', 'document', 'source_id', 'status', 'origin', 'flags'] as const
-type StoredRow = Pick<ListingRow, (typeof storedColumns)[number]>
+type StoredRow = Pick<ListingRow, (typeof storedColumns)[number]> & { hasCare: SqlBool }
 
-const selectStored = (db: Db) => db.selectFrom('listings').select(storedColumns)
+/** With whether anybody speaks for it: hardly any listing has somebody, and then nothing more is read. */
+const selectStored = (db: Db) => db.selectFrom('listings').select(storedColumns).select((eb) => eb
+  .or([
+    eb.exists(eb.selectFrom('partner_listings').select('partner_listings.listing_id')
+      .whereRef('partner_listings.listing_id', '=', 'listings.id')),
+    eb.exists(eb.selectFrom('listing_care').select('listing_care.listing_id')
+      .whereRef('listing_care.listing_id', '=', 'listings.id')),
+  ])
+  .as('hasCare'))
 
 interface Filterable {
   where(column: 'status' | 'state' | 'category' | 'source_id', operator: '=', value: string): this
@@ -100,7 +111,10 @@ function filtered<Query extends Filterable>(
   ), query)
 }
 
-/** Adds who published each listing and what people told us otherwise. */
+/**
+ * Adds who published each listing, what people told us otherwise and what its organization says. Whoever reads the
+ * directory reads it through here, so a street that is secret leaves the store nowhere.
+ */
 async function complete(db: Db, rows: readonly StoredRow[]): Promise<StoredListing[]> {
   const sources = new Map<string, StoredListing['source']>()
   for (const chunk of inChunks(new Set(rows.map((row) => row.source_id)), idsPerStatement)) {
@@ -108,12 +122,17 @@ async function complete(db: Db, rows: readonly StoredRow[]): Promise<StoredListi
     for (const source of found) sources.set(source.id, source)
   }
   const disputed = rows.filter(({ flags }) => (flags & listingFlags.reportsDiffer) !== 0)
-  const disputes = await disputesOf(db, disputed.map(({ id }) => id))
+  const [disputes, cares] = await Promise.all([
+    disputesOf(db, disputed.map(({ id }) => id)), careOf(db, rows.flatMap(({ id, hasCare }) => (hasCare ? [id] : []))),
+  ])
   return rows.flatMap((row) => {
     const source = sources.get(row.source_id)
     const { status, origin } = row
     if (source === undefined) return []
-    return [{ listing: fromRow(row), source, status, origin, reportsDiffer: disputes.get(row.id) ?? [] }]
+    const told = cares.get(row.id)
+    const listing = told?.care.isConfidential ? withoutAddress(fromRow(row)) : fromRow(row)
+    const reportsDiffer = disputes.get(row.id) ?? []
+    return [{ listing, source, status, origin, reportsDiffer, ...(told?.isTheirs && { care: told }) }]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
 import { searchColumns } from '#domain/directory/search-columns.ts'
+import type { CareInForce } from '#domain/partners/care-for-visitors.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
 export type ListingRow = Schema['listings']
@@ -21,6 +22,8 @@ export interface StoredListing {
   origin: ListingRow['origin']
   /** Which of its facts people have told us otherwise about. */
   reportsDiffer: string[]
+  /** What the organization that speaks for it says, when one does. */
+  care?: CareInForce
 }
 
 /** Its place among its neighbors (`ordinal`) is not known until they are stored too: `reindex` sets it. */

@@ -1,5 +1,5 @@
+import { unguardText } from '#domain/text/formula-cells.ts'
 import type { DraftProblem } from './draft.ts'
-import { unguardText } from './formula-cells.ts'
 
 /** Everything below space but line breaks, and what turns the direction of writing or shows nothing at all. */
 const belowSpace = String.raw`\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f`

@@ -1,7 +1,7 @@
 import { listingScopes, positionPrecisions, reentryFacts, type ReentryFact } from '#domain/directory/listing.ts'
+import { unguardNumber } from '#domain/text/formula-cells.ts'
 import { csvRecords, type CsvRecord } from './csv-records.ts'
 import type { DraftPhone, DraftProblem } from './draft.ts'
-import { unguardNumber } from './formula-cells.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { parseHours } from './opening-hours.ts'
 import type { CsvDraft, ExportColumn, OwnFields } from './own-columns.ts'

@@ -1,7 +1,7 @@
 import type { Listing, ListingPhone } from '#domain/directory/listing.ts'
+import { csvLine } from '#domain/text/csv.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
 import type { Places } from '#server/engines/places/places.ts'
-import { csvLine } from './csv-text.ts'
 import { hoursCell } from './opening-hours.ts'
 import { type ExportColumn, exportColumns, templateColumns } from './own-columns.ts'
 

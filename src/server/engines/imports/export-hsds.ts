@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { setImmediate } from 'node:timers/promises'
+import { csvLine } from '#domain/text/csv.ts'
 import { dataPackage } from '#server/engines/hsds/data-package.ts'
 import type { SourcesById } from '#server/engines/hsds/listing-attributes.ts'
 import { tables, type TableName } from '#server/engines/hsds/table-fields.ts'
@@ -7,7 +8,6 @@ import { toService } from '#server/engines/hsds/to-service.ts'
 import { toTables } from '#server/engines/hsds/to-tables.ts'
 import type { HsdsWords } from '#server/engines/hsds/words.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
-import { csvLine } from './csv-text.ts'
 
 export interface HsdsExport {
   pages: AsyncIterable<readonly StoredListing[]>

@@ -3,7 +3,7 @@ import { mail as spanish } from '#content/es/mail.ts'
 import type { Language } from '#domain/language.ts'
 import type { MailText } from './outbox-repository.ts'
 
-type MailKind = Exclude<keyof typeof english, 'hello' | 'footer'>
+type MailKind = Exclude<keyof typeof english, 'hello' | 'footer' | 'linkNote'>
 
 /** What a mail may name: an organization or listing, a link, a day. Nobody's words and nobody's name. */
 export interface MailValues {
@@ -21,11 +21,19 @@ export interface ComposedMail extends MailText {
 
 export function composeMail(kind: MailKind, language: Language, values: MailValues): ComposedMail {
   const words = { en: english, es: spanish }[language]
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(String(values[name as keyof MailValues] ?? '')))
-  const body = [words.hello, fill(words[kind].text), words.footer].join('\n\n')
-  return { kind, language, subject: fill(words[kind].subject), text: body }
+  const fill = (text: string, longest: number) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(String(values[name as keyof MailValues] ?? ''), longest))
+  const { subject, text } = words[kind]
+  const parts = [words.hello, fill(text, longestValue), text.includes('{link}') ? words.linkNote : '', words.footer]
+  return { kind, language, subject: fill(subject, longestInSubject), text: parts.filter(Boolean).join('\n\n') }
 }
 
-/** A name with a line break in it must not become a header of the mail. */
-const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim()
+/** The contract of the outbox has room for these. */
+const longestValue = 2000
+const longestInSubject = 120
+
+/** A name with a line break or another control character in it must not become a header of the mail. */
+function oneLine(text: string, longest: number): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return line.length > longest ? `${Array.from(line).slice(0, longest - 1).join('').trim()}…` : line
+}

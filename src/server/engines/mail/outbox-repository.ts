@@ -20,7 +20,8 @@ export interface NewMail extends MailText {
 export function outboxRepository(cookieKey: Buffer) {
   const key = deriveKey(cookieKey, 'outbox')
   return {
-    async queue(trx: Db, { kind, recipient, language, subject, text, introductionId }: NewMail, at: number): Promise<string> {
+    async queue(trx: Db, mail: NewMail, at: number): Promise<string> {
+      const { kind, recipient, language, subject, text, introductionId } = mail
       const id = randomUUID()
       const sealed = seal(key, Buffer.from(JSON.stringify({ subject, text })), `mail:${id}`)
       await trx.insertInto('outbox')

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { sessionLifetime } from '#domain/accounts/roles.ts'
+import { type Role, sessionLifetime } from '#domain/accounts/roles.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
 
 /** Writing "still here" on every call would be a disk write per call. */
 const touchEveryMs = 60_000
+
+interface SessionTimes {
+  created_at: number
+  last_seen_at: number
+}
+
+function isAlive({ created_at: createdAt, last_seen_at: lastSeenAt }: SessionTimes, role: Role, now: number): boolean {
+  const { idleMs, totalMs } = sessionLifetime(role)
+  return now - lastSeenAt <= idleMs && now - createdAt <= totalMs
+}
 
 /** Sign-ins that are alive, by the hash of their cookie. */
 export function staffSessionsRepository(db: Db) {
@@ -15,18 +25,21 @@ export function staffSessionsRepository(db: Db) {
         .execute()
     },
 
-    /** Null when it is over or its account is no longer active. Role and organization are read anew every time. */
+    /**
+     * Null when it is over, its account is no longer active or its organization was removed. Role and organization are
+     * read anew every time.
+     */
     async find(tokenHash: string, now: number): Promise<Staff | null> {
-      const row = await db.selectFrom('staff_sessions').innerJoin('accounts', 'accounts.id', 'staff_sessions.account_id')
+      const row = await db.selectFrom('staff_sessions')
+        .innerJoin('accounts', 'accounts.id', 'staff_sessions.account_id')
+        .leftJoin('organizations', 'organizations.id', 'accounts.organization_id')
         .select([
           'accounts.id', 'accounts.role', 'accounts.organization_id', 'accounts.status',
-          'staff_sessions.created_at', 'staff_sessions.last_seen_at',
+          'staff_sessions.created_at', 'staff_sessions.last_seen_at', 'organizations.removed_at',
         ])
         .where('staff_sessions.token_hash', '=', tokenHash)
         .executeTakeFirst()
-      if (!row || row.status !== 'active') return null
-      const { idleMs, totalMs } = sessionLifetime(row.role)
-      if (now - row.last_seen_at > idleMs || now - row.created_at > totalMs) return null
+      if (!row || row.status !== 'active' || row.removed_at !== null || !isAlive(row, row.role, now)) return null
       if (now - row.last_seen_at >= touchEveryMs) {
         await db.updateTable('staff_sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
       }
@@ -34,8 +47,22 @@ export function staffSessionsRepository(db: Db) {
       return { id, kind: 'account', role, organizationId, sessionHash: tokenHash }
     },
 
-    async end(tokenHash: string): Promise<void> {
-      await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
+    async end(tokenHash: string, trx: Db = db): Promise<void> {
+      await trx.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
+    },
+
+    /** Where an account is signed in right now, latest first. */
+    async list(accountId: string, role: Role, now: number) {
+      const rows = await db.selectFrom('staff_sessions').selectAll()
+        .where('account_id', '=', accountId).orderBy('last_seen_at', 'desc').execute()
+      return rows.filter((row) => isAlive(row, role, now))
+    },
+
+    /** Only of this account; the hash of what was ended, null when there is no such sign-in. */
+    async endOne(trx: Db, accountId: string, id: string): Promise<string | null> {
+      const row = await trx.deleteFrom('staff_sessions').where('id', '=', id).where('account_id', '=', accountId)
+        .returning('token_hash').executeTakeFirst()
+      return row?.token_hash ?? null
     },
 
     /** A new role, a new passphrase, an account that was turned off: whoever is signed in with it is so no longer. */

@@ -1,29 +1,21 @@
-import { statesBefore } from '#domain/introductions/acts.ts'
-import { eraseAt } from '#domain/introductions/keeping.ts'
-import type { IntroductionState } from '#domain/introductions/states.ts'
+import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { act, type Acted } from './act-repository.ts'
-import { deliverWaiting } from './deliver-repository.ts'
+import type { Acted } from './act-repository.ts'
+import { markOpened } from './open-repository.ts'
 import type { Answer } from './records.ts'
+import { giveAnswer } from './respond-repository.ts'
 import type { IntroductionSeals } from './seal.ts'
 
-export type AnswerState = Extract<IntroductionState, 'accepted' | 'needs_you' | 'declined'>
-
-/** The provider's side, without anything personal: answering needs no look at who asked. */
+/** The provider's side from the command line, without anything personal: answering needs no look at who asked. */
 export function answersRepository(db: Db, seals: IntroductionSeals) {
+  const find = (trx: Db, id: string) =>
+    trx.selectFrom('warm_introductions').selectAll().where('id', '=', id).executeTakeFirst()
   return {
     answer(id: string, state: AnswerState, answer: Answer, at: number): Promise<Acted> {
       return db.transaction().execute(async (trx) => {
-        const row = await trx.selectFrom('warm_introductions').selectAll().where('id', '=', id).executeTakeFirst()
+        const row = await find(trx, id)
         if (!row) return 'missing'
-        if (row.sealed_key === null) return 'closed'
-        const key = seals.unlock(id, row.organization_id, row.sealed_key)
-        return act(trx, statesBefore(state, 'partner'), { id }, {
-          state, sealed_answer: key.seal('answer', answer), answered_at: at, read_at: null, reply: null,
-          // Later than anything the person was shown, whatever two clocks say: that is how an answer is noticed.
-          updated_at: Math.max(at, row.updated_at + 1),
-          erase_at: eraseAt({ state, delivery: row.delivery, sentAt: row.created_at, completedAt: at }),
-        })
+        return await giveAnswer(trx, seals, row, { state, answer }, at) ? 'done' : 'closed'
       })
     },
 
@@ -35,17 +27,11 @@ export function answersRepository(db: Db, seals: IntroductionSeals) {
         .execute(),
 
     /** They have seen it; the first time is the one remembered. */
-    open: (id: string, at: number): Promise<Acted> =>
-      act(db, ['sent'], { id }, { state: 'opened', opened_at: at, updated_at: at }),
-
-    /** From now on introductions to the listing go to this organization, which somebody called and checked (T-3.4); so do those that wait for it. */
-    verifyPartner(listingId: string, organizationId: string, at: number): Promise<{ delivered: number }> {
-      const claim = { organization_id: organizationId, verified_at: at }
+    open(id: string, at: number): Promise<Acted> {
       return db.transaction().execute(async (trx) => {
-        await trx.insertInto('partner_listings').values({ listing_id: listingId, ...claim })
-          .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(claim))
-          .execute()
-        return { delivered: await deliverWaiting(trx, seals, { listingId, organizationId }, at) }
+        const row = await find(trx, id)
+        if (!row || row.state === 'withdrawn') return 'missing'
+        return await markOpened(trx, row, at) ? 'done' : 'closed'
       })
     },
   }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { retentionRules } from '#domain/retention.ts'
 import { retentionRepository } from '#server/features/retention/repository.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
 import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
-import { answersRepository, type AnswerState } from './answers-repository.ts'
+import { answersRepository } from './answers-repository.ts'
 import { introductionSeals } from './seal.ts'
 
 const server = testServer()

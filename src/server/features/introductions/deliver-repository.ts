@@ -4,8 +4,9 @@ import { eraseAt } from '#domain/introductions/keeping.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reserve } from '#server/platform/db/limits.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
+import type { Desk } from './desk.ts'
+import { announceDelivery } from './notices-repository.ts'
 import type { IntroductionRow } from './records.ts'
-import type { IntroductionSeals } from './seal.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** More than this for one resource in a day is looked at before it goes out (T-3.9). */
@@ -26,7 +27,7 @@ export async function hasRoom(trx: Db, resourceId: string): Promise<boolean> {
 
 /** What waited for this organization is now theirs to read; answers how many that were (T-3.3). */
 export async function deliverWaiting(
-  trx: Db, seals: IntroductionSeals, { listingId, organizationId }: { listingId: string; organizationId: string },
+  trx: Db, desk: Desk, { listingId, organizationId }: { listingId: string; organizationId: string },
   at: number,
 ): Promise<number> {
   const waiting = await trx.selectFrom('warm_introductions').selectAll()
@@ -37,13 +38,13 @@ export async function deliverWaiting(
     .orderBy('created_at').orderBy('id')
     .execute()
   let delivered = 0
-  for (const row of waiting) if (await handOver(trx, seals, row, { organizationId, at })) delivered += 1
+  for (const row of waiting) if (await handOver(trx, desk, row, { organizationId, at })) delivered += 1
   return delivered
 }
 
 /** Sends again what could not be delivered; null when it is not there or not in that state any more. */
 export async function deliverAgain(
-  trx: Db, seals: IntroductionSeals, { owner, id }: { owner: Owner; id: string }, at: number,
+  trx: Db, desk: Desk, { owner, id }: { owner: Owner; id: string }, at: number,
 ): Promise<{ delivery: Delivery } | 'missing' | 'closed'> {
   const row = await trx.selectFrom('warm_introductions').selectAll()
     .where('id', '=', id).where(ownedBy(owner)).where('state', '!=', 'withdrawn').where('erase_at', '>=', at)
@@ -53,25 +54,49 @@ export async function deliverAgain(
   if (row.state === 'sent') return { delivery: row.delivery }
   if (!statesBefore('sent', 'person').includes(row.state)) return 'closed'
   const organizationId = row.organization_id ?? await verifiedPartnerOf(trx, row.resource_id)
-  const delivery = await handOver(trx, seals, row, { organizationId, at })
+  const delivery = await handOver(trx, desk, row, { organizationId, at })
   return delivery ? { delivery } : 'closed'
+}
+
+/** What was held back because very many came is looked at and goes out. */
+export async function release(trx: Db, desk: Desk, id: string, at: number): Promise<boolean> {
+  const row = await trx.selectFrom('warm_introductions').selectAll()
+    .where('id', '=', id).where('delivery', '=', 'held').where('state', 'in', statesBefore('sent', 'system'))
+    .where('erase_at', '>=', at)
+    .executeTakeFirst()
+  if (!row || row.organization_id === null || row.sealed_key === null) return false
+  const { numUpdatedRows } = await trx.updateTable('warm_introductions')
+    .set({ delivery: 'sent', delivered_at: at, updated_at: Math.max(at, row.updated_at + 1) })
+    .where('id', '=', id).where('delivery', '=', 'held')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  const delivered = { ...row, organization_id: row.organization_id, delivered_at: at, isNew: true }
+  await announceDelivery(trx, desk, delivered, at)
+  return true
 }
 
 /** Changes the lock of the record's key to the organization's. Null when it was withdrawn meanwhile. */
 async function handOver(
-  trx: Db, seals: IntroductionSeals, row: IntroductionRow,
+  trx: Db, desk: Desk, row: IntroductionRow,
   { organizationId, at }: { organizationId: string | null; at: number },
 ): Promise<Delivery | null> {
   const { id, organization_id: from, sealed_key: locked, created_at: sentAt } = row
   if (locked === null) return null
   const delivery = organizationId === null ? 'waiting' : await hasRoom(trx, row.resource_id) ? 'sent' : 'held'
+  const deliveredAt = delivery === 'sent' ? at : null
   const { numUpdatedRows } = await trx.updateTable('warm_introductions')
     .set({
-      organization_id: organizationId, sealed_key: seals.handOver(id, { from, to: organizationId }, locked),
-      delivery, state: 'sent', updated_at: Math.max(at, row.updated_at + 1),
+      organization_id: organizationId, sealed_key: desk.seals.handOver(id, { from, to: organizationId }, locked),
+      delivery, state: 'sent', delivered_at: deliveredAt, updated_at: Math.max(at, row.updated_at + 1),
       erase_at: eraseAt({ state: 'sent', delivery, sentAt, completedAt: null }),
     })
     .where('id', '=', id).where('sealed_key', '=', locked)
     .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n ? delivery : null
+  if (numUpdatedRows === 0n) return null
+  if (organizationId !== null && delivery === 'sent') {
+    const isNew = row.delivered_at === null || from !== organizationId
+    const delivered = { ...row, organization_id: organizationId, delivered_at: at, isNew }
+    await announceDelivery(trx, desk, { ...delivered, state: 'sent' }, at)
+  }
+  return delivery
 }

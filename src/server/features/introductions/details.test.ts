@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { introductionRequest, sendIntroduction } from '#testing/builders/introduction.ts'
 import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
 import { answersRepository } from './answers-repository.ts'
+import { introductionDesk } from './desk.ts'
 import { introductionSeals } from './seal.ts'
+import { verifyPartner } from './verify-repository.ts'
 
 const server = testServer()
 const hourMs = 60 * 60 * 1000
@@ -23,9 +26,12 @@ const iso = (at = server.clock.now()) => new Date(at).toISOString()
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('created_at').execute()
 const fail = (id: string) => server.database.db.updateTable('warm_introductions')
   .set({ state: 'delivery_failed' }).where('id', '=', id).execute()
+const desk = introductionDesk({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
+const verifyOn = (db: Db, listingId: string, organizationId: string) =>
+  db.transaction().execute((trx) => verifyPartner(trx, desk, { listingId, organizationId }, server.clock.now()))
 const verify = async (listingId: string) => {
   const { id } = await organizationsRepository(server.database.db).add({ name: 'Partner', isConfidential: false }, 0)
-  return { id, ...await answers().verifyPartner(listingId, id, server.clock.now()) }
+  return { id, ...await verifyOn(server.database.db, listingId, id) }
 }
 
 test('the one who sent it reads what was shared, word for word, and when what happened', async () => {
@@ -159,9 +165,7 @@ test('verifying twice, or two at the same moment, delivers each once', async () 
   await sendOne(server.browser())
   const { id } = await organizationsRepository(server.database.db).add({ name: 'Partner', isConfidential: false }, 0)
   const other = await server.database.openAnother()
-  const seals = introductionSeals(testCookieKey)
-  const both = await Promise.all([server.database.db, other.db].map((db) =>
-    answersRepository(db, seals).verifyPartner('place-1', id, server.clock.now())))
+  const both = await Promise.all([server.database.db, other.db].map((db) => verifyOn(db, 'place-1', id)))
 
   expect(both.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(1)
   expect(await rows()).toMatchObject([{ delivery: 'sent', organization_id: id }])

@@ -4,7 +4,7 @@ import {
   DeclineReason, PreferredContact, type Delivery, type Introduction, type Urgency,
 } from '#domain/introductions/introduction.ts'
 import { consentExpiresAt, eraseAt } from '#domain/introductions/keeping.ts'
-import { isOverdue } from '#domain/introductions/overdue.ts'
+import { AnswerState, Appointment } from '#domain/introductions/partner-answer.ts'
 import { statusOf } from '#domain/introductions/states.ts'
 import type { Language } from '#domain/language.ts'
 import { Location } from '#domain/places/location.ts'
@@ -28,11 +28,17 @@ export type Person = z.infer<typeof Person>
 
 /** What the provider said. */
 const Answer = z.object({
+  /** Missing in what was answered from the command line long ago. */
+  state: z.optional(AnswerState),
   message: z.string(),
   contact: z.nullable(z.string()),
   instructions: z.nullable(z.string()),
   /** Of a no. */
   declineReason: z.optional(DeclineReason),
+  bring: z.optional(z.array(z.string())),
+  appointment: z.optional(z.nullable(Appointment)),
+  /** As the directory had them when the answer was given. */
+  alternatives: z.optional(z.array(z.object({ id: z.string(), name: z.string(), phone: z.optional(z.string()) }))),
 })
 export type Answer = z.infer<typeof Answer>
 
@@ -64,6 +70,7 @@ export function newRow(
     consent_version: sent.consent.version, consent_language: sent.consent.language,
     consent_expires_at: consentExpiresAt(at), idempotency_key: sent.idempotencyKey, created_at: at, updated_at: at,
     erase_at: eraseAt({ state: 'sent', delivery, sentAt: at, completedAt: null }),
+    delivered_at: organizationId === null ? null : at,
   }
 }
 
@@ -71,17 +78,19 @@ export const iso = (at: number) => new Date(at).toISOString()
 export const isoOrNull = (at: number | null) => (at === null ? null : iso(at))
 
 /** A row as its owner may see it. */
-export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, now: number): Introduction {
+export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, overdue: boolean): Introduction {
   const answer = openAnswer(seals, row)
+  const { bring = [], appointment = null, alternatives = [] } = answer ?? {}
   return {
     id: row.id, resourceId: row.resource_id, resourceName: row.resource_name, resourceContact: row.resource_contact,
     status: statusOf(row.state), createdAt: iso(row.created_at), updatedAt: iso(row.updated_at),
     partnerResponse: answer?.message ?? null, partnerContact: answer?.contact ?? null,
     partnerInstructions: answer?.instructions ?? null,
-    state: row.state, delivery: row.delivery, urgency: row.urgency,
-    overdue: isOverdue({ state: row.state, urgency: row.urgency, sentAt: row.created_at }, now),
+    state: row.state, delivery: row.delivery, urgency: row.urgency, overdue,
     readAt: isoOrNull(row.read_at), reply: row.reply,
     ...(answer?.declineReason && row.state === 'declined' ? { declineReason: answer.declineReason } : {}),
+    ...(bring.length > 0 ? { bring } : {}), ...(appointment ? { appointment } : {}),
+    ...(alternatives.length > 0 ? { alternatives } : {}),
   }
 }
 
@@ -99,7 +108,7 @@ export function openPerson(seals: IntroductionSeals, row: IntroductionRow): Pers
   return z.parse(Person, seals.unlock(row.id, row.organization_id, row.sealed_key).open('person', row.sealed_person))
 }
 
-function openAnswer(seals: IntroductionSeals, row: IntroductionRow): Answer | null {
+export function openAnswer(seals: IntroductionSeals, row: IntroductionRow): Answer | null {
   if (row.sealed_key === null || row.sealed_answer === null) return null
   const key = seals.unlock(row.id, row.organization_id, row.sealed_key)
   return z.parse(Answer, key.open('answer', row.sealed_answer))

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
-import { openStates, repliableStates, statesBefore } from '#domain/introductions/acts.ts'
+import { openStates, repliableStates } from '#domain/introductions/acts.ts'
 import type {
   Introduction, IntroductionOutcome, IntroductionReply, Urgency,
 } from '#domain/introductions/introduction.ts'
-import { eraseAt } from '#domain/introductions/keeping.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
 import { act } from './act-repository.ts'
+import { deadlinesOf } from './deadlines-repository.ts'
 import { deliverAgain } from './deliver-repository.ts'
+import type { Desk } from './desk.ts'
+import { closeWithOutcome } from './outcome-repository.ts'
 import { openPerson, toGlimpse, toIntroduction, type IntroductionRow, type NewIntroduction, type Person } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 import { send } from './send-repository.ts'
+import { withdraw, type Which } from './withdraw-repository.ts'
 
 /** Counts a call against the limits in the transaction of what is counted; throws when they are full. */
 export type Count = (trx: Db) => Promise<void>
@@ -26,9 +29,10 @@ const isOnlyGlimpsed = (reader: Reader, row: IntroductionRow) =>
   row.person_id !== null && row.person_id !== reader.personId
 
 /** What a person does with their introductions: every query names the owner, so nobody reaches another's rows. */
-export function introductionsRepository(db: Db, seals: IntroductionSeals) {
+export function introductionsRepository(db: Db, desk: Desk) {
+  const { seals } = desk
   return {
-    create: (sent: NewIntroduction, at: number, count: Count) => send(db, seals, sent, at, count),
+    create: (sent: NewIntroduction, at: number, count: Count) => send(db, desk, sent, at, count),
 
     /** Newest news first; what was withdrawn is gone from the list. */
     async listFor(reader: Reader, now: number): Promise<Introduction[]> {
@@ -36,7 +40,9 @@ export function introductionsRepository(db: Db, seals: IntroductionSeals) {
         .where(seenBy(reader)).where('state', '!=', 'withdrawn').where('erase_at', '>=', now)
         .orderBy('updated_at', 'desc').orderBy('id')
         .execute()
-      return rows.map((row) => (isOnlyGlimpsed(reader, row) ? toGlimpse(row) : toIntroduction(seals, row, now)))
+      const { isOverdue } = await deadlinesOf(db, rows, now)
+      return rows.map((row) => (
+        isOnlyGlimpsed(reader, row) ? toGlimpse(row) : toIntroduction(seals, row, isOverdue(row))))
     },
 
     /** One with all that was shared, also after it was withdrawn; null when it is not there for this reader. */
@@ -49,25 +55,17 @@ export function introductionsRepository(db: Db, seals: IntroductionSeals) {
       if (isOnlyGlimpsed(reader, row)) {
         return { introduction: toGlimpse(row), person: null, urgency, sentAt, openedAt: null, answeredAt: null }
       }
-      const [introduction, person] = [toIntroduction(seals, row, now), openPerson(seals, row)]
+      const { isOverdue } = await deadlinesOf(db, [row], now)
+      const [introduction, person] = [toIntroduction(seals, row, isOverdue(row)), openPerson(seals, row)]
       return { introduction, person, urgency, sentAt, openedAt, answeredAt }
     },
 
     retry: (owner: Owner, id: string, at: number) =>
-      db.transaction().execute((trx) => deliverAgain(trx, seals, { owner, id }, at)),
+      db.transaction().execute((trx) => deliverAgain(trx, desk, { owner, id }, at)),
 
     /** The personal parts go at once (T-3.6). Without a name or an id, everything this browser sent. */
-    async withdraw(owner: Owner, { resourceName, id }: { resourceName?: string; id?: string }, at: number) {
-      await db.updateTable('warm_introductions')
-        .set({
-          state: 'withdrawn', sealed_key: null, sealed_person: null, sealed_answer: null, resource_contact: null,
-          reply: null, closed_at: at, updated_at: at,
-        })
-        .where(ownedBy(owner)).where('state', '!=', 'withdrawn')
-        .$if(resourceName !== undefined, (query) => query.where('resource_name', '=', resourceName ?? ''))
-        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-        .execute()
-    },
+    withdraw: (owner: Owner, which: Which, at: number) =>
+      db.transaction().execute((trx) => withdraw(trx, owner, which, at)),
 
     /** Only an answer can be read; the first time is the one remembered. */
     async markRead(owner: Owner, id: string, at: number): Promise<boolean> {
@@ -81,11 +79,9 @@ export function introductionsRepository(db: Db, seals: IntroductionSeals) {
     reply: (owner: Owner, id: string, reply: IntroductionReply, at: number) =>
       act(db, repliableStates, { owner, id }, { reply, replied_at: at }),
 
-    reportOutcome(owner: Owner, id: string, outcome: IntroductionOutcome, at: number) {
-      const end = eraseAt({ state: outcome, delivery: 'sent', sentAt: at, completedAt: at })
-      const from = statesBefore(outcome, 'person')
-      return act(db, from, { owner, id }, { state: outcome, closed_at: at, erase_at: end })
-    },
+    reportOutcome: (owner: Owner, id: string, outcome: IntroductionOutcome, at: number) =>
+      db.transaction().execute(async (trx) =>
+        (await closeWithOutcome(trx, 'person', { id, isTheirs: ownedBy(owner) }, outcome, at)).acted),
 
     changePhone: (owner: Owner, phone: string, count: Count) =>
       db.transaction().execute((trx) => changePhone(trx, seals, { owner, phone, count })),

@@ -1,8 +1,8 @@
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import { newKey, seal, unseal } from '#server/platform/crypto/seal.ts'
 
-/** The two parts of a record that are sealed; a text moved from one to the other does not open. */
-type Part = 'person' | 'answer'
+/** The parts of a record that are sealed; a text moved from one to another does not open. */
+type Part = 'person' | 'answer' | 'note'
 
 /** One record's own key: whoever has it reads this record and no other. */
 export interface RecordKey {

@@ -2,9 +2,11 @@ import type { Delivery } from '#domain/introductions/introduction.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy } from '#server/platform/db/owned.ts'
+import { whyClosed } from './connect-repository.ts'
 import { hasRoom, verifiedPartnerOf } from './deliver-repository.ts'
+import type { Desk } from './desk.ts'
+import { announceDelivery } from './notices-repository.ts'
 import { newRow, type NewIntroduction } from './records.ts'
-import type { IntroductionSeals } from './seal.ts'
 
 export interface Sent {
   id: string
@@ -14,25 +16,32 @@ export interface Sent {
 
 /**
  * One row however often and however fast it is sent (T-3.7). `count` counts it against the limits and throws when
- * they are full: inside, so that a repeat is never counted and a refusal leaves nothing behind.
+ * they are full: inside, so that a repeat is never counted and a refusal leaves nothing behind. `closed` when the
+ * organization takes none now.
  */
 export function send(
-  db: Db, seals: IntroductionSeals, sent: NewIntroduction, at: number, count: (trx: Db) => Promise<void>,
-): Promise<Sent | null> {
+  db: Db, desk: Desk, sent: NewIntroduction, at: number, count: (trx: Db) => Promise<void>,
+): Promise<Sent | 'closed' | null> {
   return db.transaction().execute(async (trx) => {
     const earlier = await findEarlier(trx, sent)
     if (earlier) return earlier
-    const organizationId = await verifiedPartnerOf(trx, sent.resource.id)
-    const row = newRow(seals, sent, organizationId, at)
+    const { id: listingId } = sent.resource
+    const organizationId = await verifiedPartnerOf(trx, listingId)
+    if (organizationId !== null && await whyClosed(trx, { listingId, organizationId }, at)) return 'closed'
+    const row = newRow(desk.seals, sent, organizationId, at)
     const { numInsertedOrUpdatedRows } = await trx.insertInto('warm_introductions').values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return findEarlier(trx, sent)
     await count(trx)
-    const isHeld = organizationId !== null && !(await hasRoom(trx, sent.resource.id))
-    if (!isHeld) return { id: row.id, delivery: row.delivery, resourceId: row.resource_id }
-    await trx.updateTable('warm_introductions').set({ delivery: 'held' }).where('id', '=', row.id).execute()
-    return { id: row.id, delivery: 'held', resourceId: row.resource_id }
+    if (organizationId === null) return { id: row.id, delivery: row.delivery, resourceId: row.resource_id }
+    const isHeld = !(await hasRoom(trx, listingId))
+    if (!isHeld) await announceDelivery(trx, desk, { ...row, organization_id: organizationId, isNew: true }, at)
+    else {
+      await trx.updateTable('warm_introductions').set({ delivery: 'held', delivered_at: null }).where('id', '=', row.id)
+        .execute()
+    }
+    return { id: row.id, delivery: isHeld ? 'held' : 'sent', resourceId: row.resource_id }
   })
 }
 

@@ -41,6 +41,7 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     const sender = { principalId: owner.principalId, address: limitedAddress(request.ip), phone }
     const sent = await introductions.create(newIntroduction(input, owner, request), clock.now(),
       (trx) => countSend(limitsOn, trx, sender))
+    if (sent === 'closed') throw new AppError(409, 'introductions_closed')
     // The same key for another resource is no repeat: answering with the first would lose the second.
     if (sent?.resourceId !== input.body.resourceId) throw new AppError(409, 'conflict')
     return { success: true, id: sent.id, delivery: sent.delivery }

@@ -21,7 +21,7 @@ export function organizationsRepository(db: Db) {
       const row = await db
         .selectFrom('organizations')
         .select(['id', 'name', 'is_confidential_location'])
-        .where('tracking_code', '=', code)
+        .where('tracking_code', '=', code).where('removed_at', 'is', null)
         .executeTakeFirst()
       return row ? { id: row.id, name: row.name, isConfidential: row.is_confidential_location === 1 } : null
     },

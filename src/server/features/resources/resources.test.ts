@@ -42,7 +42,7 @@ beforeEach(async () => {
   await seedDirectory(database.db, varied)
   const directory = directoryRepository(database.db)
   app = await appWith({ db: database.db, clock, logLines: [] }, (server) => {
-    resourceRoutes(server, { places, directory, packOf: countyPacks({ directory, clock }) })
+    resourceRoutes(server, { places, directory, clock, packOf: countyPacks({ directory, clock }) })
   })
 })
 afterEach(() => app.close())

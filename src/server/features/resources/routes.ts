@@ -5,21 +5,23 @@ import { publishersOf, toResource } from '#server/engines/directory/card.ts'
 import type { BuiltPack } from '#server/engines/directory/pack.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
 
 export interface ResourcesDeps {
   places: Pick<Places, 'byFips'>
   directory: Pick<DirectoryRepository, 'documents'>
+  clock: Clock
   packOf(county: County): Promise<BuiltPack>
 }
 
-export function resourceRoutes(app: FastifyInstance, { places, directory, packOf }: ResourcesDeps): void {
+export function resourceRoutes(app: FastifyInstance, { places, directory, clock, packOf }: ResourcesDeps): void {
   implement(app, getResource)(async ({ params, query }) => {
     const found = await directory.documents([params.id])
     const stored = found.get(params.id)
     if (stored?.status !== 'live') throw notFound()
-    const context = { places, publishers: publishersOf(found.values()) }
+    const context = { places, publishers: publishersOf(found.values()), now: clock.now() }
     return { success: true, resource: toResource(stored, null, query.language, context) }
   })
 

@@ -96,6 +96,21 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
   }],
   ['the hash of a deletion', 'deletions', 35, (db, at) => db.insertInto('deletions')
     .values({ hash: 'h', at }).execute()],
+  ['a mail', 'outbox', 14, (db, at) => db.insertInto('outbox')
+    .values({
+      id: 'm', kind: 'reset', recipient: 'a@b.example', language: 'en', status: 'waiting', attempts: 0, next_at: 0,
+      created_at: at,
+    }).execute()],
+  ['a claim', 'claims', 365, (db, at) => db.insertInto('claims')
+    .values({
+      id: 'c', listing_id: 'l', listing_name: 'n', organization_name: 'o', contact_name: 'c', contact_role: 'r',
+      email: 'a@b.example', phone: '211', language: 'en', status: 'open', created_at: at,
+    }).execute()],
+  ['a suggestion', 'suggestions', 180, (db, at) => db.insertInto('suggestions')
+    .values({
+      id: 's', name: 'n', city: 'c', state: 'CA', what: 'w', contact_name: 'c', email: 'a@b.example', language: 'en',
+      status: 'open', created_at: at,
+    }).execute()],
   ['a limit that is over', 'limits', 0, (db, at) => db.insertInto('limits')
     .values({ k: 'k', w: 0, n: 1, expires_at: at }).execute()],
 ]

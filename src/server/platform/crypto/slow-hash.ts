@@ -1,7 +1,7 @@
 import { hashRaw } from '@node-rs/argon2'
 
 /** Argon2id with 19 MiB: about 40 ms on a small core (T-2.11). 2 is the library's number for argon2id. */
-const cost = { algorithm: 2, timeCost: 2, memoryCost: 19_456, parallelism: 1, outputLen: 32 } as const
+export const slowHashCost = { algorithm: 2, timeCost: 2, memoryCost: 19_456, parallelism: 1, outputLen: 32 } as const
 
 /** Too many are waiting, or one has waited too long: the caller may try again. */
 export class SlowHashBusy extends Error {
@@ -10,7 +10,7 @@ export class SlowHashBusy extends Error {
 
 export type SlowHash = (secret: string, salt: Buffer) => Promise<Buffer>
 
-const argon2id: SlowHash = (secret, salt) => hashRaw(secret, { ...cost, salt })
+const argon2id: SlowHash = (secret, salt) => hashRaw(secret, { ...slowHashCost, salt })
 
 export interface SlowHashLimits {
   atOnce: number
@@ -21,8 +21,10 @@ export interface SlowHashLimits {
 /** Per process: a flood of guesses must not take all memory and all cores (T-2.13). */
 const ordinaryLimits: SlowHashLimits = { atOnce: 2, queue: 40, waitMs: 3000 }
 
-/** Hashes a few at once; the others wait their turn, not for long and not in endless number. */
-export function slowHashes(limits: SlowHashLimits = ordinaryLimits, run: SlowHash = argon2id): SlowHash {
+/** Runs a few at once; the others wait their turn, not for long and not in endless number. */
+export type SlowTurns = <Result>(run: () => Promise<Result>) => Promise<Result>
+
+function slowTurns(limits: SlowHashLimits): SlowTurns {
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -38,12 +40,12 @@ export function slowHashes(limits: SlowHashLimits = ordinaryLimits, run: SlowHas
     waiting.push(go)
   })
 
-  return async (secret, salt) => {
+  return async (run) => {
     if (running < limits.atOnce) running += 1
     else if (waiting.length >= limits.queue) throw new SlowHashBusy()
     else await turn()
     try {
-      return await run(secret, salt)
+      return await run()
     } finally {
       // The place goes straight to the next in line, so nobody can slip in between.
       const next = waiting.shift()
@@ -51,4 +53,12 @@ export function slowHashes(limits: SlowHashLimits = ordinaryLimits, run: SlowHas
       else running -= 1
     }
   }
+}
+
+/** PINs and passphrases stand in one line: memory and cores are the process's, not a feature's. */
+export const processTurns: SlowTurns = slowTurns(ordinaryLimits)
+
+export function slowHashes(limits?: SlowHashLimits, run: SlowHash = argon2id): SlowHash {
+  const take = limits ? slowTurns(limits) : processTurns
+  return (secret, salt) => take(() => run(secret, salt))
 }

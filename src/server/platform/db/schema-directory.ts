@@ -82,4 +82,8 @@ export interface ReviewItems {
   status: 'open' | 'closed'
   opened_at: number
   closed_at: number | null
+  /** What the organization made of it, in its own words. */
+  verdict: 'accept' | 'explain' | null
+  answer: string | null
+  answered_at: number | null
 }

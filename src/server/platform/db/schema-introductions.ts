@@ -48,4 +48,6 @@ export interface WarmIntroductions {
   assigned_to: string | null
   /** When its organization was last reminded that it waits. */
   reminded_at: number | null
+  /** When its organization got it: their time to answer runs from here. Null while nobody has it. */
+  delivered_at: number | null
 }

@@ -34,12 +34,12 @@ export interface Accounts {
   ended_at: number | null
 }
 
-/** An invitation or a reset link, known only by the hash of its token. */
+/** An invitation or reset link, known only by the hash of its token; or a second factor that waits for its code. */
 export interface AccountTokens {
   hash: string
-  kind: 'invitation' | 'reset'
+  kind: 'invitation' | 'reset' | 'second_factor'
   account_id: string
-  /** Of an invitation: the second factor it offers. */
+  /** The second factor that is offered. */
   sealed_totp: string | null
   created_at: number
   expires_at: number
@@ -125,6 +125,24 @@ export interface Claims {
   decided_at: number | null
   organization_id: string | null
   created_at: number
+}
+
+/** Somebody tells of a group that is not listed; a reviewer looks it up before anything is public. */
+export interface Suggestions {
+  id: string
+  name: string
+  city: string
+  state: string
+  phone: string | null
+  website: string | null
+  what: string
+  contact_name: string
+  email: string
+  language: Language
+  status: 'open' | 'closed'
+  created_at: number
+  closed_at: number | null
+  closed_by: string | null
 }
 
 /** What a partner says about its listing besides the listing itself. */

@@ -74,7 +74,7 @@ const described: Tables = {
   },
   review_items: {
     id: 'text', listing_id: 'text', fact: 'text', reports: 'number', status: 'text', opened_at: 'number',
-    closed_at: 'number or null',
+    closed_at: 'number or null', verdict: 'text or null', answer: 'text or null', answered_at: 'number or null',
   },
   admin_keys: { id: 'text', token_hash: 'text', label: 'text', created_at: 'number', expires_at: 'number' },
   pin_sessions: {
@@ -94,6 +94,7 @@ const described: Tables = {
     created_at: 'number', updated_at: 'number', answered_at: 'number or null', read_at: 'number or null',
     replied_at: 'number or null', closed_at: 'number or null', erase_at: 'number',
     person_id: 'text or null', opened_at: 'number or null', assigned_to: 'text or null', reminded_at: 'number or null',
+    delivered_at: 'number or null',
   },
   deletions: { hash: 'text', at: 'number' },
   accounts: {
@@ -132,6 +133,11 @@ const described: Tables = {
     contact_role: 'text', email: 'text', phone: 'text', language: 'text', status: 'text', call_note: 'text or null',
     reason: 'text or null', decided_by: 'text or null', decided_at: 'number or null',
     organization_id: 'text or null', created_at: 'number',
+  },
+  suggestions: {
+    id: 'text', name: 'text', city: 'text', state: 'text', phone: 'text or null', website: 'text or null', what: 'text',
+    contact_name: 'text', email: 'text', language: 'text', status: 'text', created_at: 'number',
+    closed_at: 'number or null', closed_by: 'text or null',
   },
   listing_care: {
     listing_id: 'text', organization_id: 'text', document: 'text', paused: 'number', confirmed_at: 'number or null',

@@ -6,7 +6,7 @@ import type { ImportBatches, ImportChanges, ImportRows } from './schema-imports.
 import type { PartnerListings, WarmIntroductions } from './schema-introductions.ts'
 import type {
   Accounts, AccountTokens, AnswerLinks, Audit, Claims, IntroductionNotes, ListingCareRows, ListingChanges, Outbox,
-  PartnerCounts, PartnerSettingsRows, ReplyTemplates, StaffSessions,
+  PartnerCounts, PartnerSettingsRows, ReplyTemplates, StaffSessions, Suggestions,
 } from './schema-partners.ts'
 
 /** The tables as the newest migration leaves them; a test compares both. Instants are epoch milliseconds. */
@@ -48,6 +48,7 @@ export interface Schema {
   partner_settings: PartnerSettingsRows
   partner_counts: PartnerCounts
   claims: Claims
+  suggestions: Suggestions
   listing_care: ListingCareRows
   listing_changes: ListingChanges
   audit: Audit

@@ -1,6 +1,60 @@
+import './desk.css'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import type { Account } from '#domain/accounts/account.ts'
+import { isPartnerRole, roleIncludes } from '#domain/accounts/roles.ts'
+import { leaveStaffPage } from '#client/features/sign-in/leave-staff-page.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { signOutStaff } from '#client/state/staff-session.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { Tabs } from '#client/ui/tabs/tabs.tsx'
+import { ChangesPanel } from './changes-panel.tsx'
+import { ClaimsPanel } from './claims-panel.tsx'
+import { MailPanel } from './mail-panel.tsx'
 
-export function DeskPage() {
+/** /admin: what waits for somebody who runs the service. */
+export function DeskPage({ account }: { account: Account }) {
   const t = useText('adminDesk')
-  return <h1 id="partner-title">{t('title')}</h1>
+  const [tab, setTab] = useState('claims')
+  const items = [
+    { id: 'claims', label: t('tabs.claims'), panel: <ClaimsPanel /> },
+    { id: 'changes', label: t('tabs.changes'), panel: <ChangesPanel /> },
+    ...(roleIncludes(account.role, 'admin') ? [{ id: 'mail', label: t('tabs.mail'), panel: <MailPanel /> }] : []),
+  ]
+  return (
+    <Page wide aria-labelledby="admin-title" className="desk-page">
+      <div className="desk-head">
+        <h1 id="admin-title">{t('title')}</h1>
+        <Who account={account} />
+      </div>
+      <p>{t('intro')}</p>
+      <Tabs label={t('tabsLabel')} items={items} value={tab} onChange={setTab} />
+    </Page>
+  )
+}
+
+function Who({ account: { name, role } }: { account: Account }) {
+  const t = useText('adminDesk')
+  const [hasFailed, setHasFailed] = useState(false)
+  const handleOut = async () => {
+    try {
+      await signOutStaff()
+      leaveStaffPage('/admin')
+    } catch (error) {
+      reportQuietly('sign-out', error)
+      setHasFailed(true)
+    }
+  }
+  return (
+    <div className="desk-who">
+      {!isPartnerRole(role) && <span>{t('signedInAs', { name, role: t(`roles.${role}`) })}</span>}
+      <Button size="small" variant="quiet" icon={<LogOut aria-hidden size={18} />} onClick={() => void handleOut()}>
+        {t('signOut')}
+      </Button>
+      {hasFailed && <Notice announce tone="danger">{t('signOutFailed')}</Notice>}
+    </div>
+  )
 }

@@ -1,6 +1,104 @@
+import { MonitorSmartphone, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import { boardColumnOf } from '#domain/introductions/partner-work.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { BoardView } from './board/board-view.tsx'
+import { DeskPane } from './board/desk-pane.tsx'
+import { MoveDialogs } from './board/move-dialogs.tsx'
+import { useBoardMoves } from './board/use-board-moves.ts'
+import { useFocusOnMoved } from './board/use-focus-on-moved.ts'
+import { ListFailed } from './list-failed.tsx'
+import { PageHead } from './page-head.tsx'
+import { useIntroductionList } from './queries.ts'
+import { useNow } from './use-now.ts'
+import { useStaff } from './use-staff.ts'
 
+const whole = { board: '1' } as const
+
+/** The introductions as a board, and for the front desk; the choice stands in the address. */
 export function BoardPage() {
   const t = useText('partnerBoard')
-  return <h1 id="partner-title">{t('title')}</h1>
+  const { mayAct } = useStaff()
+  const now = useNow()
+  const [params, setParams] = useSearchParams()
+  const isDesk = params.get('desk') === '1'
+  const list = useIntroductionList(whole)
+  const introductions = list.data?.introductions
+  const refresh = async () => !(await list.refetch()).isError
+  const deskButton = (
+    <Button
+      size="small" icon={<MonitorSmartphone size={18} aria-hidden="true" />}
+      onClick={() => setParams(isDesk ? {} : { desk: '1' })}
+    >
+      {t(isDesk ? 'deskOff' : 'deskOn')}
+    </Button>
+  )
+  if (isDesk) {
+    return (
+      <div className="pi-page">
+        <div className="pi-head"><h1 id="partner-title">{t('desk.title')}</h1>{deskButton}</div>
+        {!introductions && <Unready hasFailed={list.isError} onRetry={() => void refresh()} />}
+        {introductions && (
+          <DeskPane
+            introductions={introductions} now={now} updatedAt={list.dataUpdatedAt} isStale={list.isError}
+            refresh={refresh}
+          />
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="pi-page">
+      <PageHead title={t('title')} intro={t('intro')} view="board" mayAct={mayAct}>
+        {deskButton}
+        <Button
+          size="small" busy={list.isFetching} icon={<RotateCw size={18} aria-hidden="true" />}
+          onClick={() => void refresh()}
+        >
+          {t('refresh')}
+        </Button>
+      </PageHead>
+      {list.isError && introductions && <ListFailed onRetry={() => void refresh()} />}
+      {!introductions && <Unready hasFailed={list.isError} onRetry={() => void refresh()} />}
+      {introductions && <Board introductions={introductions} mayAct={mayAct} now={now} />}
+    </div>
+  )
+}
+
+function Unready({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  return hasFailed ? <ListFailed onRetry={onRetry} /> : <LoadingPart />
+}
+
+interface BoardProps {
+  introductions: readonly PartnerIntroduction[]
+  mayAct: boolean
+  now: number
+}
+
+function Board({ introductions, mayAct, now }: BoardProps) {
+  const t = useText('partnerBoard')
+  const [byOwner, setByOwner] = useState(false)
+  const { openMove, moved, hasFailed, move, drop, finish, cancel } = useBoardMoves()
+  useFocusOnMoved(moved, introductions)
+  return (
+    <>
+      <label className="pi-toggle">
+        <input type="checkbox" checked={byOwner} onChange={({ target }) => setByOwner(target.checked)} />
+        {t('lanes')}
+      </label>
+      <p role="status" className="pi-status">
+        {moved && t('moved', { ref: moved.introduction.ref, column: t(`columns.${boardColumnOf(moved.to)}`) })}
+      </p>
+      {hasFailed && <Notice announce tone="danger">{t('moveFailed')}</Notice>}
+      <BoardView
+        introductions={introductions} byOwner={byOwner} mayAct={mayAct} now={now} onMove={move} onDrop={drop}
+      />
+      <MoveDialogs openMove={openMove} onMove={move} onDone={finish} onCancel={cancel} />
+    </>
+  )
 }

@@ -1,6 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'wouter'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import { useMediaQuery } from '#client/ui/fold/use-media-query.ts'
+import { DetailPane } from './detail/detail-pane.tsx'
+import { IntroductionsTable } from './introductions-table.tsx'
+import { readAddress, withFilter, withoutFilters, withValue } from './list-address.ts'
+import { PageHead } from './page-head.tsx'
+import { useColleagues, useIntroductionList } from './queries.ts'
+import { useNow } from './use-now.ts'
+import { useStaff } from './use-staff.ts'
+import { viewRoutes } from './view-switch.tsx'
+import { WalkInButton } from './walk-in/walk-in-button.tsx'
 
+/** The same width as in the style sheet. */
+const twoPanes = '(min-width: 64rem)'
+
+/** All introductions, and the open one beside them; on a phone it takes their place. */
 export function IntroductionsPage() {
   const t = useText('partnerIntroductions')
-  return <h1 id="partner-title">{t('title')}</h1>
+  const { mayAct } = useStaff()
+  const [params, setParams] = useSearchParams()
+  const { query, id } = readAddress(params)
+  const hasTwoPanes = useMediaQuery(twoPanes)
+  const isListShown = id === null || hasTwoPanes
+  useFocusOnRow(id)
+  return (
+    <div className="pi-page">
+      {isListShown
+        ? (
+          <PageHead title={t('title')} intro={t('intro')} view="table" mayAct={mayAct}>
+            {mayAct && <WalkInButton />}
+          </PageHead>
+        )
+        : <h1 id="partner-title" className="sr-only">{t('title')}</h1>}
+      <div className={classNames('pi-panes', id !== null && 'pi-panes-open')}>
+        {isListShown && (
+          <div className="pi-list" data-print={id === null ? undefined : 'hide'}>
+            <ListPane query={query} id={id} params={params} setParams={setParams} />
+          </div>
+        )}
+        {id !== null && (
+          <DetailPane
+            key={id} id={id} isBeside={hasTwoPanes} onClose={() => setParams(withValue(params, 'id', null))}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ListPaneProps {
+  query: ReturnType<typeof readAddress>['query']
+  id: string | null
+  params: URLSearchParams
+  setParams: ReturnType<typeof useSearchParams>[1]
+}
+
+function ListPane({ query, id, params, setParams }: ListPaneProps) {
+  const { mayAct } = useStaff()
+  const now = useNow()
+  const list = useIntroductionList(query)
+  const colleagues = useColleagues().data?.people ?? []
+  // Filters are written over the address: going back leaves the page instead of undoing them one by one.
+  const over = { replace: true }
+  return (
+    <IntroductionsTable
+      query={query} list={list.data} isBusy={list.isPending || list.isPlaceholderData} hasFailed={list.isError}
+      colleagues={colleagues} mayAct={mayAct} openId={id} now={now}
+      hrefOf={(one) => `${viewRoutes.table}?${withValue(params, 'id', one.id)}`}
+      onOpen={(one) => setParams(withValue(params, 'id', one.id))}
+      onFilter={(name, value) => setParams(withFilter(params, name, value), over)}
+      onClear={() => setParams(withoutFilters(params), over)}
+      onPage={(page) => setParams(withValue(params, 'page', String(page)))}
+      onRetry={() => void list.refetch()}
+    />
+  )
+}
+
+/** Whoever closes one goes on where they opened it. */
+function useFocusOnRow(id: string | null) {
+  const last = useRef(id)
+  useEffect(() => {
+    if (id === null && last.current !== null) {
+      document.querySelector<HTMLElement>(`.pi-list a[href*="${last.current}"]`)?.focus()
+    }
+    last.current = id
+  }, [id])
 }

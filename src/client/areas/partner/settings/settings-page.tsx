@@ -1,6 +1,21 @@
-import { useText } from '#client/platform/i18n/use-text.ts'
+import { useSearchParams } from 'wouter'
+import { useStore } from '#client/platform/store.ts'
+import { staffSession } from '#client/state/staff-session.ts'
+import { OpenTab } from './open-tab.tsx'
+import { tabIn, tabsFor } from './settings-rights.ts'
+import { SettingsScreen } from './settings-screen.tsx'
 
+/** The parts of the settings this person has; the address names the open one. */
 export function SettingsPage() {
-  const t = useText('partnerSettings')
-  return <h1 id="partner-title">{t('title')}</h1>
+  const [params, setParams] = useSearchParams()
+  const session = useStore(staffSession)
+  if (session.phase !== 'in' && session.phase !== 'expired') return null
+  const { account } = session
+  const tabs = tabsFor(account.role)
+  const tab = tabIn(params.get('tab'), tabs)
+  return (
+    <SettingsScreen tabs={tabs} tab={tab} onTab={(next) => setParams({ tab: next })}>
+      <OpenTab key={tab} tab={tab} account={account} />
+    </SettingsScreen>
+  )
 }

@@ -7,6 +7,9 @@ import { introductionFixtures } from './fixtures/introduction-fixtures.tsx'
 import { mindfulnessFixtures } from './fixtures/mindfulness-fixtures.tsx'
 import { onboardingFixtures } from './fixtures/onboarding-fixtures.tsx'
 import { otherFixtures } from './fixtures/other-fixtures.tsx'
+import { partnerFixtures } from './fixtures/partner-fixtures.tsx'
+import { partnerListingsFixtures } from './fixtures/partner-listings-fixtures.tsx'
+import { partnerWorkFixtures } from './fixtures/partner-work-fixtures.tsx'
 import { pinFixtures } from './fixtures/pin-fixtures.tsx'
 import { planPageFixtures } from './fixtures/plan-page-fixtures.tsx'
 import { planToolFixtures } from './fixtures/plan-tool-fixtures.tsx'
@@ -36,5 +39,8 @@ export const screenFixtures: Fixtures = {
   ...tutorialFixtures,
   ...pinFixtures,
   ...deviceFixtures,
+  ...partnerFixtures,
+  ...partnerWorkFixtures,
+  ...partnerListingsFixtures,
   ...otherFixtures,
 }

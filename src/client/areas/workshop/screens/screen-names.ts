@@ -58,6 +58,20 @@ export const screenGroups = {
     'pin-login-words', 'pin-login-refused', 'pin-locked',
   ],
   device: ['clear-device', 'device-mode', 'delete-my-data', 'still-you', 'cover'],
+  partners: [
+    'partner-door', 'partner-code', 'partner-invitation', 'partner-recovery', 'partner-reset', 'partner-link-closed',
+    'partner-link-open', 'partner-link-answered', 'partner-link-over', 'partner-form-yes', 'partner-form-no',
+    'partner-form-final', 'partner-shell',
+  ],
+  partnerWork: [
+    'partner-dashboard-busy', 'partner-dashboard-empty', 'partner-table', 'partner-detail-closed',
+    'partner-detail-opened', 'partner-detail-answered', 'partner-detail-withdrawn', 'partner-board', 'partner-desk',
+  ],
+  partnerListings: [
+    'partner-listings', 'partner-listings-empty', 'partner-listing-editor', 'partner-listing-read',
+    'partner-listing-conflict', 'partner-settings-organization', 'partner-settings-people',
+    'partner-settings-answering', 'partner-settings-templates', 'partner-settings-privacy', 'partner-settings-security',
+  ],
   other: ['away', 'help-lines', 'sign-in-partner', 'sign-in-admin', ...appScreenNames],
 } as const
 

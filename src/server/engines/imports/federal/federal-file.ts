@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { ResourceCategory } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
+import { unguardNumber } from '#domain/text/formula-cells.ts'
 import { csvRecords } from '../csv-records.ts'
 import type { ImportDraft } from '../draft.ts'
-import { unguardNumber } from '../formula-cells.ts'
 import { ImportFileError } from '../import-file-error.ts'
 
 interface FederalKind {

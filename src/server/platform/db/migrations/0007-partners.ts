@@ -71,6 +71,7 @@ async function answering(db: Kysely<unknown>): Promise<void> {
   const added = db.schema.alterTable('warm_introductions')
   await added.addColumn('assigned_to', 'text').execute()
   await db.schema.alterTable('warm_introductions').addColumn('reminded_at', 'bigint').execute()
+  await db.schema.alterTable('warm_introductions').addColumn('delivered_at', 'bigint').execute()
   await db.schema
     .createTable('introduction_notes')
     .addColumn('id', 'text', key)
@@ -146,6 +147,25 @@ async function listings(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', required)
     .execute()
   await db.schema.createIndex('claims_by_status').on('claims').columns(['status', 'created_at']).execute()
+  await sql`create unique index claims_one_open on claims (listing_id, email) where status = 'open'`.execute(db)
+  await db.schema
+    .createTable('suggestions')
+    .addColumn('id', 'text', key)
+    .addColumn('name', 'text', required)
+    .addColumn('city', 'text', required)
+    .addColumn('state', 'text', required)
+    .addColumn('phone', 'text')
+    .addColumn('website', 'text')
+    .addColumn('what', 'text', required)
+    .addColumn('contact_name', 'text', required)
+    .addColumn('email', 'text', required)
+    .addColumn('language', 'text', required)
+    .addColumn('status', 'text', required)
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('closed_at', 'bigint')
+    .addColumn('closed_by', 'text')
+    .execute()
+  await db.schema.createIndex('suggestions_by_status').on('suggestions').columns(['status', 'created_at']).execute()
   await db.schema
     .createTable('listing_care')
     .addColumn('listing_id', 'text', key)
@@ -158,6 +178,7 @@ async function listings(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'bigint', required)
     .execute()
   await db.schema.createIndex('listing_care_by_organization_id').on('listing_care').column('organization_id').execute()
+  await db.schema.createIndex('listing_care_by_confirmed_at').on('listing_care').column('confirmed_at').execute()
   await db.schema
     .createTable('listing_changes')
     .addColumn('id', 'text', key)
@@ -176,6 +197,9 @@ async function listings(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('listing_changes_by_listing_id').on('listing_changes').columns(['listing_id', 'at']).execute()
   await db.schema.createIndex('listing_changes_by_status').on('listing_changes').columns(['status', 'at']).execute()
+  await db.schema.alterTable('review_items').addColumn('verdict', 'text').execute()
+  await db.schema.alterTable('review_items').addColumn('answer', 'text').execute()
+  await db.schema.alterTable('review_items').addColumn('answered_at', 'bigint').execute()
 }
 
 async function records(db: Kysely<unknown>): Promise<void> {

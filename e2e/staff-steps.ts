@@ -1,0 +1,104 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { adminDesk as enDesk } from '../src/content/en/admin-desk.ts'
+import { partnerAnswer as enAnswer } from '../src/content/en/partner-answer.ts'
+import { partnerDashboard as enDashboard } from '../src/content/en/partner-dashboard.ts'
+import { partnerDoor as enDoor } from '../src/content/en/partner-door.ts'
+import { partnerIntroductions as enWork } from '../src/content/en/partner-introductions.ts'
+import { partnerShell as enShell } from '../src/content/en/partner-shell.ts'
+import { signIn as enSignIn } from '../src/content/en/sign-in.ts'
+import { adminDesk as esDesk } from '../src/content/es/admin-desk.ts'
+import { partnerAnswer as esAnswer } from '../src/content/es/partner-answer.ts'
+import { partnerDashboard as esDashboard } from '../src/content/es/partner-dashboard.ts'
+import { partnerDoor as esDoor } from '../src/content/es/partner-door.ts'
+import { partnerIntroductions as esWork } from '../src/content/es/partner-introductions.ts'
+import { partnerShell as esShell } from '../src/content/es/partner-shell.ts'
+import { signIn as esSignIn } from '../src/content/es/sign-in.ts'
+import { ready } from './app.ts'
+import type { FoundPlace } from './introduce.ts'
+import { filled, openIn, type Tongue } from './journey.ts'
+import { operator } from './partner.ts'
+
+/** What the people read who answer and who run the service. */
+export const staffWords = {
+  en: {
+    desk: enDesk, answer: enAnswer, dashboard: enDashboard, door: enDoor, work: enWork, shell: enShell, signIn: enSignIn,
+  },
+  es: {
+    desk: esDesk, answer: esAnswer, dashboard: esDashboard, door: esDoor, work: esWork, shell: esShell, signIn: esSignIn,
+  },
+} as const
+
+/** Long enough to be good without a second step. */
+export const passphrase = 'seven quiet herons at dawn'
+
+/** A browser of somebody else, in the same language. */
+export async function another(browser: Browser, tongue: Tongue, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await openIn(page, tongue, address)
+  return page
+}
+
+/** A link from a mail or a terminal, opened where it is meant to be: its token leaves the address bar at once. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(link)
+  await ready(page)
+  await expect(page).not.toHaveURL(/#\w+=/)
+}
+
+/** The front door: find the own listing, say who one is. */
+export async function claim(page: Page, tongue: Tongue, place: FoundPlace, email: string): Promise<void> {
+  const text = staffWords[tongue].door.claim
+  await page.getByRole('button', { name: text.open }).click()
+  await page.getByLabel(text.state, { exact: true }).selectOption('CA')
+  await page.getByLabel(text.name).fill(place.name)
+  await page.getByRole('button', { name: text.find, exact: true }).click()
+  await page.getByRole('button', { name: filled(text.thisIsUsName, { name: place.name }) }).first().click()
+  await page.getByLabel(text.contactName, { exact: true }).fill('Robin')
+  await page.getByLabel(text.contactRole, { exact: true }).fill('Front desk')
+  await page.getByLabel(text.email, { exact: true }).fill(email)
+  await page.getByLabel(text.phone, { exact: true }).fill('213-555-0160')
+  await page.getByRole('button', { name: text.send, exact: true }).click()
+  await expect(page.getByText(text.doneTitle)).toBeVisible()
+}
+
+/** Somebody who reviews, invited from the terminal, with a second step as their role needs. */
+export async function becomeReviewer(page: Page, tongue: Tongue, email: string): Promise<void> {
+  const text = staffWords[tongue].signIn
+  const link = /https?:\/\/\S+/.exec(await operator('invite', email, 'reviewer'))?.[0] ?? ''
+  await openLink(page, link)
+  await page.getByLabel(text.invitation.name, { exact: true }).fill('Kim')
+  await page.getByLabel(text.passphrase, { exact: true }).fill(passphrase)
+  const secret = await page.getByLabel(text.secondFactor.secret, { exact: true }).inputValue()
+  await page.getByLabel(text.secondFactor.code, { exact: true }).fill(new TOTP({ secret }).generate())
+  await page.getByRole('button', { name: text.invitation.send, exact: true }).click()
+  await page.getByRole('checkbox', { name: text.recovery.saved }).check()
+  await page.getByRole('button', { name: text.invitation.goOn, exact: true }).click()
+}
+
+/** From an invitation by mail to the first page, without a second step. */
+export async function join(page: Page, tongue: Tongue, link: string): Promise<void> {
+  const text = staffWords[tongue].signIn
+  await openLink(page, link)
+  await page.getByLabel(text.invitation.name, { exact: true }).fill('Robin')
+  await page.getByLabel(text.passphrase, { exact: true }).fill(passphrase)
+  await page.getByRole('button', { name: text.invitation.send, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: staffWords[tongue].dashboard.title })).toBeVisible()
+}
+
+/** The call was made; whoever reviews says so. */
+export async function approve(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
+  const text = staffWords[tongue].desk
+  const card = page.getByRole('article').filter({ hasText: place.name })
+  await card.getByRole('button', { name: text.claims.approve, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(text.claims.calledNumber).fill(place.phone || '213-555-0199')
+  await dialog.getByLabel(text.claims.numberSource).fill('On file')
+  await dialog.getByLabel(text.claims.callNote).fill('They know Robin.')
+  await dialog.getByRole('button', { name: text.claims.sendApprove }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { linkHash } from '../src/server/features/accounts/link-token.ts'
+import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
+import { testDatabase } from '#testing/db.ts'
+import { accountTasks } from './admin-accounts.ts'
+
+const database = testDatabase()
+const run = (task: string, ...words: string[]) => accountTasks[task]?.(database.db, words, {})
+const openDoor = () => organizationsRepository(database.db).add({ name: 'Open Door', isConfidential: false }, 0)
+const accounts = () => database.db.selectFrom('accounts').selectAll().execute()
+const tokenIn = (text = '') => /^http:\/\/localhost:3000\/partner-portal#invitation=([\w-]{43})\n/.exec(text)?.[1] ?? ''
+
+beforeEach(() => {
+  vi.stubEnv('COOKIE_KEY', Buffer.from('0123456789abcdef0123456789abcdef').toString('base64'))
+  vi.stubEnv('PUBLIC_URL', '')
+  vi.stubEnv('PORT', '')
+})
+
+test('the first administrator is invited into an empty database, and only the hash of the link is kept', async () => {
+  const token = tokenIn(await run('invite', 'Boss@Example.org', 'super_admin'))
+  const invited = { email: 'boss@example.org', role: 'super_admin', status: 'invited', organization_id: null }
+  expect(await accounts()).toMatchObject([invited])
+  expect(await database.db.selectFrom('account_tokens').select('hash').execute()).toEqual([{ hash: linkHash(token) }])
+  const audit = await database.db.selectFrom('audit').selectAll().execute()
+  expect(audit).toMatchObject([{ actor: 'command line', action: 'invite' }])
+})
+
+test('partners are invited into the organization of a tracking code', async () => {
+  const { id, trackingCode } = await openDoor()
+  await run('invite', 'sam@example.org', 'partner_admin', trackingCode.toUpperCase())
+  expect(await accounts()).toMatchObject([{ organization_id: id }])
+  expect(await run('accounts')).toBe('sam@example.org  partner_admin  invited  Open Door  last here never')
+})
+
+test.each([
+  [['nobody', 'admin'], /email/], [['a@example.org', 'king'], /roles/],
+  [['a@example.org', 'partner_staff'], /tracking code/], [['a@example.org', 'admin', 'abcdefgh'], /tracking code/],
+  [['a@example.org', 'partner_staff', 'abcdefgh'], /no organization/],
+])('%j is refused in a sentence, and nobody is invited', async (words, sentence) => {
+  await expect(run('invite', ...words)).rejects.toThrow(sentence)
+  expect(await accounts()).toEqual([])
+})
+
+test('inviting again lets somebody who lost phone and passphrase start over; the old ones are gone', async () => {
+  await run('invite', 'boss@example.org', 'super_admin')
+  const [{ id } = { id: '' }] = await accounts()
+  await database.db.updateTable('accounts')
+    .set({ status: 'active', passphrase_hash: 'x', totp_on: 1, sealed_totp: 'x', last_sign_in_at: 1 }).execute()
+  await database.db.insertInto('staff_sessions')
+    .values({ token_hash: 'x', id: 'x', account_id: id, created_at: 1, last_seen_at: 1 }).execute()
+  expect(tokenIn(await run('invite', 'boss@example.org', 'super_admin'))).not.toBe('')
+  const anew = { id, status: 'invited', passphrase_hash: null, totp_on: 0, sealed_totp: null }
+  expect(await accounts()).toMatchObject([anew])
+  expect(await database.db.selectFrom('staff_sessions').selectAll().execute()).toEqual([])
+})
+
+test('an account in use elsewhere is not moved', async () => {
+  await run('invite', 'boss@example.org', 'super_admin')
+  await database.db.updateTable('accounts').set({ status: 'active', last_sign_in_at: 1 }).execute()
+  const { trackingCode } = await openDoor()
+  await expect(run('invite', 'boss@example.org', 'partner_admin', trackingCode)).rejects.toThrow(/elsewhere/)
+  expect(await accounts()).toMatchObject([{ role: 'super_admin', status: 'active' }])
+})
+
+test('an account is turned off by its email; an unknown one is said so', async () => {
+  await run('invite', 'boss@example.org', 'super_admin')
+  expect(await run('disable', 'BOSS@example.org')).toContain('turned off')
+  expect(await accounts()).toMatchObject([{ status: 'disabled' }])
+  expect(await database.db.selectFrom('account_tokens').selectAll().execute()).toEqual([])
+  await expect(run('disable', 'nobody@example.org')).rejects.toThrow(/no account/)
+  expect(await run('accounts')).toContain('disabled')
+})

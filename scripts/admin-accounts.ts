@@ -1,0 +1,81 @@
+import { isPartnerRole, Role } from '../src/domain/accounts/roles.ts'
+import { Email } from '../src/contracts/accounts.ts'
+import { doorLink } from '../src/server/features/accounts/account-deps.ts'
+import { findAccountByEmail, foldEmail, listAccounts } from '../src/server/features/accounts/accounts-repository.ts'
+import { turnOff } from '../src/server/features/accounts/change-colleague.ts'
+import { invitationsRepository, type Invitation } from '../src/server/features/accounts/invitations-repository.ts'
+import { staffSessionsRepository } from '../src/server/features/accounts/sessions-repository.ts'
+import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
+import { writeAudit } from '../src/server/platform/audit/audit-repository.ts'
+import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
+import { AppError } from '../src/server/platform/http/app-error.ts'
+import type { Db } from '../src/server/platform/db/database.ts'
+import type { AdminTask } from './admin-introductions.ts'
+import { serverKey } from './open-beside-server.ts'
+
+/** Whoever has the machine: no account, and the first one there is. */
+const operator = { id: 'command line', role: 'operator', organizationId: null }
+
+const minuteOf = (at: number | null) => (at === null ? 'never' : new Date(at).toISOString().slice(0, 16))
+
+export const accountTasks: Record<string, AdminTask> = {
+  /** Prints the link here and nowhere else. With it, somebody who lost phone or passphrase starts over. */
+  async invite(db, [email = '', role = '', code = '']) {
+    const invitation = await readInvitation(db, email, role, code)
+    const token = await db.transaction().execute(async (trx) => {
+      const existing = await findAccountByEmail(trx, invitation.email)
+      const invitations = invitationsRepository(serverKey())
+      const invited = existing && existing.organization_id === invitation.organizationId
+        ? await invitations.startOver(trx, existing.id, invitation, Date.now())
+        : await invitations.invite(trx, invitation, Date.now()).catch(refuseElsewhere)
+      const entry = { action: 'invite', entity: 'account', entityId: invited.accountId }
+      await writeAudit(trx, operator, { ...entry, after: { role: invitation.role } }, Date.now())
+      return invited.token
+    })
+    const link = doorLink(siteUrl(), { invitation: token })
+    return `${link}\nThe link is shown this one time. It works once, for 72 hours.`
+  },
+
+  async accounts(db) {
+    const lines = (await listAccounts(db)).map((account) => [
+      account.email, account.role, account.status, account.organization_name ?? '-',
+      `last here ${minuteOf(account.last_sign_in_at)}`,
+    ].join('  '))
+    return lines.join('\n') || 'There are no accounts.'
+  },
+
+  /** Ends every sign-in at once; only a new invitation brings the account back. */
+  async disable(db, [email = '']) {
+    await db.transaction().execute(async (trx) => {
+      const account = await findAccountByEmail(trx, email)
+      if (!account) throw new ConfigProblem('There is no account with that email.')
+      await turnOff(trx, account.id, Date.now())
+      await staffSessionsRepository(trx).endAll(trx, account.id)
+      const entry = { action: 'disable', entity: 'account', entityId: account.id }
+      await writeAudit(trx, operator, entry, Date.now())
+    })
+    return 'The account is turned off, and nobody is signed in with it any more.'
+  },
+}
+
+function refuseElsewhere(error: unknown): never {
+  if (error instanceof AppError) throw new ConfigProblem('This email has an account elsewhere. Use another email.')
+  throw error
+}
+
+async function readInvitation(db: Db, email: string, roleText: string, code: string): Promise<Invitation> {
+  const role = Role.safeParse(roleText)
+  if (!Email.safeParse(email).success) throw new ConfigProblem('Say the email of the person.')
+  if (!role.success) throw new ConfigProblem(`Say one of these roles: ${Role.options.join(', ')}.`)
+  if (isPartnerRole(role.data) !== (code !== '')) {
+    throw new ConfigProblem('Partner roles need the tracking code of their organization; the other roles have none.')
+  }
+  const organization = code === '' ? null : await organizationsRepository(db).findByCode(code.toLowerCase())
+  if (code !== '' && !organization) throw new ConfigProblem('There is no organization with that tracking code.')
+  return { email: foldEmail(email), role: role.data, organizationId: organization?.id ?? null, language: 'en' }
+}
+
+function siteUrl(): string {
+  const { publicUrl, port } = readConfig(process.env)
+  return publicUrl ?? `http://localhost:${port}`
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+
+interface PanelStateProps<Data> {
+  query: { data: Data | undefined; isError: boolean; refetch: () => Promise<unknown> }
+  children: (data: Data) => ReactNode
+}
+
+/** What a panel shows while it waits, when it failed, and then. */
+export function PanelState<Data>({ query, children }: PanelStateProps<Data>) {
+  const t = useText('adminDesk')
+  return (
+    <div className="desk-stack">
+      {query.isError && (
+        <Notice announce tone="danger" title={t('failed')}>
+          <Button size="small" onClick={() => void query.refetch()}>{t('tryAgain')}</Button>
+        </Notice>
+      )}
+      {query.data === undefined ? !query.isError && <LoadingPart /> : children(query.data)}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+
+interface ReasonFormProps {
+  label: string
+  hint?: string
+  needed: string
+  send: string
+  maxLength: number
+  /** Rejects when it could not be done. */
+  onSend: (reason: string) => Promise<void>
+}
+
+/** One question that must be answered before something is done. */
+export function ReasonForm({ label, hint, needed, send, maxLength, onSend }: ReasonFormProps) {
+  const t = useText('adminDesk')
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) => ({ reason: reason.trim().length < 3 ? needed : undefined }),
+    problemText: () => needed,
+    onSubmit: ({ reason }) => onSend(reason.trim()),
+  })
+  return (
+    <form noValidate className="desk-stack" onSubmit={form.submit}>
+      <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
+      <TextAreaField {...form.fieldProps('reason')} label={label} hint={hint} maxLength={maxLength} data-autofocus />
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>{send}</Button>
+    </form>
+  )
+}

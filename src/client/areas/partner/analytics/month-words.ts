@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+
+/** What is counted per month, in the order it happens. */
+export const monthKeys = ['sent', 'accepted', 'needsYou', 'declined', 'gotHelp', 'notGotHelp', 'walkIns'] as const
+
+/** 2026-11 as “November 2026”. */
+export function useMonthName(): (month: string) => string {
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const written = new Intl.DateTimeFormat(`${language}-US`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    return (month) => written.format(new Date(`${month}-01T00:00:00Z`))
+  }, [language])
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  answerByLink, openAnswerLink, type PartnerIntroductionDetail, reportOutcomeByLink, showAnswerLink,
+} from '#contracts/partner-introductions.ts'
+import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
+import type { PartnerAnswer } from '#domain/introductions/partner-answer.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { answeredMeanwhile } from './answered-meanwhile.ts'
+import { findNearPerson } from './find-near-person.ts'
+import { ClosedLink, LinkNotAsked, OverLink } from './link-views.tsx'
+import { OpenedLink } from './opened-link.tsx'
+
+interface AnswerPageProps {
+  token: string
+  onDoor: () => void
+}
+
+type Opening =
+  | { phase: 'closed' | 'busy' | 'over' | 'thanked' }
+  | { phase: 'failed'; text: string }
+  | { phase: 'open'; detail: PartnerIntroductionDetail }
+
+/** The main path for small organizations: one introduction by a link from a mail, without an account. */
+export function AnswerPage({ token, onDoor }: AnswerPageProps) {
+  const t = useText('partnerAnswer')
+  const params = { token }
+  const [opening, setOpening] = useState<Opening>({ phase: 'closed' })
+  const link = useQuery({
+    queryKey: ['answer-link', token], queryFn: () => callApi(showAnswerLink, { params }), gcTime: 0,
+  })
+  /** Whoever hears that it is over sees nothing personal from then on. */
+  const orOver = async <Reply,>(call: Promise<Reply>): Promise<Reply> => {
+    try {
+      return await call
+    } catch (error) {
+      if (isLinkOver(error)) setOpening({ phase: 'over' })
+      throw error
+    }
+  }
+  const handleOpen = async () => {
+    setOpening({ phase: 'busy' })
+    try {
+      const { detail } = await orOver(callApi(openAnswerLink, { params }))
+      setOpening({ phase: 'open', detail })
+    } catch (error) {
+      if (!isLinkOver(error)) setOpening({ phase: 'failed', text: sentenceOf(error) ?? t('link.openFailed') })
+    }
+  }
+  const handleSend = async (answer: PartnerAnswer, replaces: string | null) =>
+    (await orOver(callApi(answerByLink, { params, body: { ...answer, replaces } }))).answer
+  const handleOutcome = async (outcome: IntroductionOutcome) => {
+    await orOver(callApi(reportOutcomeByLink, { params, body: { outcome } }))
+    setOpening({ phase: 'thanked' })
+  }
+
+  if (opening.phase === 'thanked') return <OverLink isThanked onDoor={onDoor} />
+  const isOver = opening.phase === 'over' || link.data?.state === 'over' || isLinkOver(link.error)
+  if (isOver) return <OverLink onDoor={onDoor} />
+  if (opening.phase === 'open') {
+    const { detail } = opening
+    return (
+      <OpenedLink detail={detail} findPlaces={findNearPerson(detail)} onSend={handleSend} onOutcome={handleOutcome} />
+    )
+  }
+  if (link.isError) {
+    return <LinkNotAsked text={sentenceOf(link.error) ?? t('link.failed')} onRetry={() => void link.refetch()} />
+  }
+  if (!link.data) return <Page aria-busy="true"><LoadingPart /></Page>
+  return (
+    <ClosedLink
+      link={link.data} isOpening={opening.phase === 'busy'} onOpen={() => void handleOpen()} onOutcome={handleOutcome}
+      failure={opening.phase === 'failed' ? opening.text : undefined}
+    />
+  )
+}
+
+/** Unknown, too old, opened too often, final or taken back. A token that was never one is refused as bad input. */
+function isLinkOver(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { status, failure } = error
+  const isFinal = failure?.code === 'already_answered' && answeredMeanwhile(error) === null
+  const isNoToken = failure?.fields?.[0]?.path.endsWith('token') === true
+  return status === 404 || failure?.code === 'taken_back' || isFinal || isNoToken
+}
+
+const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.failure?.error : undefined)

@@ -1,0 +1,48 @@
+import { DeclineReason } from '#domain/introductions/introduction.ts'
+import { AnswerState } from '#domain/introductions/partner-answer.ts'
+import type { Form } from '#client/platform/form/use-form.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import type { ResponseValues } from './response-values.ts'
+
+interface ChoiceFieldsProps {
+  form: Form<ResponseValues>
+  /** What can be said from where it stands. */
+  options: readonly AnswerState[]
+}
+
+/** Yes, not yet, or no; a no has a reason. */
+export function ChoiceFields({ form, options }: ChoiceFieldsProps) {
+  const t = useText('partnerAnswer')
+  const { state } = form.values
+  const id = form.fieldId('state')
+  const error = form.errors.state
+  return (
+    <>
+      <fieldset className="pa-choices" aria-describedby={error ? `${id}-error` : undefined}>
+        <legend id={`${id}-label`} className="ui-field-label">{t('form.choice')}</legend>
+        {AnswerState.options.filter((one) => options.includes(one)).map((one, index) => (
+          <label key={one} className="pa-choice">
+            <input
+              type="radio" name={id} id={index === 0 ? id : undefined} value={one} checked={state === one}
+              aria-labelledby={`${id}-${one}`} aria-describedby={`${id}-${one}-hint`}
+              onChange={() => form.set('state', one)}
+            />
+            <strong id={`${id}-${one}`}>{t(`form.choices.${one}`)}</strong>
+            <span id={`${id}-${one}-hint`} className="pa-quiet">{t(`form.choiceHints.${one}`)}</span>
+          </label>
+        ))}
+        {error && <p id={`${id}-error`} className="ui-field-error">{error}</p>}
+      </fieldset>
+      {state === 'declined' && (
+        <SelectField
+          {...form.fieldProps('reason')} label={t('form.reason')}
+          options={[
+            { value: '', label: t('form.chooseReason') },
+            ...DeclineReason.options.map((value) => ({ value, label: t(`form.reasons.${value}`) })),
+          ]}
+        />
+      )}
+    </>
+  )
+}

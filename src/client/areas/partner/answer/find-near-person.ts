@@ -1,0 +1,24 @@
+import type { PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
+import { foundResources, searchResources } from '#contracts/search.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import type { FindPlaces } from './other-places.tsx'
+
+const mostShown = 8
+
+/** Without an account: the search everybody has, with the county and the need, and nothing else of the person. */
+export function findNearPerson({ introduction, shared }: PartnerIntroductionDetail): FindPlaces {
+  return async (words) => {
+    if (!shared) return []
+    const flags = Object.fromEntries(introduction.needs.map((need): [NeedKey, true] => [need, true]))
+    const isByNeed = words === '' && introduction.needs.length > 0
+    const asked = isByNeed ? flags : { other: true, otherDescription: words || introduction.resourceName }
+    const reply = await callApi(searchResources, {
+      body: { location: shared.userLocation, needs: asked, language: introduction.language },
+    })
+    return foundResources(reply)
+      .filter(({ id }) => id !== introduction.resourceId)
+      .slice(0, mostShown)
+      .map(({ id, name, city }) => ({ id, name, city: city ?? null }))
+  }
+}

@@ -1,0 +1,69 @@
+import './answer.css'
+import { useState } from 'react'
+import type { GivenAnswer, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
+import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
+import type { PartnerAnswer } from '#domain/introductions/partner-answer.ts'
+import { isFinal } from '#domain/introductions/state-machine.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { GivenAnswerCard } from './given-answer-card.tsx'
+import type { FindPlaces } from './other-places.tsx'
+import { OutcomeQuestion } from './outcome-question.tsx'
+import { PhoneScript } from './phone-script.tsx'
+import { RedisclosureNotice } from './redisclosure-notice.tsx'
+import { ResponseForm } from './response-form.tsx'
+import { SharedPersonCard } from './shared-person-card.tsx'
+
+export interface OpenedLinkProps {
+  detail: PartnerIntroductionDetail
+  findPlaces: FindPlaces
+  onSend: (answer: PartnerAnswer, replaces: string | null) => Promise<GivenAnswer>
+  onOutcome: (outcome: IntroductionOutcome) => Promise<unknown>
+}
+
+type Writing = 'now' | 'later' | 'done'
+
+/** The one introduction of a link: what the person wrote, then the answer. */
+export function OpenedLink({ detail, findPlaces, onSend, onOutcome }: OpenedLinkProps) {
+  const t = useText('partnerAnswer')
+  const [given, setGiven] = useState(detail.answer)
+  const [writing, setWriting] = useState<Writing>(detail.answer ? 'done' : 'now')
+  const [isSent, setIsSent] = useState(false)
+  const introduction = given ? { ...detail.introduction, state: given.state } : detail.introduction
+  const handleSend = async (answer: PartnerAnswer, replaces: string | null) => {
+    setGiven(await onSend(answer, replaces))
+    setIsSent(true)
+    setWriting('done')
+  }
+  return (
+    <Page wide aria-labelledby="answer-title" className="pa-page">
+      <h1 id="answer-title">{t('link.title')}</h1>
+      {detail.isSensitive && <RedisclosureNotice />}
+      <SharedPersonCard introduction={introduction} shared={detail.shared} consent={detail.consent} />
+      <PhoneScript />
+      <section className="pa-stack" aria-labelledby="answer-form">
+        <h2 id="answer-form">{t('title')}</h2>
+        {isSent && writing === 'done' && (
+          <Notice announce tone="success" title={t('form.sent')}><p>{t('form.sentText')}</p></Notice>
+        )}
+        {writing === 'later' && <Notice announce>{t('link.later')}</Notice>}
+        {writing === 'now' && (
+          <ResponseForm
+            introduction={introduction} current={given} templates={[]} canSearchPlaces findPlaces={findPlaces}
+            onSend={handleSend} onLater={() => setWriting('later')}
+            onKept={(answer) => { setGiven(answer); setWriting('done') }}
+          />
+        )}
+        {writing !== 'now' && given && <GivenAnswerCard answer={given} />}
+        {writing !== 'now' && !isFinal(introduction.state) && (
+          <div className="pa-buttons">
+            <Button onClick={() => setWriting('now')}>{t(writing === 'later' ? 'link.goOn' : 'link.change')}</Button>
+          </div>
+        )}
+      </section>
+      {writing === 'done' && given && !isFinal(given.state) && <OutcomeQuestion onOutcome={onOutcome} />}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReplyTemplate } from '#contracts/partner-settings.ts'
+import type { partnerAnswer } from '#content/en/partner-answer.ts'
+import type { Translated } from '#content/shape.ts'
+import type { AnswerState } from '#domain/introductions/partner-answer.ts'
+import type { Language } from '#domain/language.ts'
+
+export interface ReadyText {
+  name: string
+  text: string
+}
+
+export type AnswerWords = Translated<typeof partnerAnswer>
+
+/** The organization's own texts for this answer; where it has none, those everybody starts with. Same order in both. */
+export function readyTexts(
+  state: AnswerState, language: Language, templates: readonly ReplyTemplate[], words: AnswerWords,
+): ReadyText[] {
+  const own = templates.filter(({ kind }) => kind === state)
+  if (own.length > 0) return own.map((template) => ({ name: template.name, text: template[language] }))
+  return Object.values<ReadyText>(words.starters[state])
+}
+
+/** A ready text, or a common thing to bring, in the other language; what somebody wrote themselves stays as it is. */
+export function swapped(text: string, from: readonly string[], to: readonly string[]): string {
+  const at = from.indexOf(text)
+  return (at < 0 ? undefined : to[at]) ?? text
+}

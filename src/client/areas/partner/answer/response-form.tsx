@@ -1,0 +1,112 @@
+import './answer.css'
+import { Suspense, useEffect, useRef } from 'react'
+import type { GivenAnswer, PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import type { ReplyTemplate } from '#contracts/partner-settings.ts'
+import { AnswerState } from '#domain/introductions/partner-answer.ts'
+import { canMove, isFinal } from '#domain/introductions/state-machine.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { AnswerPreview } from './answer-preview.tsx'
+import { ChoiceFields } from './choice-fields.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { MoreFields } from './detail-fields.tsx'
+import { findWithReggie } from './find-with-reggie.ts'
+import { GivenAnswerCard } from './given-answer-card.tsx'
+import { MessageFields } from './message-fields.tsx'
+import { type FindPlaces, OtherPlaces } from './other-places.tsx'
+import { readyTexts } from './ready-texts.ts'
+import { type ResponseWork, useResponse } from './use-response.ts'
+import { useWritingLanguage } from './use-writing-language.ts'
+
+export interface ResponseFormProps extends ResponseWork {
+  templates: readonly ReplyTemplate[]
+  /** Whether other places can be looked up for a no. */
+  canSearchPlaces: boolean
+  /** Words to put in the message, each time they change. */
+  insert?: string
+  /** Looks up other places; without it the staff assistant is asked. */
+  findPlaces?: FindPlaces
+}
+
+/** Yes, not yet or no, in words the person will read, with what they will see beside it. */
+export function ResponseForm(props: ResponseFormProps) {
+  const { introduction, current } = props
+  if (current && isFinal(introduction.state)) return <FinalAnswer answer={current} />
+  return <Suspense fallback={<LoadingPart />}><OpenForm key={introduction.id} {...props} /></Suspense>
+}
+
+function FinalAnswer({ answer }: { answer: GivenAnswer }) {
+  const t = useText('partnerAnswer')
+  return (
+    <div className="pa-stack">
+      <GivenAnswerCard answer={answer} />
+      <p className="pa-quiet">{t('given.final')}</p>
+    </div>
+  )
+}
+
+function OpenForm(props: ResponseFormProps) {
+  const { introduction, current, templates, insert, canSearchPlaces, onLater } = props
+  const t = useText('partnerAnswer')
+  const { form, conflict, isSent, replaceWithMine, keepTheirs, putAside } = useResponse(props)
+  const { language, words, setLanguage } = useWritingLanguage(introduction.language, templates, form)
+  useInsert(insert, form.values.message, (message) => form.set('message', message))
+  const { state } = form.values
+  return (
+    <div className="pa-response">
+      <div className="pa-panes">
+        <form noValidate className="pa-form" onSubmit={form.submit}>
+          {isSent && <Notice announce tone="success" title={t('form.sent')}><p>{t('form.sentText')}</p></Notice>}
+          {conflict
+            ? (
+              <ConflictNotice
+                answer={conflict} busy={form.isSubmitting} onReplace={replaceWithMine} onKeep={keepTheirs}
+              />
+            ) : (
+              <FormErrors
+                title={t('form.check')} problems={form.problems} failure={failureText(form.failure, t('form.notSent'))}
+              />
+            )}
+          <ChoiceFields form={form} options={possibleAnswers(introduction, current)} />
+          <MessageFields
+            form={form} reads={introduction.language} language={language} onLanguage={setLanguage}
+            ready={state === '' ? [] : readyTexts(state, language, templates, words)}
+          />
+          {state === 'declined' && canSearchPlaces && (
+            <OtherPlaces
+              value={form.values.alternatives} onChange={(places) => form.set('alternatives', places)}
+              find={props.findPlaces ?? findWithReggie(introduction)}
+            />
+          )}
+          <MoreFields form={form} commonItems={words.commonItems} />
+          {!conflict && (
+            <div className="pa-buttons">
+              <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('form.send')}</Button>
+              {onLater && <Button onClick={putAside}>{t('form.later')}</Button>}
+            </div>
+          )}
+        </form>
+        <AnswerPreview introduction={introduction} values={form.values} language={language} />
+      </div>
+    </div>
+  )
+}
+
+/** What the state machine lets a partner say from here; the same again may be put in better words. */
+function possibleAnswers({ state }: PartnerIntroduction, current: GivenAnswer | null): AnswerState[] {
+  return AnswerState.options.filter((one) => one === current?.state || canMove(state, one, 'partner'))
+}
+
+/** Words from beside the form, such as a draft of the assistant. They are added, and sent by nobody but the writer. */
+function useInsert(insert: string | undefined, message: string, onMessage: (message: string) => void): void {
+  const inserted = useRef<string>(undefined)
+  useEffect(() => {
+    if (insert === undefined || insert === '' || insert === inserted.current) return
+    inserted.current = insert
+    onMessage(message.trim() === '' ? insert : `${message.trimEnd()}\n\n${insert}`)
+  }, [insert, message, onMessage])
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { GivenAnswer, PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
+import { type Form, useForm } from '#client/platform/form/use-form.ts'
+import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { draftOf, dropDraft, keepDraft } from './answer-drafts.ts'
+import { answeredMeanwhile } from './answered-meanwhile.ts'
+import { responseProblems } from './response-problems.ts'
+import { answerOf, firstValues, type ResponseValues } from './response-values.ts'
+
+export interface ResponseWork {
+  introduction: PartnerIntroduction
+  /** The answer that stands, if there is one. */
+  current: GivenAnswer | null
+  /** `replaces`: the `answeredAt` of the answer that was seen. Rejects with the server's refusal. */
+  onSend: (answer: PartnerAnswer, replaces: string | null) => Promise<unknown>
+  /** What is chosen at first, such as where a card was moved to. */
+  start?: AnswerState
+  /** Put aside; what was written stays until the page is closed. */
+  onLater?: () => void
+  /** Somebody else answered meanwhile, and that answer shall stand. */
+  onKept?: (answer: GivenAnswer) => void
+}
+
+interface Response {
+  form: Form<ResponseValues>
+  /** What somebody else answered meanwhile. */
+  conflict: GivenAnswer | null
+  isSent: boolean
+  replaceWithMine: () => void
+  keepTheirs: () => void
+  putAside: () => void
+}
+
+/** Writing, sending and putting aside one answer. */
+export function useResponse({ introduction, current, start, onSend, onLater, onKept }: ResponseWork): Response {
+  const { id } = introduction
+  const t = useText('partnerAnswer')
+  const [draft] = useState(() => draftOf(id))
+  const [conflict, setConflict] = useState<GivenAnswer | null>(null)
+  const [sentValues, setSentValues] = useState<ResponseValues>()
+  /** The answer the writer had before their eyes. */
+  const seen = useRef(current?.answeredAt ?? null)
+
+  const form = useForm<ResponseValues>({
+    initial: draft ?? firstValues(current, start),
+    validate: (values) => responseProblems(t, values, localNow()),
+    problemText: (key, problem) => t(`form.problems.${problem === 'too_big' ? 'long' : missing(key)}`),
+    onSubmit: async (values) => {
+      if (values.state === '') return
+      try {
+        await onSend(answerOf({ ...values, state: values.state }), seen.current)
+        dropDraft(id)
+        setConflict(null)
+        setSentValues(values)
+      } catch (error) {
+        setConflict(answeredMeanwhile(error))
+        throw error
+      }
+    },
+  })
+  const isSent = sentValues === form.values
+  const isDraft = draft === form.values
+  useUnsavedGuard(form.isDirty || (isDraft && !isSent), t('form.leaveQuestion'))
+  return {
+    form, conflict, isSent,
+    replaceWithMine: () => { seen.current = conflict?.answeredAt ?? null },
+    keepTheirs: () => {
+      if (!conflict) return
+      seen.current = conflict.answeredAt
+      dropDraft(id)
+      setConflict(null)
+      form.reset(firstValues(conflict))
+      onKept?.(conflict)
+    },
+    putAside: () => {
+      keepDraft(id, form.values)
+      form.reset(form.values)
+      onLater?.()
+    },
+  }
+}
+
+const missing = (key: keyof ResponseValues) =>
+  (key === 'reason' || key === 'message' || key === 'state' ? key : 'unknown')
+
+/** This moment as the wall clock here shows it, in the form of an appointment. */
+function localNow(): string {
+  const now = new Date()
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 16)
+}

@@ -1,0 +1,52 @@
+import { Link, useLocation } from 'wouter'
+import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import type { StaffView } from '#domain/accounts/account.ts'
+import type { AnswerState } from '#domain/introductions/partner-answer.ts'
+import { nextStates } from '#domain/introductions/state-machine.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import type { DataColumn } from '#client/ui/data-table/data-column.ts'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { type ColumnKey, useIntroductionColumns } from '../introductions/introduction-columns.tsx'
+import { AnswerButtons } from '../introductions/respond/answer-buttons.tsx'
+import { viewRoutes } from '../introductions/view-switch.tsx'
+
+interface UrgentListProps {
+  introductions: readonly PartnerIntroduction[]
+  mayAct: boolean
+  /** Where “all” leads. */
+  view: StaffView
+  now: number
+  onAnswer: (introduction: PartnerIntroduction, start: AnswerState) => void
+}
+
+const shown: ColumnKey[] = ['ref', 'person', 'need', 'urgency', 'age', 'language', 'owner']
+
+/** The ten that wait most, with the answer one press away. */
+export function UrgentList({ introductions, mayAct, view, now, onAnswer }: UrgentListProps) {
+  const t = useText('partnerDashboard')
+  const words = useText('partnerIntroductions')
+  const [, navigate] = useLocation()
+  const hrefOf = ({ id }: PartnerIntroduction) => `${viewRoutes.table}?id=${id}`
+  const columns = useIntroductionColumns(shown, mayAct, now)
+  const answers = answerColumn(t('urgent.answer'), onAnswer)
+  return (
+    <section aria-labelledby="partner-urgent" className="pi-stack">
+      <h2 id="partner-urgent" tabIndex={-1}>{t('urgent.title')}</h2>
+      <DataTable
+        caption={t('urgent.title')} columns={mayAct ? [...columns, answers] : columns} rows={introductions}
+        rowKey={({ id }) => id} openHref={hrefOf} openLabel={({ ref }) => words('open', { ref })}
+        onOpen={(one) => navigate(hrefOf(one))} empty={<p className="pd-none">{t('urgent.none')}</p>}
+      />
+      <div><Link href={viewRoutes[view]} className="ui-button ui-button-secondary">{t('urgent.all')}</Link></div>
+    </section>
+  )
+}
+
+function answerColumn(label: string, onAnswer: UrgentListProps['onAnswer']): DataColumn<PartnerIntroduction> {
+  const buttons = (one: PartnerIntroduction) => (
+    <AnswerButtons
+      next={nextStates(one.state, 'partner')} who={one.person ?? one.ref} onChoose={(start) => onAnswer(one, start)}
+    />
+  )
+  return { key: 'answer', label, cell: buttons }
+}

@@ -1,0 +1,11 @@
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { stateOptions } from '#client/platform/i18n/state-options.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+/** The states for a short select; the first line leaves it open. */
+export function useStateChoices(): { value: string; label: string }[] {
+  const t = useText('partnerDoor')
+  const names = useText('onboarding')
+  const { language } = useLanguage()
+  return [{ value: '', label: t('claim.problems.state') }, ...stateOptions(names, language)]
+}

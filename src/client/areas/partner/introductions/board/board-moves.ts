@@ -1,0 +1,39 @@
+import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import { type BoardColumn, boardColumnOf, boardColumns } from '#domain/introductions/partner-work.ts'
+import { nextStates } from '#domain/introductions/state-machine.ts'
+import type { IntroductionState } from '#domain/introductions/states.ts'
+
+/** What staff can bring it to. The menu offers these, and the columns take a card for these; nothing else moves. */
+export type MoveTarget = Exclude<IntroductionState, 'sent' | 'delivery_failed' | 'withdrawn'>
+
+export function movesFrom(state: IntroductionState): MoveTarget[] {
+  return nextStates(state, 'partner').filter(
+    (to): to is MoveTarget => to !== 'sent' && to !== 'delivery_failed' && to !== 'withdrawn',
+  )
+}
+
+/** One column may stand for several steps: then somebody has to say which. */
+export function movesInto(state: IntroductionState, column: BoardColumn): MoveTarget[] {
+  return boardColumnOf(state) === column ? [] : movesFrom(state).filter((to) => boardColumnOf(to) === column)
+}
+
+export interface BoardLane {
+  /** Null when the lanes are off, and for what nobody takes care of. */
+  owner: PartnerIntroduction['owner']
+  columns: Record<BoardColumn, PartnerIntroduction[]>
+  count: number
+}
+
+/** Every introduction stands in exactly one column of one lane, in the order it came. */
+export function boardLanes(introductions: readonly PartnerIntroduction[], byOwner: boolean): BoardLane[] {
+  if (!byOwner) return [laneOf(null, introductions)]
+  const owners = new Map(introductions.map(({ owner }) => [owner?.id ?? '', owner]))
+  const named = [...owners.values()].toSorted((a, b) => (a?.name ?? '').localeCompare(b?.name ?? ''))
+  return named.map((owner) => laneOf(owner, introductions.filter((one) => one.owner?.id === owner?.id)))
+}
+
+function laneOf(owner: BoardLane['owner'], all: readonly PartnerIntroduction[]): BoardLane {
+  const inColumn = (column: BoardColumn) => all.filter(({ state }) => boardColumnOf(state) === column)
+  const columns = Object.fromEntries(boardColumns.map((column) => [column, inColumn(column)])) as BoardLane['columns']
+  return { owner, columns, count: all.length }
+}

@@ -1,0 +1,61 @@
+import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { ReadSection } from '../detail/read-section.tsx'
+import { useDetailActs } from '../detail/use-detail-acts.ts'
+import { RespondDialog } from '../respond/respond-dialog.tsx'
+import type { MoveTarget } from './board-moves.ts'
+import type { OpenMove } from './use-board-moves.ts'
+
+interface MoveDialogsProps {
+  openMove: OpenMove | null
+  onMove: (introduction: PartnerIntroduction, to: MoveTarget) => void
+  onDone: (introduction: PartnerIntroduction, to: MoveTarget) => void
+  onCancel: () => void
+}
+
+/** What a move asks for before it happens. */
+export function MoveDialogs({ openMove, onMove, onDone, onCancel }: MoveDialogsProps) {
+  const t = useText('partnerBoard')
+  const common = useText('common')
+  if (openMove === null) return null
+  const { introduction } = openMove
+  switch (openMove.kind) {
+    case 'read':
+      return <ReadDialog introduction={introduction} onDone={onDone} onCancel={onCancel} />
+    case 'answer':
+      return (
+        <RespondDialog
+          introduction={introduction} start={openMove.start} onClose={onCancel}
+          onSent={() => onDone(introduction, openMove.start)}
+        />
+      )
+    case 'choose':
+      return (
+        <Dialog open onClose={onCancel} title={t('choose', introduction)} closeLabel={common('close')}>
+          <div className="pi-buttons">
+            {openMove.targets.map((to) => (
+              <Button key={to} onClick={() => onMove(introduction, to)}>{t(`to.${to}`)}</Button>
+            ))}
+          </div>
+        </Dialog>
+      )
+  }
+}
+
+type ReadDialogProps = Pick<MoveDialogsProps, 'onDone' | 'onCancel'> & { introduction: PartnerIntroduction }
+
+/** Opened means read: a card does not get there by being pushed. */
+function ReadDialog({ introduction, onDone, onCancel }: ReadDialogProps) {
+  const t = useText('partnerIntroductions')
+  const common = useText('common')
+  const { acts, shared } = useDetailActs(introduction.id)
+  const handleClose = () => (shared === null ? onCancel() : onDone(introduction, 'opened'))
+  const title = introduction.person ?? t('detail.title', introduction)
+  return (
+    <Dialog open onClose={handleClose} title={title} closeLabel={common('close')}>
+      <ReadSection shared={shared} language={introduction.language} onRead={acts.onRead} />
+    </Dialog>
+  )
+}

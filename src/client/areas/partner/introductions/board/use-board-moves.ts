@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { type PartnerIntroduction, reportPartnerOutcome } from '#contracts/partner-introductions.ts'
+import type { AnswerState } from '#domain/introductions/partner-answer.ts'
+import type { BoardColumn } from '#domain/introductions/partner-work.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { useKeepDetail } from '../queries.ts'
+import { isAnswerState } from '../respond/answer-buttons.tsx'
+import { useAct } from '../use-act.ts'
+import { movesFrom, movesInto, type MoveTarget } from './board-moves.ts'
+
+/** A move that needs somebody to read, to write or to choose first. */
+export type OpenMove =
+  | { kind: 'read'; introduction: PartnerIntroduction }
+  | { kind: 'answer'; introduction: PartnerIntroduction; start: AnswerState }
+  | { kind: 'choose'; introduction: PartnerIntroduction; targets: MoveTarget[] }
+
+export interface Moved {
+  introduction: PartnerIntroduction
+  to: MoveTarget
+}
+
+/** The one way a card moves, whether it was dragged or chosen in its menu. */
+export function useBoardMoves() {
+  const keepDetail = useKeepDetail()
+  const [openMove, setOpenMove] = useState<OpenMove | null>(null)
+  const [moved, setMoved] = useState<Moved | null>(null)
+  const { phase, perform } = useAct()
+
+  const finish = (introduction: PartnerIntroduction, to: MoveTarget) => {
+    setOpenMove(null)
+    setMoved({ introduction, to })
+  }
+  const move = (introduction: PartnerIntroduction, to: MoveTarget) => {
+    if (!movesFrom(introduction.state).includes(to)) return
+    setMoved(null)
+    if (to === 'opened') return setOpenMove({ kind: 'read', introduction })
+    if (isAnswerState(to)) return setOpenMove({ kind: 'answer', introduction, start: to })
+    setOpenMove(null)
+    void perform(async () => {
+      const call = { params: { id: introduction.id }, body: { outcome: to } }
+      const { detail } = await callStaff(reportPartnerOutcome, call)
+      await keepDetail({ ...detail, shared: null })
+      finish(introduction, to)
+    })
+  }
+  const drop = (introduction: PartnerIntroduction, column: BoardColumn) => {
+    const targets = movesInto(introduction.state, column)
+    const [only] = targets
+    if (only !== undefined && targets.length === 1) move(introduction, only)
+    else if (targets.length > 1) setOpenMove({ kind: 'choose', introduction, targets })
+  }
+  return { openMove, moved, hasFailed: phase === 'failed', move, drop, finish, cancel: () => setOpenMove(null) }
+}

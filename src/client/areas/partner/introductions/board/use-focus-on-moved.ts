@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import { boardColumnOf } from '#domain/introductions/partner-work.ts'
+import type { Moved } from './use-board-moves.ts'
+
+/** A card that moved takes the keyboard along, once it stands where it went. */
+export function useFocusOnMoved(moved: Moved | null, introductions: readonly PartnerIntroduction[]): void {
+  const followed = useRef<Moved | null>(null)
+  useEffect(() => {
+    if (!moved || followed.current === moved) return
+    const { id } = moved.introduction
+    const now = introductions.find((one) => one.id === id)
+    if (!now || boardColumnOf(now.state) !== boardColumnOf(moved.to)) return
+    followed.current = moved
+    document.querySelector<HTMLElement>(`[data-card="${id}"] a`)?.focus()
+  }, [moved, introductions])
+}

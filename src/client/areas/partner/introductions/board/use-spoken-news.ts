@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import { useReadAloud } from '#client/platform/speech/use-read-aloud.ts'
+
+/** Reads out what came in since the desk was opened: never a name. */
+export function useSpokenNews(
+  introductions: readonly PartnerIntroduction[], isOn: boolean, say: (introduction: PartnerIntroduction) => string,
+): { isAvailable: boolean } {
+  const { isAvailable, read } = useReadAloud()
+  const known = useRef<ReadonlySet<string> | null>(null)
+  useEffect(() => {
+    const before = known.current
+    known.current = new Set(introductions.map(({ id }) => id))
+    if (before === null || !isOn) return
+    const news = introductions.filter(({ id, state }) => state === 'sent' && !before.has(id))
+    if (news.length > 0) read(news.map(say).join(' '))
+    // Only news are read: another language or another voice is none.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [introductions])
+  return { isAvailable }
+}

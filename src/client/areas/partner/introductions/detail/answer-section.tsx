@@ -1,0 +1,28 @@
+import { type Ref } from 'react'
+import type { GivenAnswer, PartnerIntroduction } from '#contracts/partner-introductions.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { GivenAnswerCard } from '../../answer/given-answer-card.tsx'
+import { Fact } from './detail-section.tsx'
+
+interface AnswerSectionProps {
+  answer: GivenAnswer
+  reply: PartnerIntroduction['reply']
+  /** Takes the focus once an answer was sent. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** What was answered, and what the person said to it. */
+export function AnswerSection({ answer, reply, titleRef }: AnswerSectionProps) {
+  const t = useText('partnerIntroductions')
+  return (
+    <section aria-labelledby="introduction-answer" className="pi-section">
+      <h3 ref={titleRef} id="introduction-answer" tabIndex={-1}>{t('answer.title')}</h3>
+      <GivenAnswerCard answer={answer} />
+      {answer.state !== 'declined' && (
+        <dl className="pi-facts">
+          <Fact label={t('answer.reply')}>{reply ? t(`answer.replies.${reply}`) : t('answer.noReply')}</Fact>
+        </dl>
+      )}
+    </section>
+  )
+}

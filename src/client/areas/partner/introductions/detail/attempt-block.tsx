@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { AttemptResult } from '#domain/introductions/partner-work.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { ActStatus } from '../act-status.tsx'
+import { useAct } from '../use-act.ts'
+import type { TeamActs } from './detail-acts.ts'
+
+/** What became of a call: one press. */
+export function AttemptBlock({ onAttempt }: Pick<TeamActs, 'onAttempt'>) {
+  const t = useText('partnerIntroductions')
+  const id = useId()
+  const { phase, isBusy, perform } = useAct()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h4 id={id}>{t('work.attempt')}</h4>
+      <div className="pi-buttons">
+        {AttemptResult.options.map((result) => (
+          <Button
+            key={result} size="small" aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && void perform(() => onAttempt(result))}
+          >
+            {t(`work.attempts.${result}`)}
+          </Button>
+        ))}
+      </div>
+      <ActStatus phase={phase} done={t('work.attemptSaved')} failed={t('work.failed')} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
+import { useMoments } from '#client/features/introductions/use-moments.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { DetailSection } from './detail-section.tsx'
+
+interface ConsentSectionProps {
+  consent: PartnerIntroductionDetail['consent']
+  resourceName: string
+}
+
+/** What the person read before they pressed Send. */
+export function ConsentSection({ consent, resourceName: name }: ConsentSectionProps) {
+  const t = useText('partnerIntroductions')
+  const said = useText('introductions')
+  const { day } = useMoments()
+  return (
+    <DetailSection title={t('consent.title')}>
+      <p>
+        {t('consent.given', { date: day(consent.givenAt), language: t(`languages.${consent.language}`) })}
+        {' '}
+        {t('consent.expires', { date: day(consent.expiresAt) })}
+      </p>
+      <blockquote className="pi-quote">
+        <p>{said('dialog.consent', { name })}</p>
+        <p>{said('dialog.consentReaders', { name })}</p>
+        <p>{said('dialog.consentErased')}</p>
+        <p>{said('dialog.consentFree')}</p>
+      </blockquote>
+      <p className="pi-soft">{t('consent.version', consent)}</p>
+    </DetailSection>
+  )
+}

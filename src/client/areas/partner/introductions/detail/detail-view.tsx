@@ -1,0 +1,82 @@
+import '../introductions.css'
+import { Printer } from 'lucide-react'
+import { type ReactNode, type Ref } from 'react'
+import type { PartnerIntroductionDetail, SharedPerson } from '#contracts/partner-introductions.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { RedisclosureNotice } from '../../answer/redisclosure-notice.tsx'
+import type { Colleague } from '../list-filters.ts'
+import { AgeBadge, StateBadge } from '../state-badge.tsx'
+import { useIntroductionWords } from '../use-words.ts'
+import { AnswerSection } from './answer-section.tsx'
+import { ConsentSection } from './consent-section.tsx'
+import type { DetailActs } from './detail-acts.ts'
+import { FactSection } from './fact-section.tsx'
+import { OutcomeSection } from './outcome-section.tsx'
+import { ReadSection } from './read-section.tsx'
+import { TeamSection } from './team-section.tsx'
+
+export interface DetailViewProps {
+  detail: PartnerIntroductionDetail
+  /** What was opened on this visit. */
+  shared: SharedPerson | null
+  colleagues: readonly Colleague[]
+  mayAct: boolean
+  now: number
+  acts: DetailActs
+  /** The way back. */
+  head: ReactNode
+  /** The form, where an answer can be given. */
+  respond: ReactNode
+  /** Said once an answer was sent. */
+  said: string | null
+  titleRef?: Ref<HTMLHeadingElement>
+  answerRef?: Ref<HTMLHeadingElement>
+}
+
+/** One introduction. Nothing in it tells which other organizations the person wrote to. */
+export function DetailView(props: DetailViewProps) {
+  const t = useText('partnerIntroductions')
+  const { detail, mayAct, now, acts, titleRef, answerRef } = props
+  const { introduction, answer, next } = detail
+  const words = useIntroductionWords(now)
+  const isGone = introduction.state === 'withdrawn'
+  const outcomes = next.filter((state) => state === 'got_help' || state === 'not_got_help')
+  return (
+    <article aria-labelledby="introduction-title" className="pi-detail">
+      <div className="pi-detail-tools" data-print="hide">
+        {props.head}
+        <Button size="small" variant="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={acts.onPrint}>
+          {t('detail.print')}
+        </Button>
+      </div>
+      <h2 ref={titleRef} id="introduction-title" tabIndex={-1}>{words.title(introduction, mayAct)}</h2>
+      <div className="pi-badges">
+        <StateBadge state={introduction.state} />
+        {!isGone && <AgeBadge introduction={introduction} now={now} />}
+      </div>
+      <div role="status" className="pi-said">{props.said && <Notice tone="success">{props.said}</Notice>}</div>
+      {isGone && <Notice title={t('detail.withdrawn')}>{t('detail.withdrawnText')}</Notice>}
+      {!mayAct && <Notice>{t('viewer')}</Notice>}
+      {detail.isSensitive && !isGone && <RedisclosureNotice />}
+      <FactSection introduction={introduction} now={now} />
+      {mayAct && !isGone && <Personal {...props} />}
+      {answer && <AnswerSection answer={answer} reply={introduction.reply} titleRef={answerRef} />}
+      {mayAct && !isGone && props.respond}
+      {mayAct && outcomes.length > 0 && <OutcomeSection offered={outcomes} onOutcome={acts.onOutcome} />}
+      {mayAct && (
+        <TeamSection owner={introduction.owner} colleagues={props.colleagues} notes={detail.notes} {...acts} />
+      )}
+      <ConsentSection consent={detail.consent} resourceName={introduction.resourceName} />
+      <p className="pi-paper-only">{t('detail.printNote')}</p>
+    </article>
+  )
+}
+
+function Personal({ detail: { introduction }, shared, acts }: DetailViewProps) {
+  const t = useText('partnerIntroductions')
+  // The short name goes when the rest is erased.
+  if (introduction.person === null) return <Notice>{t('detail.erased')}</Notice>
+  return <ReadSection shared={shared} language={introduction.language} onRead={acts.onRead} />
+}

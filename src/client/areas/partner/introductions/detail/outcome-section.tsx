@@ -1,0 +1,34 @@
+import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { ActStatus } from '../act-status.tsx'
+import { useAct } from '../use-act.ts'
+import { DetailSection } from './detail-section.tsx'
+
+interface OutcomeSectionProps {
+  /** Those that can be said now. */
+  offered: readonly IntroductionOutcome[]
+  onOutcome: (outcome: IntroductionOutcome) => Promise<unknown>
+}
+
+/** Whether they got help in the end. The last word counts, theirs or ours. */
+export function OutcomeSection({ offered, onOutcome }: OutcomeSectionProps) {
+  const t = useText('partnerIntroductions')
+  const { phase, isBusy, perform } = useAct()
+  const words = { got_help: t('work.gotHelp'), not_got_help: t('work.notHelped') }
+  return (
+    <DetailSection isHiddenOnPaper title={t('work.outcome')}>
+      <div className="pi-buttons">
+        {offered.map((outcome) => (
+          <Button
+            key={outcome} aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && void perform(() => onOutcome(outcome))}
+          >
+            {words[outcome]}
+          </Button>
+        ))}
+      </div>
+      <ActStatus phase={phase} done={t('work.outcomeSaved')} failed={t('work.failed')} />
+    </DetailSection>
+  )
+}

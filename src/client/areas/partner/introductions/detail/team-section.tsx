@@ -1,0 +1,46 @@
+import type { StaffNote } from '#contracts/partner-introductions.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { ActStatus } from '../act-status.tsx'
+import type { Colleague } from '../list-filters.ts'
+import { useAct } from '../use-act.ts'
+import { AttemptBlock } from './attempt-block.tsx'
+import type { TeamActs } from './detail-acts.ts'
+import { DetailSection } from './detail-section.tsx'
+import { NotesBlock } from './notes-block.tsx'
+
+interface TeamSectionProps extends TeamActs {
+  owner: Colleague | null
+  colleagues: readonly Colleague[]
+  notes: readonly StaffNote[]
+}
+
+/** Who takes care of it, and what they tell each other. The person sees nothing of it. */
+export function TeamSection({ owner, colleagues, notes, ...acts }: TeamSectionProps) {
+  const t = useText('partnerIntroductions')
+  return (
+    <DetailSection isHiddenOnPaper title={t('work.title')}>
+      <p className="pi-soft">{t('work.private')}</p>
+      <OwnerField owner={owner} colleagues={colleagues} onAssign={acts.onAssign} />
+      <AttemptBlock onAttempt={acts.onAttempt} />
+      <NotesBlock notes={notes} onNote={acts.onNote} />
+    </DetailSection>
+  )
+}
+
+function OwnerField({ owner, colleagues, onAssign }: Pick<TeamSectionProps, 'owner' | 'colleagues' | 'onAssign'>) {
+  const t = useText('partnerIntroductions')
+  const { phase, perform } = useAct()
+  // Whoever left stays its owner until somebody else is chosen.
+  const known = owner && !colleagues.some(({ id }) => id === owner.id) ? [owner, ...colleagues] : colleagues
+  return (
+    <div>
+      <SelectField
+        label={t('work.owner')} value={owner?.id ?? ''}
+        onChange={({ target }) => void perform(() => onAssign(target.value === '' ? null : target.value))}
+        options={[{ value: '', label: t('nobody') }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <ActStatus phase={phase} done={t('work.assigned')} failed={t('work.failed')} />
+    </div>
+  )
+}

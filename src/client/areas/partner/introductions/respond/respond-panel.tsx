@@ -1,0 +1,37 @@
+import { type PartnerIntroductionDetail, respondToIntroduction } from '#contracts/partner-introductions.ts'
+import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { ResponseForm } from '../../answer/response-form.tsx'
+import { useKeepDetail, useRefresh, useTemplates } from '../queries.ts'
+
+interface RespondPanelProps {
+  detail: PartnerIntroductionDetail
+  start: AnswerState
+  onSent: () => void
+  /** Put aside, or left as somebody else answered it. */
+  onLater: () => void
+}
+
+/** The form of the area for whoever is signed in, with the replies their organization has ready. */
+export function RespondPanel({ detail, start, onSent, onLater }: RespondPanelProps) {
+  const { introduction, answer } = detail
+  const keepDetail = useKeepDetail()
+  const refresh = useRefresh()
+  const templates = useTemplates().data?.templates ?? []
+  const send = async (given: PartnerAnswer, replaces: string | null) => {
+    const call = { params: { id: introduction.id }, body: { ...given, replaces } }
+    const reply = await callStaff(respondToIntroduction, call)
+    await keepDetail({ ...reply.detail, shared: null })
+    onSent()
+  }
+  const handleKept = () => {
+    onLater()
+    void refresh()
+  }
+  return (
+    <ResponseForm
+      introduction={introduction} current={answer} templates={templates} start={start} canSearchPlaces
+      onSend={send} onLater={onLater} onKept={handleKept}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
+import type { AnswerState } from '#domain/introductions/partner-answer.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { DetailSection } from '../detail/detail-section.tsx'
+import { AnswerButtons, isAnswerState } from './answer-buttons.tsx'
+import { RespondPanel } from './respond-panel.tsx'
+
+interface RespondSectionProps {
+  detail: PartnerIntroductionDetail
+  onSent: () => void
+}
+
+/** Answering inside an open introduction: choose, then write. */
+export function RespondSection({ detail, onSent }: RespondSectionProps) {
+  const t = useText('partnerIntroductions')
+  const [start, setStart] = useState<AnswerState | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const wasStart = useRef(start)
+  useEffect(() => {
+    // What was pressed is gone; the keyboard goes on with what came in its place.
+    if (start !== wasStart.current) body.current?.focus()
+    wasStart.current = start
+  }, [start])
+  // Open while somebody writes, even if it can no longer be answered: what they wrote must not vanish.
+  if (start === null && !detail.next.some(isAnswerState)) return null
+  const handleSent = () => {
+    setStart(null)
+    onSent()
+  }
+  return (
+    <DetailSection isHiddenOnPaper title={t(detail.answer ? 'respond.again' : 'respond.title')}>
+      <div ref={body} tabIndex={-1}>
+        {start === null
+          ? <AnswerButtons next={detail.next} onChoose={setStart} />
+          : <RespondPanel detail={detail} start={start} onSent={handleSent} onLater={() => setStart(null)} />}
+      </div>
+    </DetailSection>
+  )
+}

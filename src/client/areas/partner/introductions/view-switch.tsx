@@ -1,0 +1,38 @@
+import { useLocation } from 'wouter'
+import { updateAccount } from '#contracts/accounts.ts'
+import type { StaffView } from '#domain/accounts/account.ts'
+import type { PartnerRoute } from '#domain/navigation/routes.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { callStaff, staffSession } from '#client/state/staff-session.ts'
+import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
+
+export const viewRoutes: Record<StaffView, PartnerRoute> = {
+  table: '/partner-portal/introductions', board: '/partner-intro-dashboard',
+}
+
+/** Table or board. The account remembers it; the way to the introductions then leads there. */
+export function ViewSwitch({ view }: { view: StaffView }) {
+  const t = useText('partnerIntroductions')
+  const [, navigate] = useLocation()
+  const handleChange = (next: StaffView) => {
+    void rememberView(next)
+    navigate(viewRoutes[next])
+  }
+  return (
+    <SegmentedControl
+      label={t('view.label')} value={view} onChange={handleChange}
+      options={[{ value: 'table', label: t('view.table') }, { value: 'board', label: t('view.board') }]}
+    />
+  )
+}
+
+async function rememberView(view: StaffView): Promise<void> {
+  try {
+    const { account } = await callStaff(updateAccount, { body: { view } })
+    staffSession.send({ type: 'found', account })
+  } catch (error) {
+    // The page changes all the same; only the next visit does not know.
+    reportQuietly('staff view', error)
+  }
+}

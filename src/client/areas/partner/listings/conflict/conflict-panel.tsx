@@ -1,0 +1,53 @@
+import './conflict-panel.css'
+import { useId, useState } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import type { ConflictRow, Side } from './conflict-rows.ts'
+
+export interface ConflictChoice<Name extends string> extends ConflictRow<Name> {
+  label: string
+  mine: string
+  theirs: string
+}
+
+interface ConflictPanelProps<Name extends string> {
+  rows: readonly ConflictChoice<Name>[]
+  onUse: (chosen: Partial<Record<Name, Side>>) => void
+}
+
+const sides = ['mine', 'theirs'] as const
+
+/** Both versions, field by field. Nothing is taken or dropped before somebody says so. */
+export function ConflictPanel<Name extends string>({ rows, onUse }: ConflictPanelProps<Name>) {
+  const t = useText('partnerListings')
+  const name = useId()
+  const [chosen, setChosen] = useState(() => (
+    Object.fromEntries(rows.map((row) => [row.name, row.suggested])) as Partial<Record<Name, Side>>
+  ))
+  const [wasTried, setWasTried] = useState(false)
+  const isComplete = rows.every((row) => chosen[row.name] !== undefined)
+  const handleUse = () => (isComplete ? onUse(chosen) : setWasTried(true))
+  return (
+    <section className="pl-conflict" aria-label={t('conflict.title')}>
+      <h2>{t('conflict.title')}</h2>
+      <p>{t('conflict.text')}</p>
+      {rows.map((row) => (
+        <fieldset key={row.name}>
+          <legend>{row.label}</legend>
+          {sides.map((side) => (
+            <label key={side} className="pl-check">
+              <input
+                type="radio" name={`${name}-${row.name}`} value={side} checked={chosen[row.name] === side}
+                onChange={() => setChosen({ ...chosen, [row.name]: side })}
+              />
+              <span>{t(`conflict.${side}`, { value: row[side] })}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {wasTried && !isComplete && <Notice announce tone="danger">{t('conflict.chooseAll')}</Notice>}
+      <Button variant="primary" onClick={handleUse}>{t('conflict.use')}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+interface CheckListProps<Value extends string> {
+  options: readonly { value: Value; label: string }[]
+  chosen: readonly Value[]
+  onChange: (chosen: Value[]) => void
+}
+
+/** Plain boxes in as many columns as there is room for. They stand in a group that has a name. */
+export function CheckList<Value extends string>({ options, chosen, onChange }: CheckListProps<Value>) {
+  const handleChange = (value: Value, isChecked: boolean) => {
+    onChange(isChecked ? [...chosen, value] : chosen.filter((one) => one !== value))
+  }
+  return (
+    <div className="pl-checks">
+      {options.map(({ value, label }) => (
+        <label key={value} className="pl-check">
+          <input
+            type="checkbox" value={value} checked={chosen.includes(value)}
+            onChange={(event) => handleChange(value, event.target.checked)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { ListingFields } from '#contracts/partner-listings.ts'
+import { firstCare, ListingCare } from '#domain/partners/listing-care.ts'
+import type { EnglishText } from '#client/platform/i18n/text-library.ts'
+import { isDialable } from './dialed.ts'
+import { careOf, type ClosureRow, fieldsOf, linesOf, type ListingDraft, type PhoneRow } from './listing-draft.ts'
+
+export type DraftProblem = keyof EnglishText['partnerListings']['problems']
+export type DraftProblems = Partial<Record<keyof ListingDraft, DraftProblem>>
+
+/** What would be refused, or would leave half of the readers without an answer. */
+export function draftProblems(draft: ListingDraft): DraftProblems {
+  const found: DraftProblems = {}
+  const mark = (key: keyof ListingDraft, problem: DraftProblem, isWrong: boolean) => {
+    if (isWrong) found[key] ??= problem
+  }
+  mark('name', 'name', draft.name.trim() === '')
+  markHalf(mark, draft, 'noteEn', 'noteEs', 'bothLanguages')
+  mark('zip', 'zip', !/^(\d{5})?$/.test(draft.zip.trim()))
+  mark('phones', 'phoneNumber', draft.phones.some(isWrongNumber))
+  mark('phones', 'extension', draft.phones.some(({ extension }) => !/^\d{0,8}$/.test(extension.trim())))
+  mark('phones', 'contact', !isReachable(draft))
+  mark('times', 'times', draft.hoursKind === 'weekly' && !areTimes(draft.times))
+  mark('hoursText', 'hoursText', draft.hoursKind === 'text' && draft.hoursText.trim() === '')
+  mark('closures', 'closures', draft.closures.some(isWrongClosure))
+  mark('closures', 'bothLanguages', draft.closures.some(({ en, es }) => isHalf(en, es)))
+  mark('documents', 'documents', !areDocuments(linesOf(draft.documents)))
+  markHalf(mark, draft, 'applyEn', 'applyEs', 'bothLanguages')
+  mark('fullUntil', 'fullUntil', draft.capacity === 'full' && draft.fullUntil === '')
+  markHalf(mark, draft, 'alertEn', 'alertEs', 'alert')
+  mark('alertUntil', 'alert', draft.alertEn.trim() !== '' && draft.alertUntil === '')
+  mark('maxOpen', 'maxOpen', !isLimit(draft.maxOpen.trim()))
+  mark('website', 'website', !ListingFields.shape.website.safeParse(fieldsOf(draft).website).success)
+  if (Object.keys(found).length === 0) for (const key of refusedBySchema(draft)) mark(key, 'other', true)
+  return found
+}
+
+type Mark = (key: keyof ListingDraft, problem: DraftProblem, isWrong: boolean) => void
+
+/** One language is missing: told at the field that is empty. */
+function markHalf(mark: Mark, draft: ListingDraft, en: TextKey, es: TextKey, problem: DraftProblem) {
+  const isWrong = isHalf(draft[en], draft[es])
+  mark(draft[en].trim() === '' ? en : es, problem, isWrong)
+}
+
+type TextKey = 'noteEn' | 'noteEs' | 'applyEn' | 'applyEs' | 'alertEn' | 'alertEs'
+
+const isReachable = ({ phones, website, street }: ListingDraft) =>
+  phones.some(({ number }) => number.trim() !== '') || website.trim() !== '' || street.trim() !== ''
+const isHalf = (en: string, es: string) => (en.trim() === '') !== (es.trim() === '')
+const isWrongNumber = ({ number, extension }: PhoneRow) => (number.trim() === '' ? extension !== '' : !isDialable(number))
+const isWrongClosure = ({ from, until }: ClosureRow) => from === '' || until === '' || until < from
+const areTimes = (times: ListingDraft['times']) =>
+  times.length > 0 && times.every(({ opens, closes }) => opens !== '' && closes !== '')
+const areDocuments = (lines: readonly string[]) => lines.length <= 20 && lines.every((line) => line.length <= 300)
+const isLimit = (typed: string) => typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 500)
+
+/** Fields that have another name, or another shape, in the form. */
+const draftKeys: Partial<Record<string, keyof ListingDraft>> = {
+  note: 'noteEn', hours: 'hoursText', requiredDocuments: 'documents', howToApply: 'applyEn', alert: 'alertEn',
+}
+
+/** Whatever is left: the server's own rules, so that nothing is sent that it must refuse. */
+function refusedBySchema(draft: ListingDraft): (keyof ListingDraft)[] {
+  const issues = [
+    ...ListingFields.safeParse(fieldsOf(draft)).error?.issues ?? [],
+    ...ListingCare.safeParse(careOf(draft, firstCare)).error?.issues ?? [],
+  ]
+  return issues.map(({ path }) => draftKeys[String(path[0])] ?? (String(path[0]) as keyof ListingDraft))
+}

@@ -1,0 +1,139 @@
+import type { ListingFields } from '#contracts/partner-listings.ts'
+import type { ListingHours, ListingPhone } from '#domain/directory/listing.ts'
+import { firstCare, type ListingCare } from '#domain/partners/listing-care.ts'
+import type { ListingValues } from '../listing-values.ts'
+import { dialed } from './dialed.ts'
+
+type Weekly = Extract<ListingHours, { kind: 'weekly' }>['times'][number]
+
+export interface PhoneRow extends Omit<ListingPhone, 'extension' | 'language'> {
+  extension: string
+  language: '' | 'en' | 'es'
+}
+
+export interface ClosureRow {
+  from: string
+  until: string
+  en: string
+  es: string
+}
+
+/** The listing as it is typed: what is not said is an empty text. The order is the order of the form. */
+export interface ListingDraft {
+  name: string
+  nameEs: string
+  noteEn: string
+  noteEs: string
+  website: string
+  category: ListingFields['category']
+  services: ListingFields['services']
+  isConfidential: boolean
+  street: string
+  city: string
+  zip: string
+  countyFips: string
+  serviceCounties: string[]
+  phones: PhoneRow[]
+  hoursKind: 'unknown' | ListingHours['kind']
+  times: Weekly[]
+  hoursText: string
+  closures: ClosureRow[]
+  cost: '' | NonNullable<ListingFields['cost']>
+  languages: string[]
+  accessibility: ListingCare['accessibility']
+  documents: string
+  applyEn: string
+  applyEs: string
+  facts: ListingFields['facts']
+  capacity: ListingCare['capacity']
+  fullUntil: string
+  alertEn: string
+  alertEs: string
+  alertUntil: string
+  introductionsOn: boolean
+  maxOpen: string
+}
+
+export const emptyPhone: PhoneRow = { number: '', extension: '', kind: 'voice', language: '', isSwitchboard: false }
+
+export const emptyListing: ListingValues = {
+  ...firstCare, name: '', nameEs: null, category: 'other', services: [], note: null, street: null, city: null,
+  zip: null, countyFips: null, phones: [], website: null, hours: null, languages: [], cost: null,
+  requiredDocuments: [],
+  facts: { servesRecord: 'unknown', servesSupervision: 'unknown', noIdNeeded: 'unknown', walkIn: 'unknown' },
+}
+
+export function draftOf(values: ListingValues): ListingDraft {
+  const { hours, note, howToApply, alert } = values
+  return {
+    name: values.name, nameEs: values.nameEs ?? '', noteEn: note?.en ?? '', noteEs: note?.es ?? '',
+    website: values.website ?? '', category: values.category, services: values.services,
+    isConfidential: values.isConfidential, street: values.street ?? '', city: values.city ?? '',
+    zip: values.zip ?? '', countyFips: values.countyFips ?? '', serviceCounties: values.serviceCounties,
+    phones: values.phones.map((phone) => (
+      { ...phone, extension: phone.extension ?? '', language: phone.language ?? '' }
+    )),
+    hoursKind: hours?.kind ?? 'unknown',
+    times: hours?.kind === 'weekly' ? hours.times : [],
+    hoursText: hours?.kind === 'text' ? hours.text : '',
+    closures: values.closures.map(({ from, until, note: { en, es } }) => ({ from, until, en, es })),
+    cost: values.cost ?? '', languages: values.languages, accessibility: values.accessibility,
+    documents: values.requiredDocuments.join('\n'), applyEn: howToApply?.en ?? '', applyEs: howToApply?.es ?? '',
+    facts: values.facts, capacity: values.capacity, fullUntil: values.fullUntil ?? '',
+    alertEn: alert?.en ?? '', alertEs: alert?.es ?? '', alertUntil: alert?.until ?? '',
+    introductionsOn: values.introductionsOn, maxOpen: values.maxOpen === null ? '' : String(values.maxOpen),
+  }
+}
+
+const orNull = (text: string) => text.trim() || null
+const bothOrNull = (en: string, es: string) => (en.trim() || es.trim() ? { en: en.trim(), es: es.trim() } : null)
+export const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean)
+
+export function fieldsOf(draft: ListingDraft): ListingFields {
+  return {
+    name: draft.name.trim(), nameEs: orNull(draft.nameEs), category: draft.category, services: draft.services,
+    note: bothOrNull(draft.noteEn, draft.noteEs), street: orNull(draft.street), city: orNull(draft.city),
+    zip: orNull(draft.zip), countyFips: orNull(draft.countyFips), website: fullAddress(draft.website),
+    phones: draft.phones.filter(({ number }) => number.trim()).map((row) => ({
+      ...row, number: dialed(row.number), extension: orNull(row.extension), language: row.language || null,
+    })),
+    hours: hoursOf(draft), languages: draft.languages, cost: draft.cost || null,
+    requiredDocuments: linesOf(draft.documents), facts: draft.facts,
+  }
+}
+
+/** Pausing is not part of the form: it stays as it is, with its last day. */
+export function careOf(draft: ListingDraft, { paused, pausedReason, fullUntil }: ListingCare): ListingCare {
+  const { alertEn, alertEs, alertUntil } = draft
+  const hasAlert = Boolean(alertEn.trim() || alertEs.trim())
+  return {
+    paused, pausedReason, capacity: draft.capacity,
+    fullUntil: draft.capacity === 'full' ? orNull(draft.fullUntil) : paused ? fullUntil : null,
+    alert: hasAlert ? { en: alertEn.trim(), es: alertEs.trim(), until: alertUntil } : null,
+    introductionsOn: draft.introductionsOn, maxOpen: draft.maxOpen.trim() ? Number(draft.maxOpen) : null,
+    serviceCounties: draft.serviceCounties, accessibility: draft.accessibility,
+    howToApply: bothOrNull(draft.applyEn, draft.applyEs),
+    closures: draft.closures.map(({ from, until, en, es }) => ({ from, until, note: { en: en.trim(), es: es.trim() } })),
+    isConfidential: draft.isConfidential,
+  }
+}
+
+function hoursOf({ hoursKind, times, hoursText }: ListingDraft): ListingHours | null {
+  switch (hoursKind) {
+    case 'unknown':
+      return null
+    case 'always':
+      return { kind: 'always' }
+    case 'weekly':
+      return { kind: 'weekly', times: times.toSorted((a, b) => a.day - b.day || a.opens.localeCompare(b.opens)) }
+    case 'text':
+      return { kind: 'text', text: hoursText.trim() }
+  }
+}
+
+/** People leave the first part out. */
+function fullAddress(text: string): string | null {
+  const typed = text.trim()
+  if (typed === '') return null
+  return /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+}

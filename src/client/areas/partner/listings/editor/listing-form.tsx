@@ -1,0 +1,83 @@
+import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
+import { listText } from '#client/features/resource-card/human-date.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { ConflictPanel } from '../conflict/conflict-panel.tsx'
+import type { CountyNames } from '../county-names.ts'
+import { type FieldName, fieldOrder, isReviewed } from '../listing-values.ts'
+import { type FieldWords, useFieldWords } from '../use-field-words.ts'
+import { EditorSections } from './editor-sections.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { type EditorOptions, useListingEditor } from './use-listing-editor.ts'
+
+interface ListingFormProps extends EditorOptions {
+  detail: PartnerListingDetail
+  countyNames: CountyNames
+  canManage: boolean
+  /** Other things can be done only while nothing unsaved is written. */
+  onDirty: (isDirty: boolean) => void
+}
+
+export function ListingForm({ countyNames, canManage, onDirty, ...options }: ListingFormProps) {
+  const t = useText('partnerListings')
+  const { language } = useLanguage()
+  const words = useFieldWords(countyNames)
+  const { form, conflict, settle, drop, savedNames, failure, isSettled } = useListingEditor(options, onDirty)
+  const { detail } = options
+  const isDraft = detail.listing.state === 'draft'
+  const isAddressLocked = detail.care.isConfidential && !canManage
+  const refused = refusedNames(failure).map((name) => words.label(name))
+  useUnsavedGuard(form.isDirty, t('leave'))
+  return (
+    <form noValidate className="pl-form" onSubmit={form.submit}>
+      <p className="pl-quiet">{t('reviewedText')}</p>
+      <FormErrors
+        title={t('checkFields')} problems={form.problems}
+        failure={refused.length > 0 ? t('refused', { fields: listText(refused, language) }) : failureText(failure, t('failed'))}
+      />
+      {conflict && (
+        <ConflictPanel
+          key={conflict.version} onUse={settle}
+          rows={conflict.rows.map((row) => ({
+            ...row, label: words.label(row.name), mine: words.value(row.name, conflict.mine),
+            theirs: words.value(row.name, conflict.theirs),
+          }))}
+        />
+      )}
+      {isSettled && form.isDirty && <Notice announce>{t('conflict.settled')}</Notice>}
+      <EditorSections form={form} isNew={false} countyNames={countyNames} isAddressLocked={isAddressLocked} />
+      <SaveBar
+        isDirty={form.isDirty} isSubmitting={form.isSubmitting} saveLabel={t('save')} onDrop={drop}
+        saved={<SavedWords names={isDraft ? [] : savedNames} words={words} />}
+      />
+    </form>
+  )
+}
+
+/** What the server did not take, by the names of the form. */
+function refusedNames(failure: unknown): FieldName[] {
+  if (!(failure instanceof ApiError)) return []
+  const paths = failure.failure?.fields?.map(({ path }) => path.split('.')) ?? []
+  return fieldOrder.filter((name) => paths.some((path) => path[1] === name))
+}
+
+/** Says what is public now and what still waits: the two are easy to mix up. */
+function SavedWords({ names, words }: { names: readonly FieldName[]; words: FieldWords }) {
+  const t = useText('partnerListings')
+  const { language } = useLanguage()
+  const list = (some: readonly FieldName[]) => listText(some.map((name) => words.label(name)), language)
+  const waiting = names.filter(isReviewed)
+  const live = names.filter((name) => !isReviewed(name))
+  return (
+    <>
+      <p>{t('saved')}</p>
+      {live.length > 0 && <p>{t('savedLive', { fields: list(live) })}</p>}
+      {waiting.length > 0 && <p>{t('savedDraft', { fields: list(waiting) })}</p>}
+    </>
+  )
+}

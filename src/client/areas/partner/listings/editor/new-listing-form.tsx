@@ -1,0 +1,39 @@
+import type { ListingFields } from '#contracts/partner-listings.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import type { CountyNames } from '../county-names.ts'
+import { EditorSections } from './editor-sections.tsx'
+import { draftOf, emptyListing, emptyPhone, fieldsOf, type ListingDraft } from './listing-draft.ts'
+import { SaveBar } from './save-bar.tsx'
+import { useDraftWords } from './use-draft-words.ts'
+
+interface NewListingFormProps {
+  countyNames: CountyNames
+  /** Rejects when it could not be sent. */
+  onAdd: (fields: ListingFields) => Promise<void>
+}
+
+const emptyDraft: ListingDraft = { ...draftOf(emptyListing), phones: [emptyPhone] }
+
+/** A further location: the fields a reviewer looks at. */
+export function NewListingForm({ countyNames, onAdd }: NewListingFormProps) {
+  const t = useText('partnerListings')
+  const form = useForm<ListingDraft>({
+    initial: emptyDraft, validate: useDraftWords(), onSubmit: (draft) => onAdd(fieldsOf(draft)),
+  })
+  useUnsavedGuard(form.isDirty, t('leave'))
+  return (
+    <form noValidate className="pl-form" onSubmit={form.submit}>
+      <p>{t('newText')}</p>
+      <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
+      <EditorSections isNew isAddressLocked={false} form={form} countyNames={countyNames} />
+      <p className="pl-quiet">{t('newLater')}</p>
+      <SaveBar
+        isDirty={form.isDirty} isSubmitting={form.isSubmitting} saveLabel={t('newSave')} onDrop={() => form.reset()}
+      />
+    </form>
+  )
+}

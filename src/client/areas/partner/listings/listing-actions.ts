@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  addPartnerListing, answerListingReport, confirmPartnerListing, discardListingDraft, editPartnerListing,
+  type ListingFields, type PartnerListingDetail, pausePartnerListing, submitPartnerListing, undoListingChange,
+} from '#contracts/partner-listings.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import type { ReportAnswer } from './changes/report-dialog.tsx'
+import type { ListingEdit } from './editor/listing-edit.ts'
+import type { PauseReason } from './pause-dialog.tsx'
+import { keepListing, listingQuery, listingsQuery } from './queries.ts'
+
+type Reply = Promise<{ detail: PartnerListingDetail }>
+
+/** What can be done with one listing. Every answer is the listing as it is then; each rejects when it did not work. */
+export function listingActions(client: QueryClient, id: string) {
+  const params = { id }
+  const kept = async (reply: Reply) => {
+    const { detail } = await reply
+    keepListing(client, detail)
+    return detail
+  }
+  return {
+    save: (edit: ListingEdit) => kept(callStaff(editPartnerListing, { params, body: edit })),
+    /** Not from memory: somebody else has just changed it. */
+    reload: () => client.fetchQuery(listingQuery(id)),
+    confirm: () => kept(callStaff(confirmPartnerListing, { params })),
+    pause: (pause: PauseReason) => kept(callStaff(pausePartnerListing, { params, body: { paused: true, ...pause } })),
+    resume: () =>
+      kept(callStaff(pausePartnerListing, { params, body: { paused: false, reason: null, until: null } })),
+    submit: (version: number) => kept(callStaff(submitPartnerListing, { params, body: { version } })),
+    discard: () => kept(callStaff(discardListingDraft, { params })),
+    undo: (changeId: string) => kept(callStaff(undoListingChange, { params: { id, changeId } })),
+    answerReport: (fact: string, answer: ReportAnswer) =>
+      kept(callStaff(answerListingReport, { params: { id, fact }, body: answer })),
+  }
+}
+
+export type ListingActions = ReturnType<typeof listingActions>
+
+export async function addListing(client: QueryClient, fields: ListingFields): Promise<PartnerListingDetail> {
+  const { detail } = await callStaff(addPartnerListing, { body: { fields } })
+  keepListing(client, detail)
+  await client.invalidateQueries({ queryKey: listingsQuery.queryKey })
+  return detail
+}

@@ -1,0 +1,18 @@
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { fieldOrder, type ListingValues } from './listing-values.ts'
+import type { FieldWords } from './use-field-words.ts'
+
+/** The same as the form, for whoever only reads. */
+export function ListingFacts({ values, words }: { values: ListingValues; words: FieldWords }) {
+  const t = useText('partnerListings')
+  return (
+    <dl className="pl-facts-list" aria-label={t('title')}>
+      {fieldOrder.map((name) => (
+        <div key={name}>
+          <dt>{words.label(name)}</dt>
+          <dd>{words.value(name, values)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,124 @@
+import './listings.css'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { showToast } from '#client/state/toasts.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { ChangeHistory } from './changes/change-history.tsx'
+import { PendingChange } from './changes/pending-change.tsx'
+import { ReportList } from './changes/report-list.tsx'
+import type { CountyNames } from './county-names.ts'
+import { ListingForm } from './editor/listing-form.tsx'
+import type { ListingActions } from './listing-actions.ts'
+import { ListingFacts } from './listing-facts.tsx'
+import { ListingHead } from './listing-head.tsx'
+import type { ListingRights } from './listing-rights.ts'
+import { valuesOf } from './listing-values.ts'
+import { PauseDialog } from './pause-dialog.tsx'
+import { useFieldWords } from './use-field-words.ts'
+import { useWork } from './use-work.ts'
+
+export interface ListingScreenProps {
+  detail: PartnerListingDetail
+  rights: ListingRights
+  countyNames: CountyNames
+  actions: ListingActions
+  backHref: string
+  takesFocus?: boolean
+  /** It was a draft, and it is deleted. */
+  onGone: () => void
+}
+
+/** One listing: the long form, and beside it what waits, what people say about it and what changed. */
+export function ListingScreen({ detail, rights, countyNames, actions, ...place }: ListingScreenProps) {
+  const t = useText('partnerListings')
+  const words = useFieldWords(countyNames)
+  const { busy, failure, run } = useWork()
+  const [isDirty, setIsDirty] = useState(false)
+  const [isPausing, setIsPausing] = useState(false)
+  const { listing, pending, history, reports } = detail
+  const problem = failureText(failure, t('failed'))
+  const tell = (name: string, work: () => Promise<unknown>, title: string) => run(name, async () => {
+    await work()
+    showToast({ title })
+  })
+  const isPublic = listing.state !== 'draft' && pending?.kind !== 'add'
+  const handleDelete = () => {
+    if (!window.confirm(t('pending.deleteQuestion'))) return
+    tell('discard', async () => {
+      await actions.discard()
+      place.onGone()
+    }, t('pending.deleted'))
+  }
+  return (
+    <div className="pl-page">
+      <ListingHead detail={detail} takesFocus={place.takesFocus ?? false} backHref={place.backHref}>
+        <div className="pl-buttons">
+          {rights.canEdit && isPublic && (
+            <Button
+              variant="primary" icon={<CircleCheck size={20} aria-hidden="true" />} busy={busy === 'confirm'}
+              disabled={isDirty} onClick={() => tell('confirm', actions.confirm, t('confirmed'))}
+            >
+              {t('confirm')}
+            </Button>
+          )}
+          {rights.canManage && isPublic && listing.state !== 'paused' && (
+            <Button disabled={isDirty} onClick={() => setIsPausing(true)}>{t('pause')}</Button>
+          )}
+          {rights.canManage && listing.state === 'paused' && (
+            <Button busy={busy === 'resume'} disabled={isDirty} onClick={() => tell('resume', actions.resume, t('resumed'))}>
+              {t('resume')}
+            </Button>
+          )}
+        </div>
+        {isDirty && <p className="pl-quiet">{t('saveFirst')}</p>}
+        {!rights.canEdit && <Notice>{t('onlyRead')}</Notice>}
+        {rights.canEdit && !rights.canManage && <p className="pl-quiet">{t('onlyAdmin')}</p>}
+        {problem && <Notice announce tone="danger">{problem}</Notice>}
+      </ListingHead>
+      <div className="pl-panes">
+        <div className="pl-main">
+          {rights.canEdit ? (
+            <ListingForm
+              detail={detail} countyNames={countyNames} canManage={rights.canManage} onDirty={setIsDirty} onSave={actions.save}
+              onReload={actions.reload}
+            />
+          ) : <ListingFacts values={valuesOf(detail)} words={words} />}
+        </div>
+        <div className="pl-side">
+          {pending && (
+            <PendingChange
+              change={pending} words={words} rights={rights} busy={busy} isDisabled={isDirty}
+              onSubmit={() => tell('submit', () => actions.submit(detail.version), t('pending.submitted'))}
+              onDiscard={() => (isPublic ? tell('discard', actions.discard, t('pending.discarded')) : handleDelete())}
+            />
+          )}
+          {reports.length > 0 && (
+            <ReportList
+              reports={reports} canAnswer={rights.canEdit}
+              onAnswer={async (fact, answer) => {
+                await actions.answerReport(fact, answer)
+                showToast({ title: t('reports.sent') })
+              }}
+            />
+          )}
+          <ChangeHistory
+            history={history} words={words} canUndo={rights.canManage} busy={busy} isDisabled={isDirty}
+            onUndo={({ id }) => tell(`undo ${id}`, () => actions.undo(id), t('history.undone'))}
+          />
+        </div>
+      </div>
+      <PauseDialog
+        name={isPausing ? listing.name : undefined} onClose={() => setIsPausing(false)}
+        onPause={async (pause) => {
+          await actions.pause(pause)
+          setIsPausing(false)
+          showToast({ title: t('paused') })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { listPartnerListings, type PartnerListing, type PartnerListingDetail, showPartnerListing } from '#contracts/partner-listings.ts'
+import { unpackCounties } from '#domain/places/county-list.ts'
+import { loadAllCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+
+/** Colleagues work on the same listings: each look asks anew. */
+export const listingsQuery = queryOptions({
+  queryKey: ['partner', 'listings'],
+  queryFn: async () => (await callStaff(listPartnerListings, {})).listings,
+  staleTime: 0,
+})
+
+export const listingQuery = (id: string) => queryOptions({
+  queryKey: ['partner', 'listing', id],
+  queryFn: async () => (await callStaff(showPartnerListing, { params: { id } })).detail,
+  staleTime: 0,
+})
+
+export const countiesQuery = queryOptions({
+  queryKey: ['counties'],
+  queryFn: async () => unpackCounties(await loadAllCounties(AbortSignal.timeout(placesPatienceMs))),
+})
+
+/** What the server answered, in the list and in the open listing. */
+export function keepListing(client: QueryClient, detail: PartnerListingDetail): void {
+  const { listing } = detail
+  client.setQueryData(listingQuery(listing.id).queryKey, detail)
+  client.setQueryData(listingsQuery.queryKey, (listings: PartnerListing[] | undefined) =>
+    listings?.map((one) => (one.id === listing.id ? listing : one)))
+}

@@ -1,0 +1,37 @@
+import type { PartnerListing } from '#contracts/partner-listings.ts'
+import { fold } from '#domain/text/fold.ts'
+import type { DataSort } from '#client/ui/data-table/data-column.ts'
+
+export interface ListingFilter {
+  words: string
+  state: 'all' | PartnerListing['state']
+}
+
+export const unfiltered: ListingFilter = { words: '', state: 'all' }
+
+export function filterListings(listings: readonly PartnerListing[], { words, state }: ListingFilter) {
+  const wanted = fold(words.trim())
+  return listings.filter((one) => (
+    (state === 'all' || one.state === state) && fold(`${one.name} ${one.city ?? ''}`).includes(wanted)
+  ))
+}
+
+/** What was never checked comes before what was checked long ago. */
+const sortValues: Record<string, (listing: PartnerListing) => string | number> = {
+  name: ({ name }) => name,
+  confirmed: ({ confirmedAt }) => confirmedAt ?? '',
+  completeness: ({ completeness }) => completeness,
+  views: ({ views }) => views ?? -1,
+  saves: ({ saves }) => saves ?? -1,
+  introductions: ({ introductions }) => introductions,
+}
+
+export function sortListings(listings: readonly PartnerListing[], { key, direction }: DataSort): PartnerListing[] {
+  const valueOf = sortValues[key] ?? (({ name }) => name)
+  const sign = direction === 'ascending' ? 1 : -1
+  return listings.toSorted((a, b) => {
+    const [one, other] = [valueOf(a), valueOf(b)]
+    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
+    return sign * String(one).localeCompare(String(other))
+  })
+}

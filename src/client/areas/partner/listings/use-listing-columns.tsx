@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { PartnerListing } from '#contracts/partner-listings.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import type { DataColumn } from '#client/ui/data-table/data-column.ts'
+import { LastChecked } from './last-checked.tsx'
+import { StateChip } from './state-chip.tsx'
+
+/** `actions` is left out for whoever only reads. */
+export function useListingColumns(actions?: (listing: PartnerListing) => ReactNode): DataColumn<PartnerListing>[] {
+  const t = useText('partnerListings')
+  const few = (count: number | null) => count ?? <span className="pl-quiet">{t('table.few')}</span>
+  const columns: DataColumn<PartnerListing>[] = [
+    {
+      key: 'name', label: t('table.name'), isHeader: true, sortable: true,
+      cell: ({ name, city }) => (city === null ? name : `${name}, ${city}`),
+    },
+    { key: 'state', label: t('table.state'), cell: ({ state }) => <StateChip state={state} /> },
+    { key: 'confirmed', label: t('table.confirmed'), sortable: true, cell: (listing) => <LastChecked {...listing} /> },
+    {
+      key: 'completeness', label: t('table.completeness'), align: 'end', sortable: true,
+      cell: ({ completeness }) => t('table.percent', { percent: completeness }),
+    },
+    { key: 'views', label: t('table.views'), align: 'end', cell: ({ views }) => few(views) },
+    { key: 'saves', label: t('table.saves'), align: 'end', cell: ({ saves }) => few(saves) },
+    {
+      key: 'introductions', label: t('table.introductions'), align: 'end',
+      cell: ({ introductions }) => introductions,
+    },
+  ]
+  return actions ? [...columns, { key: 'actions', label: t('table.actions'), cell: actions }] : columns
+}

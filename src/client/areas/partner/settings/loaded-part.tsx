@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { NotHere } from '../listings/not-here.tsx'
+
+interface LoadedPartProps<Data> {
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** What the server has, once it is here; until then that it is on its way, or another try. */
+export function LoadedPart<Data>({ query: { data, error, refetch }, children }: LoadedPartProps<Data>) {
+  const t = useText('partnerSettings')
+  if (data !== undefined) return children(data)
+  if (!error) return <LoadingPart />
+  return <NotHere title={t('notLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Colleague } from '#contracts/accounts.ts'
+import { useMoments } from '#client/features/introductions/use-moments.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import type { DataColumn } from '#client/ui/data-table/data-column.ts'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import { ColleagueDialog, type ColleagueChange } from './colleague-dialog.tsx'
+import { InviteForm, type Invitation } from './invite-form.tsx'
+
+interface PeopleTabProps {
+  people: readonly Colleague[]
+  /** Whoever looks at this. */
+  ownId: string
+  /** Both reject when they could not be done. */
+  onInvite: (invitation: Invitation) => Promise<void>
+  onChange: (id: string, change: ColleagueChange) => Promise<void>
+}
+
+const tones = { invited: 'sun', active: 'ok', disabled: 'plain' } as const
+
+/** Nobody may be the last one in charge and go: nobody could invite another. */
+export function isLastAdmin(people: readonly Colleague[], { id, role, status }: Colleague): boolean {
+  const inCharge = people.filter((one) => one.role === 'partner_admin' && one.status === 'active')
+  return role === 'partner_admin' && status === 'active' && inCharge.every((one) => one.id === id)
+}
+
+export function PeopleTab({ people, ownId, onInvite, onChange }: PeopleTabProps) {
+  const t = useText('partnerSettings')
+  const [open, setOpen] = useState<Colleague>()
+  const nameOf = ({ id, name, email }: Colleague) => (id === ownId ? t('people.you', { name }) : name || email)
+  const columns = usePeopleColumns(nameOf, (person) => (
+    <Button size="small" aria-label={t('people.changeNamed', { name: nameOf(person) })} onClick={() => setOpen(person)}>
+      {t('people.change')}
+    </Button>
+  ))
+  return (
+    <div className="pl-stack">
+      <h2>{t('people.title')}</h2>
+      <DataTable
+        caption={t('people.caption')} columns={columns} rows={people} rowKey={({ id }) => id}
+        empty={<EmptyState headingLevel="h3" title={t('people.empty')}><p>{t('people.emptyText')}</p></EmptyState>}
+      />
+      <InviteForm onInvite={onInvite} />
+      <ColleagueDialog
+        person={open} name={open ? nameOf(open) : ''} isLastAdmin={open !== undefined && isLastAdmin(people, open)}
+        onClose={() => setOpen(undefined)}
+        onChange={async (change) => {
+          if (open) await onChange(open.id, change)
+          setOpen(undefined)
+        }}
+      />
+    </div>
+  )
+}
+
+function usePeopleColumns(
+  nameOf: (person: Colleague) => string, actions: DataColumn<Colleague>['cell'],
+): DataColumn<Colleague>[] {
+  const t = useText('partnerSettings')
+  const { dayAndTime } = useMoments()
+  return [
+    { key: 'name', label: t('people.name'), isHeader: true, cell: nameOf },
+    { key: 'email', label: t('people.email'), cell: ({ email }) => <span className="ps-break">{email}</span> },
+    { key: 'role', label: t('people.role'), cell: ({ role }) => t(`people.roles.${role}`) },
+    {
+      key: 'status', label: t('people.status'),
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(`people.states.${status}`)}</Badge>,
+    },
+    {
+      key: 'secondStep', label: t('people.secondStep'),
+      cell: ({ hasSecondFactor }) => (hasSecondFactor ? t('people.on') : t('people.off')),
+    },
+    {
+      key: 'lastSignIn', label: t('people.lastSignIn'),
+      cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('people.never') : dayAndTime(lastSignInAt)),
+    },
+    { key: 'actions', label: t('people.actions'), cell: actions },
+  ]
+}

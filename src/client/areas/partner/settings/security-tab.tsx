@@ -1,0 +1,39 @@
+import type { Account } from '#domain/accounts/account.ts'
+import { roleIncludes } from '#domain/accounts/roles.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { AuditLog } from './security/audit-log.tsx'
+import { NoticeChoice } from './security/notice-choice.tsx'
+import { PassphraseForm } from './security/passphrase-form.tsx'
+import { SecondFactorPart } from './security/second-factor-part.tsx'
+import type { SecurityActions } from './security/security-actions.ts'
+import { SessionList, type StaffSessionRow } from './security/session-list.tsx'
+
+interface SecurityTabProps {
+  account: Account
+  /** Undefined while they are on their way. */
+  sessions: readonly StaffSessionRow[] | undefined
+  /** They could not be had: another try. */
+  onRetrySessions?: (() => void) | undefined
+  actions: SecurityActions
+}
+
+/** Everyone's own: nobody else can see or change any of it. The log below is the organization's. */
+export function SecurityTab({ account, sessions, onRetrySessions, actions }: SecurityTabProps) {
+  const t = useText('partnerSettings')
+  return (
+    <div className="pl-stack">
+      <h2>{t('security.title')}</h2>
+      <div className="ps-columns">
+        <div className="pl-stack">
+          <NoticeChoice isOn={account.notify} onChange={actions.setNotify} />
+          <PassphraseForm account={account} onChange={actions.changePassphrase} />
+        </div>
+        <div className="pl-stack">
+          <SecondFactorPart account={account} actions={actions} />
+          <SessionList sessions={sessions} onRetry={onRetrySessions} onEnd={actions.endSessions} />
+        </div>
+      </div>
+      {roleIncludes(account.role, 'partner_admin') && <AuditLog onLoad={actions.loadAudit} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { ConflictPanel } from '../listings/conflict/conflict-panel.tsx'
+import { useSettingWords } from './use-setting-words.ts'
+import type { useSettingsForm } from './use-settings-form.ts'
+
+interface SettingsFormFrameProps<Draft extends object> {
+  title: string
+  editor: ReturnType<typeof useSettingsForm<Draft>>
+  children: ReactNode
+}
+
+/** What the forms of the settings share: what is wrong, two versions if there are two, and saving. */
+export function SettingsFormFrame<Draft extends object>({ title, editor, children }: SettingsFormFrameProps<Draft>) {
+  const t = useText('partnerSettings')
+  const words = useSettingWords()
+  const { form, conflict, settle, failure, isSettled, wasSaved } = editor
+  useUnsavedGuard(form.isDirty, t('leave'))
+  return (
+    <form noValidate className="pl-stack ps-narrow" onSubmit={form.submit}>
+      <h2>{title}</h2>
+      <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(failure, t('failed'))} />
+      {conflict && (
+        <ConflictPanel
+          key={conflict.version} onUse={settle}
+          rows={conflict.rows.map((row) => ({
+            ...row, label: t(`fields.${row.name}`), mine: words(row.name, conflict.mine),
+            theirs: words(row.name, conflict.theirs),
+          }))}
+        />
+      )}
+      {isSettled && form.isDirty && <Notice announce>{t('settled')}</Notice>}
+      {children}
+      <div className="pl-buttons">
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('save')}</Button>
+        <p role="status">{form.isDirty ? t('unsaved') : wasSaved && t('saved')}</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import '../listings/listings.css'
+import './settings.css'
+import type { ReactNode } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Tabs } from '#client/ui/tabs/tabs.tsx'
+import type { SettingsTab } from './settings-rights.ts'
+
+interface SettingsScreenProps {
+  tabs: readonly SettingsTab[]
+  tab: SettingsTab
+  onTab: (tab: SettingsTab) => void
+  /** The open tab. */
+  children: ReactNode
+}
+
+/** Whoever has one part only needs no tabs. */
+export function SettingsScreen({ tabs, tab, onTab, children }: SettingsScreenProps) {
+  const t = useText('partnerSettings')
+  return (
+    <div className="pl-page">
+      <h1 id="partner-title">{t('title')}</h1>
+      {tabs.length === 1 ? children : (
+        <Tabs
+          label={t('tabList')} value={tab} onChange={(id) => onTab(id as SettingsTab)}
+          items={tabs.map((id) => ({ id, label: t(`tabs.${id}`), panel: children }))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { isPartnerRole } from '#domain/accounts/roles.ts'
+import { SignInDialog } from '#client/features/sign-in/sign-in-dialog.tsx'
+import { WithQueries } from '#client/platform/api/with-queries.tsx'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { useStore } from '#client/platform/store.ts'
+import { staffSession } from '#client/state/staff-session.ts'
+import { partnerPages } from '../partner-pages.ts'
+import { PartnerShell } from './partner-shell.tsx'
+import { ServicePage } from './service-page.tsx'
+
+/** The pages of a partner. Whoever runs the service has others, and nothing to look for in these. */
+export function SignedIn({ route }: { route: string }) {
+  const session = useStore(staffSession)
+  if (session.phase !== 'in' && session.phase !== 'expired') return null
+  const Found = partnerPages[route as keyof typeof partnerPages]
+  return (
+    <WithQueries>
+      {isPartnerRole(session.account.role)
+        ? <PartnerShell><Suspense fallback={<LoadingPart />}><Found /></Suspense></PartnerShell>
+        : <ServicePage />}
+      <SignInDialog />
+    </WithQueries>
+  )
+}

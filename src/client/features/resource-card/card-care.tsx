@@ -1,0 +1,54 @@
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import type { PublicCare } from '#domain/partners/public-care.ts'
+import { seenText } from '#domain/resources/card-facts.ts'
+import { humanDate } from './human-date.ts'
+
+/** What to know before going: what the group itself says today. */
+export function CardNews({ care }: { care: PublicCare | undefined }) {
+  const t = useText('results')
+  const closedText = useClosedText()
+  if (!care) return null
+  const lines = [
+    seenText(care.alert),
+    care.closed ? closedText(care.closed) : null,
+    care.capacity === 'waitlist' ? t('card.care.waitlist') : null,
+  ].filter((line) => line !== null)
+  if (lines.length === 0) return null
+  return <Notice>{lines.map((line) => <p key={line}><bdi>{line}</bdi></p>)}</Notice>
+}
+
+function useClosedText() {
+  const t = useText('results')
+  const { language } = useLanguage()
+  return ({ from, until, note }: NonNullable<PublicCare['closed']>): string => {
+    const days = from === until
+      ? t('card.care.closedOn', { date: humanDate(from, language) })
+      : t('card.care.closedFrom', { from: humanDate(from, language), until: humanDate(until, language) })
+    return [days, seenText(note)].filter(Boolean).join(': ')
+  }
+}
+
+/** How to get help there, and what the place is like for those who come. */
+export function CardHelp({ care }: { care: PublicCare | undefined }) {
+  const t = useText('results')
+  const howToApply = seenText(care?.howToApply)
+  const accessibility = care?.accessibility ?? []
+  if (!howToApply && accessibility.length === 0) return null
+  return (
+    <dl className="resource-card-help">
+      {howToApply && (
+        <div><dt>{t('card.care.howToApply')}</dt><dd className="whitespace-pre-line"><bdi>{howToApply}</bdi></dd></div>
+      )}
+      {accessibility.length > 0 && (
+        <div>
+          <dt>{t('card.care.access')}</dt>
+          <dd>
+            <ul>{accessibility.map((fact) => <li key={fact}>{t(`card.care.accessibility.${fact}`)}</li>)}</ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

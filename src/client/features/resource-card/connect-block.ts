@@ -1,0 +1,15 @@
+import type { PublicCare } from '#domain/partners/public-care.ts'
+
+export type ConnectBlock = NonNullable<PublicCare['connect']>
+
+/** Why Connect does nothing on that day; a list that was kept for a while may say “until” a day that is over. */
+export function connectBlock(care: PublicCare | undefined, day: string): ConnectBlock | null {
+  if (!care || care.connect === null) return null
+  return care.until !== null && care.until < day ? null : care.connect
+}
+
+/** 2026-11-15 on the calendar of this device. */
+export function deviceDay(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,35 @@
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import type { PublicCare } from '#domain/partners/public-care.ts'
+import { seenText } from '#domain/resources/card-facts.ts'
+import type { ConnectBlock } from './connect-block.ts'
+import { humanDate } from './human-date.ts'
+
+interface ConnectNoteProps {
+  id: string
+  care: PublicCare
+  /** Why Connect does nothing; null when it works. */
+  block: ConnectBlock | null
+  canCall: boolean
+}
+
+/** Beside the buttons: why Connect does nothing and until when, or how soon they answer. */
+export function ConnectNote({ id, care, block, canCall }: ConnectNoteProps) {
+  const t = useText('results')
+  const { language } = useLanguage()
+  if (block === null) {
+    const days = care.answersWithinHours === null ? null : Math.ceil(care.answersWithinHours / 24)
+    if (days === null) return null
+    const text = days === 1 ? t('card.care.answersInDay') : t('card.care.answersInDays', { days: String(days) })
+    return <p id={id} className="resource-card-soft">{text}</p>
+  }
+  const reason = seenText(care.reason)
+  return (
+    <p id={id} className="resource-card-block">
+      {t(`card.care.noConnect.${block}`)}
+      {reason && <>{' '}<bdi>{reason}</bdi></>}
+      {care.until && <>{' '}{t('card.care.until', { date: humanDate(care.until, language) })}</>}
+      {canCall && <>{' '}{t('card.care.stillCall')}</>}
+    </p>
+  )
+}

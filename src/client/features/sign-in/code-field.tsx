@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { accountLengths } from '#domain/accounts/account.ts'
+import type { FieldProps } from '#client/platform/form/use-form.ts'
+import { TextField } from '#client/ui/field/text-field.tsx'
+
+interface CodeFieldProps extends FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  'data-autofocus'?: true
+}
+
+/** Letters too: recovery codes have them. */
+export function CodeField(props: CodeFieldProps) {
+  return (
+    <TextField
+      {...props} className="sign-in-code" autoComplete="one-time-code" autoCapitalize="none" autoCorrect="off"
+      spellCheck={false} maxLength={accountLengths.code}
+    />
+  )
+}

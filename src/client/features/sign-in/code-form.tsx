@@ -1,0 +1,36 @@
+import './sign-in.css'
+import { useEffect, useRef } from 'react'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { CodeField } from './code-field.tsx'
+
+export interface CodeFormProps {
+  onSend: (code: string) => Promise<void>
+  onBack: () => void
+}
+
+/** The second step of signing in. */
+export function CodeForm({ onSend, onBack }: CodeFormProps) {
+  const t = useText('signIn')
+  const form = useForm({
+    initial: { code: '' },
+    validate: ({ code }) => ({ code: code.trim() === '' ? t('problems.code') : undefined }),
+    onSubmit: ({ code }) => onSend(code.trim()),
+  })
+  const title = useRef<HTMLHeadingElement>(null)
+  // It takes the place of what had the focus.
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <form noValidate className="sign-in-form" onSubmit={form.submit}>
+      <h3 ref={title} tabIndex={-1}>{t('code.title')}</h3>
+      <p>{t('code.text')}</p>
+      <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
+      <CodeField {...form.fieldProps('code')} label={t('code.label')} hint={t('code.recovery')} />
+      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>{t('send')}</Button>
+      <Button size="small" variant="quiet" onClick={onBack}>{t('code.back')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+
+/** An invitation or a reset link that was used, is too old or never was one: all look alike. */
+export function LinkOver({ onDoor }: { onDoor: () => void }) {
+  const t = useText('signIn')
+  return (
+    <Page aria-labelledby="sign-in-title" className="grid gap-5">
+      <h1 id="sign-in-title">{t('links.overTitle')}</h1>
+      <p>{t('links.over')}</p>
+      <ForgotForm email="" onBack={onDoor} />
+    </Page>
+  )
+}
+
+/** It could not be looked up now; the link itself may be good. */
+export function LinkNotLoaded({ isLimited, onRetry }: { isLimited: boolean; onRetry: () => void }) {
+  const t = useText('signIn')
+  const common = useText('common')
+  return (
+    <Page aria-labelledby="sign-in-title" className="grid gap-5">
+      <h1 id="sign-in-title">{common('notLoaded')}</h1>
+      <p>{isLimited ? t('links.limited') : common('notLoadedText')}</p>
+      <Button variant="primary" className="justify-self-start" onClick={onRetry}>{common('tryAgain')}</Button>
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import './sign-in.css'
+import { useState } from 'react'
+import type { Account } from '#domain/accounts/account.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
+import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { leaveStaffPage } from './leave-staff-page.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** Opens over the page when the sign-in ran out. Nothing of the page is lost if the same person comes back. */
+export function SignInDialog() {
+  const t = useText('signIn')
+  const session = useStore(staffSession)
+  const [asked, setAsked] = useState(0)
+  const isOver = session.phase === 'expired'
+  const handleSignedIn = (account: Account) => {
+    setAsked(0)
+    // What is on the page was read by somebody else.
+    if (isOver && account.id !== session.account.id) leaveStaffPage()
+    else welcomeStaff(account)
+  }
+  return (
+    // A browser may close it whatever we say; under a new key it stands there again.
+    <Dialog
+      key={asked} open={isOver} onClose={() => setAsked(asked + 1)} title={t('again.title')}
+      closeLabel={t('again.leave')}
+    >
+      <div className="sign-in-form sign-in-again">
+        {asked > 0 && <LeaveQuestion onStay={() => setAsked(0)} />}
+        <p>{t('again.text')}</p>
+        {isOver && <SignInForm email={session.account.email} onSignedIn={handleSignedIn} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function LeaveQuestion({ onStay }: { onStay: () => void }) {
+  const t = useText('signIn')
+  return (
+    <Notice announce tone="warning">
+      <p>{t('again.leaveText')}</p>
+      <div className="flex flex-wrap gap-2 pt-2">
+        <Button size="small" variant="primary" onClick={onStay}>{t('again.stay')}</Button>
+        <Button size="small" onClick={() => leaveStaffPage()}>{t('again.leave')}</Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { encodeQr } from '#domain/qr/encode.ts'
+import { qrPath } from '#domain/qr/svg-path.ts'
+
+interface QrPictureProps {
+  text: string
+  label: string
+  className: string
+}
+
+/** Always dark on light, by night too: many cameras do not read the reverse. Nothing when the text is too long for one. */
+export function QrPicture({ text, label, className }: QrPictureProps) {
+  const drawing = useMemo(() => {
+    const code = encodeQr(text)
+    return code && qrPath(code)
+  }, [text])
+  if (!drawing) return null
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${drawing.side} ${drawing.side}`} className={className}>
+      <rect width={drawing.side} height={drawing.side} fill="#fff" />
+      <path d={drawing.path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

@@ -1,0 +1,121 @@
+import type { GuideId } from '#domain/partner-assistant/guide-words.ts'
+
+/** How things are done here, for people who answer. */
+export const partnerGuide = {
+  answer: {
+    title: 'Answer someone',
+    text: 'Open the introduction and choose Accept, Need something or Decline. Write a short message, up to 500 letters. You see what the person will see. Nothing goes out before you press Send.',
+  },
+  answerLink: {
+    title: 'Answer from the link in a mail',
+    text: 'The link in the mail opens one introduction. You need no account. It works for 14 days and opens ten times. Do not pass it on: who has the link can read what the person wrote.',
+  },
+  decline: {
+    title: 'Say no well',
+    text: 'Say thank you first. Choose the reason and say it in plain words. Add one or two other places that may help. A quick no is kind: the person can look on.',
+  },
+  needsYou: {
+    title: 'Ask for something first',
+    text: 'Choose Need something. Say what you need and why. List what to bring. Say what to do when a paper is missing, so that no one stays away for it.',
+  },
+  call: {
+    title: 'Call without doing harm',
+    text: 'Ask if they reached out to you. Do not say where you call from until they say yes. Leave no details on a voicemail: only your first name and a number. Someone else may pick up or listen.',
+  },
+  attempt: {
+    title: 'Write down a call',
+    text: 'Open the introduction and press the button for what came of the call: reached, no answer, left word or wrong number. Only your group sees it.',
+  },
+  notes: {
+    title: 'Notes for your team',
+    text: 'You can write a note on an introduction. The person never sees it. It is erased when the introduction is erased. Write only what the next one of you must know.',
+  },
+  assign: {
+    title: 'Who takes care of it',
+    text: 'Open the introduction and choose who takes care of it. Use the filter Mine to see your own. Anyone on staff can hand one over.',
+  },
+  walkIn: {
+    title: 'Someone walked in',
+    text: 'Count a walk-in on the page of introductions. Choose the listing and, if you like, the need. No name is kept. It helps your numbers show all of your work.',
+  },
+  outcome: {
+    title: 'Say if it helped',
+    text: 'Open the introduction and press Got help or Did not get help. The person can say it too. After that it moves to Closed.',
+  },
+  overdue: {
+    title: 'How fast to answer',
+    text: 'Urgent ones: in 24 hours. Most others: in 3 days. With no hurry: in 7 days. After that we show the person other places, and we remind you.',
+  },
+  pause: {
+    title: 'Pause new introductions',
+    text: 'Open your listing and press Pause. Write the reason in both languages. Your card says so and the Connect button is off. You still see and answer the ones you have.',
+  },
+  full: {
+    title: 'You are full',
+    text: 'Open your listing and set it to full, with a day if you know one. You can also set how many open ones you can handle. Above that, new ones wait by themselves.',
+  },
+  away: {
+    title: 'Days when no one is there',
+    text: 'Put your days away in Settings, up to 90 days. Add a short message in both languages. Your card shows it, and the clock for answers stands still.',
+  },
+  confirm: {
+    title: 'Keep your listing fresh',
+    text: 'Press Everything is still right when all of it is true. We ask you after 80 and 90 days. After 100 days the badge goes. After 180 days your listing comes last.',
+  },
+  editListing: {
+    title: 'Change your listing',
+    text: 'Most changes show at once. Your name, address, phone and who is welcome go to a reviewer first. Until then people see the old ones.',
+  },
+  addLocation: {
+    title: 'Add a place',
+    text: 'The person in charge can add a further place on the page of listings. A reviewer looks at it before it shows.',
+  },
+  invite: {
+    title: 'Invite a colleague',
+    text: 'The person in charge opens Settings, then People. Type the work email and choose a role. The link in the mail works for 72 hours.',
+  },
+  roles: {
+    title: 'Who may do what',
+    text: 'A viewer sees the list and the numbers, but no way to reach people. Staff read and answer. The person in charge also invites, pauses and changes settings.',
+  },
+  secondStep: {
+    title: 'The second step to sign in',
+    text: 'Open Settings, then Security. Scan the code with an app on your phone and type the number it shows. Print the spare codes. Each works once if you lose the phone.',
+  },
+  passphrase: {
+    title: 'A new passphrase',
+    text: 'On the sign-in page press the line about a lost passphrase. We send a link that works once, for 30 minutes. Use at least 15 letters. Four odd words are easy to keep in mind.',
+  },
+  templates: {
+    title: 'Replies you have ready',
+    text: 'Open Settings, then Templates. Write each reply in both languages. When you answer, pick one and change what you need.',
+  },
+  privacy: {
+    title: 'What is kept, and how long',
+    text: 'What a person wrote is locked for your group alone. It is erased 90 days after it is done, or 30 days with no answer. Each look at it is written down. Only counts stay.',
+  },
+  part2: {
+    title: 'Health and drug treatment',
+    text: 'If your group treats drug use, 42 CFR Part 2 may apply. Then you may not pass on what a person told you without their written yes. Ask your own lawyer when in doubt.',
+  },
+  withdrawn: {
+    title: 'The person took it back',
+    text: 'A person can take an introduction back at any time. Then their name and story are erased at once. You see only that it was taken back. Please do not call.',
+  },
+  export: {
+    title: 'Take your data along',
+    text: 'The person in charge can save a file in Settings. It has your settings, replies, listings, people and counts. Nothing in it is about the people who asked for help.',
+  },
+  numbers: {
+    title: 'Why some numbers are hidden',
+    text: 'A number under 11 could point at one person, so we hide it. Now and then we hide one more, so that no one can work it out.',
+  },
+  poster: {
+    title: 'Your poster',
+    text: 'On the page of numbers you can print a poster with a code to scan, in both languages. It opens this app and tells us it came from you. We count visits, not people.',
+  },
+  danger: {
+    title: 'Someone is in danger',
+    text: 'If someone may be hurt now, call 911. For thoughts of suicide, call or text 988, day or night. Stay with the person if you can. Then follow the rules of your group.',
+  },
+} as const satisfies Record<GuideId, { title: string; text: string }>

@@ -1,0 +1,25 @@
+/** Digits as they are dialed inside the country, without an extension. */
+function dialed(number: string): string {
+  const digits = number.normalize('NFKC').replace(/(?:ext|x|#|;).*$/i, '').replace(/\D/g, '')
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
+}
+
+const wholeNumber = 10
+
+export interface CallBack {
+  calledNumber: string
+  /** The number the claim gave: whoever made it up would answer there. */
+  claimantNumber: string
+  /** On file before the claim came. A group with one phone gives that number itself; calling it still proves it. */
+  listedNumbers: readonly string[]
+}
+
+/** A claim is believed only after a call to a number found without it (T-3.4). */
+export function callBackProblem(
+  { calledNumber, claimantNumber, listedNumbers }: CallBack,
+): 'no_number' | 'own_number' | null {
+  const called = dialed(calledNumber)
+  if (called !== '' && listedNumbers.some((listed) => dialed(listed) === called)) return null
+  if (called.length < wholeNumber) return 'no_number'
+  return called === dialed(claimantNumber) ? 'own_number' : null
+}

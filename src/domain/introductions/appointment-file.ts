@@ -1,0 +1,42 @@
+import { escaped, folded } from '#domain/action-plan/calendar.ts'
+
+export interface AppointmentFile {
+  id: string
+  /** 2026-11-20T14:30, by the clock of the place. */
+  at: string
+  place: string | null
+  title: string
+  /** When the file is made, in epoch milliseconds. */
+  madeAt: number
+}
+
+/**
+ * An RFC 5545 file with one event of an hour. It names no time zone: wherever the person is, their calendar shows the
+ * time they were told. It reminds the day before and two hours before.
+ */
+export function appointmentFile({ id, at, place, title, madeAt }: AppointmentFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Next Chapter//Appointment//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${new Date(madeAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART:${at.replace(/[-:]/g, '')}00`,
+    'DURATION:PT1H',
+    `SUMMARY:${escaped(title)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    'CLASS:PRIVATE',
+    ...reminder(title, '-P1D'),
+    ...reminder(title, '-PT2H'),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function reminder(title: string, trigger: string): string[] {
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, `TRIGGER:${trigger}`, 'END:VALARM']
+}

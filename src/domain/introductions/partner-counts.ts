@@ -1,0 +1,86 @@
+import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { DeclineReason, IntroductionOutcome } from './introduction.ts'
+import type { AnswerState } from './partner-answer.ts'
+import type { IntroductionState } from './states.ts'
+
+/** How long an answer took, in classes: a single time could point at somebody. */
+export const answerTimes = ['le2', 'le24', 'le72', 'le168', 'more'] as const
+export type AnswerTime = (typeof answerTimes)[number]
+
+/** What an organization's numbers are made of; steps of introductions first. */
+export const stepKeys = [
+  'sent', 'opened', 'accepted', 'needs_you', 'declined', 'got_help', 'not_got_help', 'withdrawn',
+] as const satisfies readonly IntroductionState[]
+export const walkInKey = 'walk_in'
+export const declinedKey = (reason: DeclineReason) => `declined:${reason}` as const
+export const walkInNeedKey = (need: NeedKey) => `walk_in:${need}` as const
+export const answerTimeKey = (time: AnswerTime) => `answered_hours:${time}` as const
+export const languageKey = (language: Language) => `language:${language}` as const
+
+export type CountKey =
+  | (typeof stepKeys)[number]
+  | typeof walkInKey
+  | ReturnType<typeof declinedKey>
+  | ReturnType<typeof walkInNeedKey>
+  | ReturnType<typeof answerTimeKey>
+  | ReturnType<typeof languageKey>
+
+/** One up, or one down in the month of what turned out otherwise. */
+export interface CountChange {
+  key: CountKey
+  by: 1 | -1
+  at: number
+}
+
+const hourMs = 3_600_000
+const longest: [AnswerTime, number][] = [['le2', 2], ['le24', 24], ['le72', 72], ['le168', 168]]
+
+export function answerTimeOf(waitedMs: number): AnswerTime {
+  return longest.find(([, hours]) => waitedMs <= hours * hourMs)?.[0] ?? 'more'
+}
+
+/** 2026-11 */
+export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7)
+
+const up = (key: CountKey, at: number): CountChange => ({ key, by: 1, at })
+const down = (key: CountKey, at: number): CountChange => ({ key, by: -1, at })
+
+export const deliveryCounts = (language: Language, at: number): CountChange[] =>
+  [up('sent', at), up(languageKey(language), at)]
+
+interface Answered {
+  state: AnswerState
+  reason: DeclineReason | null
+  at: number
+}
+
+interface Before {
+  state: IntroductionState
+  reason: DeclineReason | null
+  deliveredAt: number
+  answeredAt: number | null
+}
+
+/** An answer in better words is the same answer; another reason for a no replaces the first. */
+export function answerCounts(before: Before, { state, reason, at }: Answered): CountChange[] {
+  const changes: CountChange[] = []
+  if (before.answeredAt === null) changes.push(up(answerTimeKey(answerTimeOf(at - before.deliveredAt)), at))
+  if (before.state !== state) changes.push(up(state, at))
+  if (state !== 'declined') return changes
+  const old = before.state === 'declined' ? before.reason : null
+  if (old === reason) return changes
+  if (old !== null) changes.push(down(declinedKey(old), before.answeredAt ?? at))
+  if (reason !== null) changes.push(up(declinedKey(reason), at))
+  return changes
+}
+
+/** Whoever corrects an outcome takes the first one back. */
+export function outcomeCounts(
+  before: { state: IntroductionState; closedAt: number | null }, outcome: IntroductionOutcome, at: number,
+): CountChange[] {
+  if (before.state === outcome) return []
+  const isCorrection = before.state === 'got_help' || before.state === 'not_got_help'
+  const taken = outcome === 'got_help' ? 'not_got_help' : 'got_help'
+  return [...(isCorrection ? [down(taken, before.closedAt ?? at)] : []), up(outcome, at)]
+}

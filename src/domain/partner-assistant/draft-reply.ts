@@ -1,0 +1,73 @@
+import { answerLengths } from '../introductions/partner-answer.ts'
+import type { Language } from '../language.ts'
+import { languageOf } from '../understanding/language-of.ts'
+import type { DraftWords } from './draft-words.ts'
+import { momentIn } from './moments.ts'
+import { plainSentence } from './plain-sentence.ts'
+import { readNotes, type NoteMeaning } from './read-notes.ts'
+
+/** The order in which a person needs it: whether, what, what happens next, whom to reach, what to bring. */
+const order: readonly NoteMeaning['kind'][] = [
+  'yes', 'full', 'waitlist', 'other', 'free', 'moment', 'open', 'comeIn', 'weCall', 'callUs', 'askFor', 'bring',
+]
+
+/** A short plain reply from notes. It says what the notes say and nothing else: no promise is made up. */
+export function draftReply(input: string, language: Language, words: DraftWords): string {
+  const notes = readNotes(input).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  const said = [...new Set(notes.map((note) => sentenceFor(note, language, words).replace(/\.\.$/, '.')))].filter(Boolean)
+  const isNo = notes.some(({ kind }) => kind === 'full') && !notes.some(({ kind }) => kind === 'yes' || kind === 'waitlist')
+  const whole = [words.hello, ...said, isNo ? words.closeNo : words.close].join(' ')
+  return whole.length <= answerLengths.message ? whole : [words.hello, ...said].join(' ')
+}
+
+function sentenceFor(note: NoteMeaning, language: Language, words: DraftWords): string {
+  switch (note.kind) {
+    case 'yes':
+    case 'full':
+    case 'waitlist':
+    case 'free':
+      return words[note.kind]
+    case 'weCall':
+      return words.weCall.replace('{when}', after(momentIn(note.note, words)))
+    case 'callUs': {
+      const at = note.phone === null ? '' : words.atPhone.replace('{phone}', note.phone)
+      const when = note.phone === null ? note.note : note.note.replace(note.phone, '')
+      return words.callUs.replace('{at}', at).replace('{when}', after(momentIn(when, words)))
+    }
+    case 'askFor':
+      return words.askFor.replace('{name}', note.name)
+    case 'comeIn':
+      return place(note, words)
+    case 'open':
+      return words.open.replace('{when}', momentIn(note.note, words))
+    case 'moment': {
+      const when = momentIn(note.note, words)
+      return when === '' || note.place ? place(note, words) : words.atTime.replace('{when}', when)
+    }
+    case 'bring':
+      return words.bring.replace('{items}', listed(note.items.map((item) => (
+        typeof item === 'string' ? words.papers[item] : inLanguage(item.text, language, words)
+      )), words.and))
+    case 'other':
+      return note.language === null || note.language === language
+        ? plainSentence(note.text, language) : words.sayInLanguage.replace('{text}', note.text)
+  }
+}
+
+const after = (when: string) => (when === '' ? '' : ` ${when}`)
+
+function place({ note, place: where }: { note: string; place: string | null }, words: DraftWords): string {
+  const when = after(momentIn(where === null ? note : note.replace(where, ' '), words))
+  return where === null ? words.comeIn.replace('{when}', when)
+    : words.comeTo.replace('{place}', where).replace('{when}', when)
+}
+
+function inLanguage(text: string, language: Language, words: DraftWords): string {
+  const spoken = languageOf(text)
+  return spoken === null || spoken === language ? text : words.sayInLanguage.replace('{text}', text)
+}
+
+function listed(items: readonly string[], and: string): string {
+  const [last = '', ...before] = items.toReversed()
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${and} ${last}`
+}

@@ -1,0 +1,44 @@
+import { maskPersonal } from '../grounding/mask.ts'
+import { fold } from '../text/fold.ts'
+
+export interface MaskedText {
+  masked: string
+  /** Puts back what was taken out. */
+  unmask(text: string): string
+  /** Every stand-in of a person's name in it, such as [NAME_1]. */
+  names: readonly string[]
+}
+
+const letters = /\p{L}[\p{L}\p{M}]*/gu
+const nameToken = /\\?\[NAME\\?_(\d+)\\?\]/gi
+/** Al, Bo: such a short word is a name only with its capital. */
+const shortest = 3
+
+/**
+ * A text as it may leave the house: numbers, addresses and every part of the names of these people are stand-ins
+ * (T-6.4). A word that is also a name goes too; it comes back with the rest.
+ */
+export function maskPeople(text: string, people: readonly { name: string }[]): MaskedText {
+  const personal = maskPersonal(text)
+  const parts = people.flatMap(({ name }) => name.normalize('NFC').match(letters) ?? [])
+  const folded = new Set(parts.filter((part) => part.length >= shortest).map(fold))
+  const exact = new Set(parts.filter((part) => part.length === shortest - 1 && /^\p{Lu}/u.test(part)))
+  const words: string[] = []
+  const standIn = (word: string) => {
+    const known = words.indexOf(word)
+    return `[NAME_${known >= 0 ? known + 1 : words.push(word)}]`
+  }
+  const masked = outsideTokens(personal.masked, (part) => part.normalize('NFC').replace(letters, (word) => (
+    folded.has(fold(word)) || exact.has(word) ? standIn(word) : word
+  )))
+  return {
+    masked,
+    unmask: (said) => personal.unmask(said.replace(nameToken, (whole, count: string) => words[Number(count) - 1] ?? whole)),
+    names: words.map((_, index) => `[NAME_${index + 1}]`),
+  }
+}
+
+/** Stand-ins of numbers are no words: somebody may be called Date. */
+function outsideTokens(text: string, change: (part: string) => string): string {
+  return text.split(/(\[[A-Z]+_\d+\])/).map((part, index) => (index % 2 === 1 ? part : change(part))).join('')
+}

@@ -1,0 +1,85 @@
+import { fold } from '../text/fold.ts'
+import type { DraftWords } from './draft-words.ts'
+
+const dayNames = [
+  'sunday sun domingo', 'monday mon lunes', 'tuesday tue tues martes', 'wednesday wed miercoles',
+  'thursday thu thur thurs jueves', 'friday fri viernes', 'saturday sat sabado',
+].map((names) => names.split(' '))
+
+const clock = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap])?\.?(?:\s?m\b\.?)?`
+/** With am or pm, minutes, a word before it or a second time: a bare number is no time. */
+const oneTime = /(?<![\d-])(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m\b\.?|(?<!\d)(\d{1,2}):(\d{2})(?!\d)/iu
+const twoTimes = new RegExp(String.raw`(?<![\d-])${clock}\s*(?:-|–|to|until|a|hasta)\s*(?:las?\s+)?${clock}(?![\d-])`, 'iu')
+
+const dayRange = /\p{L}\s*(?:-|–)\s*\p{L}|\b(?:to|through|thru|a|hasta)\b/iu
+
+/** From one day or hour to another: when somebody is there, and no appointment. */
+export function isRange(note: string): boolean {
+  return twoTimes.test(note) || (outsideMoments(note).days === 2 && dayRange.test(note))
+}
+
+interface Time {
+  hour: number
+  minutes: string | undefined
+  half: string | undefined
+}
+
+/** When something is, said again in the words of a language; empty when the notes name no day and no time. */
+export function momentIn(note: string, words: DraftWords): string {
+  return [dayIn(note, words), timeIn(note, words)].filter(Boolean).join(' ')
+}
+
+/** How many days a note names, and the note without them and without its times. */
+export function outsideMoments(note: string): { days: number; rest: string[] } {
+  const timeless = twoTimes.test(note) ? note.replace(twoTimes, ' ') : note.replace(oneTime, ' ')
+  const said = fold(timeless).split(' ').filter(Boolean)
+  const isDay = (word: string) => dayNames.some((names) => names.includes(word))
+  return { days: said.filter(isDay).length, rest: said.filter((word) => !isDay(word)) }
+}
+
+function dayIn(note: string, words: DraftWords): string {
+  const said = fold(note).split(' ')
+  const found = said.flatMap((word) => dayNames.findIndex((names) => names.includes(word))).filter((day) => day >= 0)
+  const [first, second] = found
+  const name = (day: number) => words.days[day] ?? ''
+  if (first === undefined) {
+    if (said.includes('tomorrow') || isManana(said)) return words.tomorrow
+    return said.includes('today') || said.includes('hoy') ? words.today : ''
+  }
+  if (second === undefined) return words.on.replace('{day}', name(first))
+  if (dayRange.test(note)) {
+    return words.dayRange.replace('{from}', name(first)).replace('{to}', name(second))
+  }
+  return words.on.replace('{day}', `${name(first)} ${words.and} ${name(second)}`)
+}
+
+/** "mañana" is tomorrow; "en la mañana" is the morning. */
+function isManana(said: readonly string[]): boolean {
+  const at = said.indexOf('manana')
+  return at >= 0 && said[at - 1] !== 'la'
+}
+
+function timeIn(note: string, words: DraftWords): string {
+  const range = twoTimes.exec(note)
+  if (range) {
+    const [from, to] = [timeOf(range, 1), timeOf(range, 4)]
+    if (isTime(from) && isTime(to)) {
+      return words.hours.replace('{from}', spoken(from, words)).replace('{to}', spoken(to, words))
+    }
+  }
+  const one = oneTime.exec(note)
+  const time = one && timeOf(one, one[1] === undefined ? 4 : 1)
+  return time && isTime(time) ? words.at.replace('{time}', spoken(time, words)) : ''
+}
+
+function timeOf(match: RegExpExecArray, from: number): Time {
+  const half = from === 4 && match.length <= 6 ? undefined : match[from + 2]
+  return { hour: Number(match[from]), minutes: match[from + 1], half: half?.toLowerCase() }
+}
+
+const isTime = ({ hour, minutes = '00' }: Time) => hour <= 23 && Number(minutes) <= 59
+
+function spoken({ hour, minutes, half }: Time, words: DraftWords): string {
+  const end = half === undefined ? '' : ` ${half === 'a' ? words.am : words.pm}`
+  return `${hour}${minutes === undefined || minutes === '00' ? '' : `:${minutes}`}${end}`
+}

@@ -1,0 +1,152 @@
+import type { Language } from '../language.ts'
+import { fold } from '../text/fold.ts'
+import { languageOf } from '../understanding/language-of.ts'
+import { papers, type Paper } from './draft-words.ts'
+import { isRange, outsideMoments } from './moments.ts'
+
+/** What a note means, as far as a reply needs it. */
+export type NoteMeaning =
+  | { kind: 'yes' | 'full' | 'waitlist' | 'free' }
+  | { kind: 'weCall' | 'comeIn' | 'moment' | 'open'; note: string; place: string | null }
+  | { kind: 'callUs'; note: string; phone: string | null }
+  | { kind: 'askFor'; name: string }
+  | { kind: 'bring'; items: (Paper | { text: string })[] }
+  | { kind: 'other'; text: string; language: Language | null }
+
+const mostNotes = 12
+const phone = /(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])?\d{3}[\s.-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,6})?|\b\d{10}\b/i
+const street = /(?:^|\s)(?:at|in|to|en|a)\s+(\d{1,6}\s+[\p{L}\d .'’#-]{3,80})/iu
+
+/** Signs of each meaning in folded words, in both languages. The first that fits counts. */
+const signs: readonly (readonly [kind: NoteMeaning['kind'], sign: RegExp])[] = [
+  ['bring', /^(?:please |por favor )?(?:bring|needs? to bring|traiga|traer|debe traer|que traiga|take along)\b/],
+  ['waitlist', /\b(?:wait ?list|waiting list|lista de espera)\b/],
+  ['full', /\b(?:we are full|were full|full (?:right )?now|^full|no (?:space|room|beds?|openings?|spots?)|estamos llenos|lleno|no hay (?:lugar|espacio|cupo|camas?))\b/],
+  ['weCall', /\b(?:(?:we|i|staff|someone) (?:will|can|ll) (?:call|phone)|(?:well|ill) call|(?:le|la|lo) (?:llamamos|llamaremos|llamo)|llamaremos|(?:le )?vamos a llamar)\b/],
+  ['askFor', /\b(?:ask for|pregunte por|preguntar por|pida hablar con)\b/],
+  ['callUs', /\b(?:call|phone|llame|llamar|llamenos|marque)\b/],
+  ['comeIn', /\b(?:come|walk ?in|visit|stop by|drop in|venga|venir|pase)\b/],
+  ['free', /^(?:it is |its |all |es |todo )?(?:free|no cost|at no cost|gratis|sin costo|no cuesta)(?: of charge)?$/],
+  ['yes', /^(?:yes|si|ok)$|\b(?:we can help|can help|we accept|accepted|we have (?:a )?(?:bed|spot|room|place|space)|podemos ayudar|(?:si )?le ayudamos|hay (?:lugar|cama|espacio))\b/],
+]
+/** Notes as people jot them down: one to a line, or between dots, semicolons and bullets. */
+export function readNotes(input: string): NoteMeaning[] {
+  return splitNotes(input).flatMap(meaningsOf)
+}
+
+function splitNotes(input: string): string[] {
+  return input
+    .split(/\r?\n|;|•|·|(?<=[^\d\s.][.!?])\s+(?=[\p{L}¿¡])/u)
+    .map((note) => note.replace(/^\s*(?:[-*–+]|\d{1,2}[.)])\s+/, '').replace(/\s+/g, ' ').trim())
+    .filter((note) => /[\p{L}\d]/u.test(note))
+    .slice(0, mostNotes)
+}
+
+function meaningsOf(note: string): NoteMeaning[] {
+  const agreed = /^(?:yes|sí|si|ok)[,.:!]?\s+(.+)$/iu.exec(note)?.[1]
+  if (agreed !== undefined) return [{ kind: 'yes' }, ...meaningsOf(agreed)]
+  const found = signs.find(([, sign]) => sign.test(fold(note)))?.[0]
+  if (found === 'bring') return [{ kind: 'bring', items: itemsIn(note) }]
+  const parts = { phone: phone.exec(note)?.[0].trim() ?? null, place: placeIn(note), name: nameIn(note) }
+  return isWhollyUnderstood(note, parts, found) ? known(note, found, parts) : [otherOf(note)]
+}
+
+interface Parts {
+  phone: string | null
+  place: string | null
+  name: string | null
+}
+
+function known(note: string, found: NoteMeaning['kind'] | undefined, parts: Parts): NoteMeaning[] {
+  const { phone: number, place, name } = parts
+  const asked: NoteMeaning[] = name === null ? [] : [{ kind: 'askFor', name }]
+  switch (found) {
+    case 'yes':
+    case 'full':
+    case 'waitlist':
+    case 'free':
+      return [{ kind: found }]
+    case 'weCall':
+      return [{ kind: 'weCall', note, place: null }]
+    case 'comeIn':
+      return [{ kind: 'comeIn', note, place }, ...asked]
+    case 'callUs':
+      return [{ kind: 'callUs', note, phone: number }, ...asked]
+    case 'askFor':
+      return number === null ? asked : [{ kind: 'callUs', note: '', phone: number }, ...asked]
+    default: {
+      if (number !== null) return [{ kind: 'callUs', note, phone: number }]
+      const kind = isRange(note) && !/\b(?:appointment|appt|cita)\b/.test(fold(note)) ? 'open' : 'moment'
+      return [{ kind, note, place }]
+    }
+  }
+}
+
+const set = (list: string) => new Set(list.split(/\s+/))
+
+/** Words that the sentences of a reply say again. Any other word could change what a note means. */
+const sayable: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: set(`please we us i you your will ll can is are it its the a an on in by at to and of for our there have call phone
+    come walk walkin visit stop drop ask number right now help accept accepted bed beds spot spots room space place wait
+    list waitlist waiting someone staff yes appointment appt today tomorrow`),
+  es: set(`por favor le la lo nos al el las a en usted puede podemos ayudar ayudamos si llame llamar llamenos marque venga
+    venir pase pregunte preguntar pida hablar con cita hay lugar espacio cama camas lista de espera llamamos llamaremos
+    llamo vamos que su una un y numero telefono hoy manana estamos es todo`),
+}
+/** A no belongs only to these: elsewhere it turns a note around. */
+const sayableNo: Partial<Record<NoteMeaning['kind'], ReadonlySet<string>>> = {
+  full: set('no full openings opening cupo lleno llenos were'),
+  free: set('no free cost charge all gratis sin costo cuesta'),
+}
+
+function isWhollyUnderstood(note: string, parts: Parts, found: NoteMeaning['kind'] | undefined): boolean {
+  const { phone: number, place, name } = parts
+  const bare = [number, place, name].reduce<string>((text, part) => (part ? text.replace(part, ' ') : text), note)
+  const { days, rest } = outsideMoments(bare)
+  if (/\bla manana\b/.test(fold(bare))) return false
+  const says = (word: string) =>
+    sayable.en.has(word) || sayable.es.has(word) || (found !== undefined && (sayableNo[found]?.has(word) ?? false))
+  const hasMoment = days > 0 || rest.some((word) => ['today', 'tomorrow', 'hoy', 'manana'].includes(word)) || bare !== note
+    || rest.length < fold(bare).split(' ').filter(Boolean).length
+  return days <= 2 && rest.every(says) && (found !== undefined || hasMoment)
+}
+
+function otherOf(note: string): NoteMeaning {
+  return { kind: 'other', text: note, language: languageOf(note) ?? languageOfWords(note) }
+}
+
+/** Short notes have few small words: then the words of this trade tell. */
+function languageOfWords(note: string): Language | null {
+  const said = fold(note).split(' ')
+  const [en, es] = (['en', 'es'] as const).map((language) => said.filter((word) => sayable[language].has(word)).length)
+  if (en === undefined || es === undefined || en === es) return null
+  return en > es ? 'en' : 'es'
+}
+
+const placeIn = (note: string) => street.exec(note)?.[1]?.replace(/\s+(?:on|at|el|a las)\s.*$/iu, '').trim() ?? null
+
+function nameIn(note: string): string | null {
+  const found = /(?:ask for|pregunte por|preguntar por|pida hablar con)\s+((?:\p{Lu}[\p{L}'’.-]*\s?){1,3})/iu.exec(note)?.[1]
+  const name = found?.split(' ').filter((word) => /^\p{Lu}/u.test(word)).join(' ').replace(/[.,]+$/, '')
+  return name || null
+}
+
+const paperSigns: Readonly<Record<Paper, RegExp>> = {
+  photoId: /^(?:your |su |una? )?(?:photo |state |foto )?(?:id|i d|identification|identificacion|drivers? licen[cs]e|licencia)(?: card| con foto)?$/,
+  birthCertificate: /birth cert|acta de nac|certificado de nac/,
+  socialSecurity: /social security|seguro social|^ssn?(?: card)?$/,
+  proofOfAddress: /proof of (?:address|residen)|utility bill|comprobante de domicilio|prueba de (?:domicilio|direccion)/,
+  proofOfIncome: /proof of income|pay ?stubs?|talon(?:es)? de (?:cheque|pago)|comprobante de ingresos/,
+  releasePapers: /release (?:papers|documents)|discharge papers|papeles de (?:salida|liberacion)/,
+  courtPapers: /court (?:papers|documents)|papeles de la corte/,
+  medicine: /^(?:your |sus )?(?:meds|medications?|medicines?|medicinas?|medicamentos?)$/,
+  insuranceCard: /insurance card|medicaid card|tarjeta (?:del seguro|de medicaid)/,
+}
+
+function itemsIn(note: string): (Paper | { text: string })[] {
+  const list = note.replace(/^\s*(?:please|por favor)?\s*(?:needs? to bring|bring|debe traer|que traiga|traiga|traer|take along)\b\s*:?/iu, '')
+  return list.split(/,|\band\b|\by\b|&|\+/iu)
+    .map((item) => item.replace(/^\s*(?:(?:your|a|an|the|su|sus|una?|el|la)\s+)?/iu, '').replace(/[.!]+$/, '').trim())
+    .filter(Boolean)
+    .map((item) => papers.find((paper) => paperSigns[paper].test(fold(item))) ?? { text: item })
+}

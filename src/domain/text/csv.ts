@@ -1,0 +1,19 @@
+import { guardCell } from './formula-cells.ts'
+
+export type CsvCell = string | number | null
+
+/** A whole table; what may not be shown is an empty cell. */
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map(csvLine).join('')
+}
+
+/** RFC 4180: cells with commas, quotes or line breaks stand in quotes; lines end with CR LF. */
+export function csvLine(cells: readonly CsvCell[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
+function quoted(cell: CsvCell): string {
+  // A number of ours is a number; only text can be read as a formula.
+  const text = cell === null ? '' : typeof cell === 'number' ? String(cell) : guardCell(cell)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

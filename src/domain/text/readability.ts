@@ -1,0 +1,69 @@
+import type { Language } from '../language.ts'
+
+const highestGrade = 6
+
+/** Formulas of this kind say nothing about labels; a text this short is judged by people. */
+const fewestWords = 5
+/** Below this one long word moves the grade by two, so a single text is given that much room. */
+const enoughWords = 10
+
+function words(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+}
+
+function sentenceCount(text: string): number {
+  return Math.max(1, text.split(/[.!?…:;]+(?:\s|$)|\n+/u).filter((part) => words(part).length > 0).length)
+}
+
+const silentEndings = [/(?<![td])ed$/, /(?<![szxcg]|[cs]h)es$/, /(?<![^aeiouy]l)e$/]
+
+/** Vowel groups, without an ending that is written but not spoken (saved, homes, place). */
+export function englishSyllables(word: string): number {
+  const plain = word.toLowerCase().replace(/[^a-z]/g, '')
+  if (plain.length <= 3) return 1
+  const silent = silentEndings.find((ending) => ending.test(plain))
+  const spoken = silent ? plain.replace(silent, '') : plain
+  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1)
+}
+
+/** One syllable for each vowel group; two strong vowels, or an accented weak one, stand apart. */
+export function spanishSyllables(word: string): number {
+  const plain = word.toLowerCase().replace(/qu|gu(?=[eiéí])/g, 'k').replace(/y$/, 'i').replace(/y/g, 'j')
+  const groups = plain.match(/[aeiouáéíóúü]+/g) ?? []
+  const inGroup = (group: string) => Math.max(1, group.match(/[aeoáéóíú]/g)?.length ?? 0)
+  return Math.max(1, groups.reduce((sum, group) => sum + inGroup(group), 0))
+}
+
+/** Flesch–Kincaid school grade. */
+function englishGrade(wordsPerSentence: number, syllablesPerWord: number): number {
+  return 0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59
+}
+
+/** Fernández-Huerta ease put on its school scale: 90 is grade 4, 80 grade 5, 70 grade 6. */
+function spanishGrade(wordsPerSentence: number, syllablesPerWord: number): number {
+  const ease = 206.84 - 60 * syllablesPerWord - 1.02 * wordsPerSentence
+  return 4 + (90 - ease) / 10
+}
+
+/** The house's limit for a text of this length. */
+export function gradeLimit(text: string): number {
+  return words(text).length < enoughWords ? highestGrade + 2 : highestGrade
+}
+
+/** School grade needed to read a text, or null when it is too short to say. */
+export function readingGrade(language: Language, text: string): number | null {
+  const counted = words(text.replace(/\{\w+\}/g, ' '))
+  if (counted.length < fewestWords) return null
+  const syllables = language === 'en' ? englishSyllables : spanishSyllables
+  const perWord = counted.reduce((sum, word) => sum + syllables(word), 0) / counted.length
+  const perSentence = counted.length / sentenceCount(text)
+  return language === 'en' ? englishGrade(perSentence, perWord) : spanishGrade(perSentence, perWord)
+}
+
+/** Szigriszt-Pazos on the INFLESZ scale: 65 and more is easy to read in Spanish. */
+export function inflesz(text: string): number | null {
+  const counted = words(text)
+  if (counted.length < fewestWords) return null
+  const perWord = counted.reduce((sum, word) => sum + spanishSyllables(word), 0) / counted.length
+  return 206.835 - 62.3 * perWord - counted.length / sentenceCount(text)
+}

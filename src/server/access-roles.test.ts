@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessMatrix, type Access } from '#contracts/access.ts'
+import { allCalls, type CallName } from '#contracts/all-calls.ts'
+import type { CallDefinition } from '#contracts/call.ts'
+import { Failure } from '#contracts/failure.ts'
+import { isPartnerRole, Role, roleIncludes } from '#domain/accounts/roles.ts'
+import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
+import { validInput } from '#testing/bad-input.ts'
+import { sendIntroduction } from '#testing/builders/introduction.ts'
+import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { requestFor, type CallParts } from '#testing/call-request.ts'
+import { testServer, type Browser } from '#testing/server.ts'
+import { organization, signedIn } from '#testing/staff.ts'
+
+/** Every route with what the server asks of its caller; Fastify says when an app is made, before it has any. */
+const guarded = new Map<string, Access | undefined>()
+const watch = (message: unknown) => {
+  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url, config }) => {
+    for (const one of [method].flat()) guarded.set(`${one} ${url}`, config?.access)
+  })
+}
+beforeAll(() => subscribe('fastify.initialization', watch))
+afterAll(() => void unsubscribe('fastify.initialization', watch))
+
+const server = testServer()
+type Sender = Pick<Browser, 'send'>
+
+const callers = ['nobody', 'visitor', ...Role.options, 'key', 'partner elsewhere'] as const
+type Caller = (typeof callers)[number]
+const calls = Object.entries<CallDefinition>(allCalls)
+  .map(([name, call]) => ({ name, call, access: accessMatrix[name as CallName], path: routePath(call) }))
+const isOpen = (access: Access) => access === 'visitor' || access === 'link'
+
+function routePath(call: CallDefinition): string {
+  return call.path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+/** What the matrix says about a caller. */
+function verdict(access: Access, caller: Caller): 'open' | 'allowed' | 401 | 403 {
+  if (access === 'visitor' || access === 'link') return 'open'
+  if (caller === 'nobody' || caller === 'visitor') return 401
+  if (access === 'account') return caller === 'key' ? 403 : 'allowed'
+  const role = caller === 'key' ? 'admin' : caller === 'partner elsewhere' ? 'partner_admin' : caller
+  return roleIncludes(role, access) ? 'allowed' : 403
+}
+
+const mark = 'owners-secret'
+const place = 'owners-place'
+
+/** An organization that has one of everything a partner's call can name. */
+async function owner() {
+  const { db } = server.database
+  await seedDirectory(db, [listing({ id: place, name: mark })])
+  const organizationId = await organization(server, mark, [place])
+  const colleague = await signedIn(server, { role: 'partner_staff', organizationId, name: mark })
+  const introductionId = (await sendIntroduction(server.browser(), { resourceId: place, resourceName: mark })).json().id as string
+  const changeId = randomUUID()
+  const change = (note: string) => JSON.stringify({ note: { en: note, es: note } })
+  await db.insertInto('listing_changes').values({
+    id: changeId, listing_id: place, organization_id: organizationId, kind: 'edit', status: 'done', before: change('old'),
+    after: change(mark), at: server.clock.now(),
+  }).execute()
+  await server.browser().send({ method: 'POST', url: `/api/resources/${place}/reports`, payload: { kind: 'moved' } })
+  return { organizationId, introductionId, accountId: colleague.accountId, changeId }
+}
+type Owner = Awaited<ReturnType<typeof owner>>
+
+async function senderOf(caller: Caller, { organizationId }: Owner): Promise<Sender> {
+  if (caller === 'nobody') return server
+  if (caller === 'visitor') return server.browser()
+  if (caller === 'partner elsewhere') return signedIn(server, { role: 'partner_admin' })
+  if (caller !== 'key') return signedIn(server, { role: caller, ...(isPartnerRole(caller) ? { organizationId } : {}) })
+  const { key } = await adminKeysRepository(server.database.db).add('test', server.clock.now())
+  return { send: (options) => server.send({ ...options, headers: { ...options.headers, authorization: `Bearer ${key}` } }) }
+}
+
+/** Where a partner's call names something of its organization, by the path or the field that does. */
+function idsOf(call: CallDefinition, { introductionId, accountId, changeId }: Owner, missing = false) {
+  const other = (id: string) => (missing ? randomUUID() : id)
+  const id = call.path.includes('/introductions/') ? other(introductionId)
+    : call.path.includes('/resources/') ? (missing ? 'no-such-place' : place)
+      : call.path.includes('/users/') ? other(accountId) : undefined
+  return {
+    params: { ...(id && { id }), changeId: other(changeId), fact: 'address' },
+    body: { introductionId: other(introductionId), resourceId: missing ? 'no-such-place' : place },
+  }
+}
+
+/** Where one field must fit another, which no schema says. */
+const fitting: Partial<Record<CallName, object>> = {
+  respondToIntroduction: { state: 'accepted', reason: null, alternatives: [], replaces: null },
+}
+
+/** A good request, about what is the owner's where the call is about anything. */
+function requestOf(name: string, call: CallDefinition, has: Owner, missing = false): InjectOptions {
+  const parts = validInput(call)
+  const ids = idsOf(call, has, missing)
+  const named = (part: keyof typeof ids): CallParts => {
+    const given = parts[part] as Record<string, unknown> | undefined
+    const own = Object.entries(ids[part]).filter(([key]) => given && key in given)
+    const fixed = part === 'body' ? fitting[name as CallName] : {}
+    return given ? { [part]: { ...given, ...fixed, ...Object.fromEntries(own) } } : {}
+  }
+  return requestFor(call, { ...parts, ...named('params'), ...named('body') })
+}
+
+/** A body nobody could read: who may not call is refused before it is looked at. */
+const unreadable = { payload: '{"', headers: { 'content-type': 'application/json' } }
+const refusedForRole = /"code":"(?:unauthorized|forbidden)"/
+const nothing = { introductionId: randomUUID(), accountId: randomUUID(), changeId: randomUUID() }
+
+/** Sign-ins and limits come and go with any call. */
+const storedBesides = async () => {
+  const { limits: _limits, admin_keys: _keys, ...rest } = await server.stored()
+  return rest
+}
+
+describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, ${calls.length * callers.length} cases`, () => {
+  test('every route under /api asks for what the matrix says, and nothing else is served (T-4.2)', () => {
+    const documents = ['GET /api/docs', 'GET /api/openapi.json']
+    const served = [...guarded].filter(([route]) => /^(?!HEAD)\w+ \/api\//.test(route) && !documents.includes(route))
+    const known = new Map<string, Access>(calls.map(({ call, access, path }) => [`${call.method} ${path}`, access]))
+
+    expect([...known.keys()].filter((route) => !guarded.has(route))).toEqual([])
+    expect(served.filter(([route, access]) => access === undefined || known.get(route) !== access)).toEqual([])
+  })
+
+  test.each(calls.filter(({ access }) => !isOpen(access)))(
+    `$name is for $access: ${callers.length} callers`, async ({ name, call, access }) => {
+      const has = await owner()
+      const senders = new Map<Caller, Sender>()
+      for (const caller of callers) senders.set(caller, await senderOf(caller, has))
+      const request = requestOf(name, call, has)
+      const before = await storedBesides()
+      for (const [caller, sender] of senders) {
+        const said = verdict(access, caller)
+        if (typeof said === 'string') continue
+        const reply = await sender.send({ ...request, ...(call.body ? unreadable : {}) })
+
+        expect([caller, reply.statusCode]).toEqual([caller, said])
+        expect(Failure.parse(reply.json()).code).toBe(said === 401 ? 'unauthorized' : 'forbidden')
+        expect(reply.body).not.toContain(mark)
+      }
+      expect(await storedBesides()).toEqual(before)
+      for (const [caller, sender] of senders) {
+        if (verdict(access, caller) !== 'allowed') continue
+        const reply = await sender.send(request)
+
+        expect(reply.statusCode, `${caller}: ${reply.body.slice(0, 200)}`).toBeLessThan(500)
+        expect(reply.body, caller).not.toMatch(refusedForRole)
+        // A wrong passphrase of one's own is another kind of no.
+        if (access !== 'account') expect([401, 403], caller).not.toContain(reply.statusCode)
+      }
+    })
+
+  test.each(calls.filter(({ access }) => isOpen(access)))(
+    `$name is for $access: no role makes a difference to ${callers.length} callers`, async ({ name, call, access }) => {
+      const has = access === 'link' ? await owner() : { ...nothing, organizationId: await organization(server) }
+      for (const caller of callers) {
+        const reply = await (await senderOf(caller, has)).send(requestOf(name, call, has))
+
+        expect(reply.statusCode, `${caller}: ${reply.body.slice(0, 200)}`).toBeLessThan(500)
+        // Some things are for browsers only: a caller without a cookie has nobody to keep them for.
+        if (caller !== 'nobody' && caller !== 'key') expect(reply.body, caller).not.toMatch(refusedForRole)
+        // A link nobody sent opens nothing, whoever tries it.
+        if (access === 'link') expect([caller, reply.statusCode >= 400, reply.body.includes(mark)]).toEqual([caller, true, false])
+      }
+    })
+})
+
+const bodyOf = (call: CallDefinition) => (validInput(call).body ?? {}) as Record<string, unknown>
+const named = (call: CallDefinition) => call.path.includes('{')
+  || ['introductionId', 'resourceId'].some((key) => key in bodyOf(call))
+const ofPartners = calls.filter(({ access }) => isPartnerRole(access as Role))
+const aboutOne = ofPartners.filter(({ call }) => named(call))
+
+/** The owner's rows, which no call of anybody else may change. */
+const rowsOf = async ({ organizationId, introductionId }: Owner) => {
+  const all = Object.entries(await storedBesides()).flatMap(([table, rows]) => rows.map((row) => `${table} ${JSON.stringify(row)}`))
+  return all.filter((row) => [organizationId, introductionId, place, mark].some((one) => row.includes(one))).toSorted()
+}
+
+describe(`what is one organization’s alone: ${aboutOne.length} calls about one thing, ${ofPartners.length} in all`, () => {
+  test.each(ofPartners)('$name by a partner of another organization finds and changes nothing of ours', async ({ name, call }) => {
+    const has = await owner()
+    const other = await signedIn(server, { role: 'partner_admin' })
+    const before = await rowsOf(has)
+    const reply = await other.send(requestOf(name, call, has))
+
+    expect(before.length).toBeGreaterThan(5)
+    expect(reply.body).not.toContain(mark)
+    expect(await rowsOf(has)).toEqual(before)
+    if (!named(call)) return
+    const missing = await other.send(requestOf(name, call, has, true))
+    expect([reply.statusCode, reply.body]).toEqual([404, missing.body])
+  })
+
+  test.each(aboutOne)('$name finds it for our own', async ({ name, call }) => {
+    const has = await owner()
+    const own = await signedIn(server, { role: 'partner_admin', organizationId: has.organizationId })
+    const reply = await own.send(requestOf(name, call, has))
+
+    expect(reply.statusCode, reply.body).not.toBe(404)
+    if (call.method === 'GET') expect(reply.body).toContain(mark)
+  })
+})

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
+import { outboxRepository } from './engines/mail/outbox-repository.ts'
+import { invitationsRepository } from './features/accounts/invitations-repository.ts'
+import { accountLimits } from './features/accounts/limits.ts'
+import { argon2Passphrases } from './features/accounts/passphrases.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { secondFactors } from './features/accounts/second-factor.ts'
+import { sessionProof } from './features/accounts/session-proof.ts'
+import { staffSessionsRepository } from './features/accounts/sessions-repository.ts'
+import { exactLimits } from './platform/http/exact-limit.ts'
+import { staffCookie } from './platform/http/staff-cookie.ts'
+
+/** Joins what signing in needs. */
+export function addAccounts(app: FastifyInstance, { db, clock, cookieKey, siteUrl, passphrases }: AppDeps): void {
+  const sessions = staffSessionsRepository(db)
+  const cookie = staffCookie(cookieKey, clock)
+  accountRoutes(app, {
+    db, clock, siteUrl, sessions, cookie, passphrases: passphrases ?? argon2Passphrases(),
+    proof: sessionProof(sessions, cookie, clock), outbox: outboxRepository(cookieKey),
+    invitations: invitationsRepository(cookieKey), factors: secondFactors(cookieKey),
+    limits: accountLimits(db, cookieKey), limitCalls: exactLimits(db, cookieKey),
+  })
+}

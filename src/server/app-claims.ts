@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
+import { directoryRepository } from './engines/directory/repository.ts'
+import { outboxRepository } from './engines/mail/outbox-repository.ts'
+import { invitationsRepository } from './features/accounts/invitations-repository.ts'
+import { claimableRepository } from './features/claims/claimable-repository.ts'
+import { decideRepository } from './features/claims/decide-repository.ts'
+import { claimsRepository } from './features/claims/repository.ts'
+import { claimReviewRoutes } from './features/claims/review-routes.ts'
+import { claimRoutes } from './features/claims/routes.ts'
+import { suggestionsRepository } from './features/claims/suggestions-repository.ts'
+import { introductionDesk } from './features/introductions/desk.ts'
+import { verifyPartner } from './features/introductions/verify-repository.ts'
+import { organizationsRepository } from './features/organizations/repository.ts'
+import { mailDeskRepository } from './features/outbox/repository.ts'
+import { outboxRoutes } from './features/outbox/routes.ts'
+import { exactLimits } from './platform/http/exact-limit.ts'
+
+/** How an organization becomes a partner, and the mail that goes to partners. */
+export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
+  const { config, db, clock, cookieKey, siteUrl } = deps
+  const outbox = outboxRepository(cookieKey)
+  const desk = introductionDesk({ cookieKey, siteUrl })
+  const claims = claimsRepository(db, { cookieKey, outbox })
+  const suggestions = suggestionsRepository(db)
+  claimRoutes(app, {
+    clock, claims, suggestions, limitCalls: exactLimits(db, cookieKey), claimable: claimableRepository(db),
+  })
+  claimReviewRoutes(app, {
+    clock, claims, suggestions, directory: directoryRepository(db),
+    decisions: decideRepository(db, {
+      outbox, siteUrl, invite: invitationsRepository(cookieKey).invite,
+      addOrganization: (trx, organization, at) => organizationsRepository(trx).add(organization, at),
+      verifyPartner: (trx, listingId, organizationId, at) =>
+        verifyPartner(trx, desk, { listingId, organizationId }, at),
+    }),
+  })
+  outboxRoutes(app, { clock, mailDesk: mailDeskRepository(db, outbox), isMailOn: config.mail !== null })
+}

@@ -1,0 +1,41 @@
+import type { AppDeps } from './app-deps.ts'
+import { outboxRepository } from './engines/mail/outbox-repository.ts'
+import { sendingRepository } from './engines/mail/sending-repository.ts'
+import { smtpMailer } from './engines/mail/smtp-mailer.ts'
+import { introductionDesk } from './features/introductions/desk.ts'
+import { findOverdue, markDeliveryFailed, reissueLinks } from './features/introductions/notices-repository.ts'
+import { scheduleMail, type MailJobDeps } from './features/outbox/job.ts'
+import { answerRemindersRepository } from './features/reminders/answers-repository.ts'
+import { freshnessRepository } from './features/reminders/freshness-repository.ts'
+import { scheduleReminders, type RemindersDeps } from './features/reminders/job.ts'
+
+interface JobDeps extends Pick<AppDeps, 'db' | 'clock' | 'logger' | 'cookieKey' | 'siteUrl'> {
+  config: Pick<AppDeps['config'], 'mail'>
+}
+
+/** What sending joins: an introduction nobody could be told of is one the person must know about. */
+export function mailJobOf({ db, clock, logger, cookieKey, config }: JobDeps): MailJobDeps {
+  return {
+    clock, logger, outbox: outboxRepository(cookieKey), sending: sendingRepository(db),
+    mailer: config.mail ? smtpMailer(config.mail) : null,
+    onUndeliverable: (trx, introductionId) => markDeliveryFailed(trx, introductionId, clock.now()),
+  }
+}
+
+export function remindersOf({ db, clock, logger, cookieKey, siteUrl }: JobDeps): RemindersDeps {
+  const desk = introductionDesk({ cookieKey, siteUrl })
+  return {
+    db, clock, logger, answers: answerRemindersRepository(db), freshness: freshnessRepository(db, desk), findOverdue,
+    reissueLinks: (trx, ids, at) => reissueLinks(trx, desk, ids, 'overdue', at),
+  }
+}
+
+/** Mail and reminders while the process runs; the returned function stops both. */
+export function scheduleMailJobs(deps: JobDeps): () => Promise<void> {
+  const stopReminders = scheduleReminders(remindersOf(deps))
+  const stopMail = scheduleMail(mailJobOf(deps))
+  return async () => {
+    stopReminders()
+    await stopMail()
+  }
+}

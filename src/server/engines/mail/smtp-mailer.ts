@@ -1,0 +1,49 @@
+import nodemailer from 'nodemailer'
+import type { MailConfig } from '#server/platform/config.ts'
+import type { Mailer, OutgoingMail, SendResult } from './mailer.ts'
+
+/** Together far shorter than a mail stays claimed (`sending-repository.ts`). */
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
+
+/** Plain text over SMTP: nothing that tells who opened what, and no answer wanted from machines. */
+export function smtpMailer({ host, port, isSecure, login, from }: MailConfig): Mailer {
+  const transport = nodemailer.createTransport({
+    host, port, secure: isSecure, ...timeouts,
+    ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
+    // A password, and the links behind it, never travel in the open.
+    requireTLS: login !== null && !loopback.test(host),
+    disableFileAccess: true, disableUrlAccess: true,
+  })
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail, from, domain))
+        return 'sent'
+      } catch (error) {
+        return resultOf(error)
+      }
+    },
+  }
+}
+
+function messageOf({ id, recipient, language, subject, text }: OutgoingMail, from: string, domain: string) {
+  return {
+    // As objects they are never read as lists of addresses.
+    from: { name: 'Next Chapter', address: from }, to: { name: '', address: recipient },
+    envelope: { from, to: [recipient] },
+    messageId: `<${id}@${domain}>`, subject, text, xMailer: false as const,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+  }
+}
+
+/**
+ * A refusal of the recipient or the text is final when its code says so. A refusal of our sign-in, our address or our
+ * whole server is a fault of the setup: the mail itself is good and waits.
+ */
+function resultOf(error: unknown): SendResult {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
+  return isAboutMail && (responseCode === undefined || responseCode >= 500) ? 'never' : 'later'
+}

@@ -1,0 +1,85 @@
+import type { Account } from '#domain/accounts/account.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Accounts } from '#server/platform/db/schema-partners.ts'
+import type { CodeUse } from './second-factor.ts'
+
+/** An account with what is shown of its organization. */
+export interface KnownAccount extends Accounts {
+  organization_name: string | null
+  organization_is_sensitive: number | null
+  organization_removed_at: number | null
+}
+
+/** One spelling for every email, wherever it comes from. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase()
+
+const known = (db: Db) => db.selectFrom('accounts')
+  .leftJoin('organizations', 'organizations.id', 'accounts.organization_id')
+  .selectAll('accounts')
+  .select([
+    'organizations.name as organization_name', 'organizations.is_sensitive as organization_is_sensitive',
+    'organizations.removed_at as organization_removed_at',
+  ])
+
+export function findAccountByEmail(db: Db, email: string): Promise<KnownAccount | undefined> {
+  return known(db).where('accounts.email', '=', foldEmail(email)).executeTakeFirst()
+}
+
+export function findAccount(db: Db, id: string): Promise<KnownAccount | undefined> {
+  return known(db).where('accounts.id', '=', id).executeTakeFirst()
+}
+
+export function listAccounts(db: Db): Promise<KnownAccount[]> {
+  return known(db).orderBy('accounts.role').orderBy('accounts.email').execute()
+}
+
+/** Turned off by too many wrong tries and not by a person: a reset turns it on again. */
+export const isLocked = ({ status, ended_at: endedAt }: Accounts): boolean => status === 'disabled' && endedAt === null
+
+/** Nobody answers for an organization that was removed. */
+export const mayAct = ({ status, organization_removed_at: removedAt }: KnownAccount): boolean =>
+  status === 'active' && removedAt === null
+
+export function accountView(account: KnownAccount): Account {
+  const { id, name, email, role, language, view, organization_id: organizationId } = account
+  return {
+    id, name, email, role, language, view,
+    organization: organizationId === null ? null : {
+      id: organizationId, name: account.organization_name ?? '', isSensitive: account.organization_is_sensitive === 1,
+    },
+    hasSecondFactor: account.totp_on === 1, notify: account.notify === 1,
+  }
+}
+
+export async function changeAccount(trx: Db, id: string, changed: Partial<Omit<Accounts, 'id'>>): Promise<void> {
+  if (Object.keys(changed).length === 0) return
+  await trx.updateTable('accounts').set(changed).where('id', '=', id).execute()
+}
+
+/** How many wrong ones in a row there are now. By email, so that an unknown one costs the same statement. */
+export async function countFailure(trx: Db, email: string): Promise<number> {
+  const row = await trx.updateTable('accounts').set((eb) => ({ failures: eb('failures', '+', 1) }))
+    .where('email', '=', email).where('status', '=', 'active')
+    .returning('failures').executeTakeFirst()
+  return row?.failures ?? 0
+}
+
+/** False when the account is no longer as it was when the passphrase was compared. */
+export async function recordSignIn(trx: Db, account: Accounts, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx.updateTable('accounts').set({ failures: 0, last_sign_in_at: at })
+    .where('id', '=', account.id).where('status', '=', 'active').where('totp_on', '=', account.totp_on)
+    .where('passphrase_hash', '=', account.passphrase_hash)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** One statement that only one of two equal codes can win. */
+export async function spendCode(trx: Db, accountId: string, use: CodeUse | null): Promise<boolean> {
+  if (use === null) return true
+  const query = use.kind === 'step'
+    ? trx.updateTable('accounts').set({ totp_step: use.step })
+      .where((eb) => eb.or([eb('totp_step', 'is', null), eb('totp_step', '<', use.step)]))
+    : trx.updateTable('accounts').set({ recovery_hashes: use.left }).where('recovery_hashes', '=', use.before)
+  const { numUpdatedRows } = await query.where('id', '=', accountId).executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { changeColleague, inviteColleague, listColleagues } from '#contracts/accounts.ts'
+import { composeMail } from '#server/engines/mail/compose.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { requirePartner } from '#server/platform/http/staff.ts'
+import { doorLink, type AccountDeps } from './account-deps.ts'
+import { listColleaguesOf, organizationName } from './colleagues-repository.ts'
+import { changeOne } from './change-colleague.ts'
+
+/** Enough for a large group; too few to find out which emails have accounts elsewhere. */
+const invitationsPerDay = 20
+const dayMs = 24 * 60 * 60_000
+
+/** The people of an organization: everybody sees them, its administrator decides about them. */
+export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, clock, outbox, invitations, limitCalls, siteUrl } = deps
+
+  implement(app, listColleagues)(async (_input, { request }) => {
+    const { organizationId } = requirePartner(request)
+    const people = await asOrganization(db, organizationId, (trx) => listColleaguesOf(trx, organizationId))
+    return { success: true, people }
+  })
+
+  implement(app, inviteColleague)(async ({ body }, { request }) => {
+    const staff = requirePartner(request)
+    const { organizationId } = staff
+    await limitCalls({ name: 'invitations', who: organizationId, max: invitationsPerDay, windowMs: dayMs })
+    const at = clock.now()
+    await asOrganization(db, organizationId, async (trx) => {
+      const invited = await invitations.inviteColleague(trx, { ...body, organizationId }, at)
+      const entry = { action: 'invite', entity: 'account', entityId: invited?.accountId ?? null }
+      await writeAudit(trx, staff, { ...entry, after: { role: body.role } }, at)
+      if (!invited) return
+      const link = doorLink(siteUrl, { invitation: invited.token })
+      const mail = composeMail('invitation', body.language, { name: await organizationName(trx, organizationId), link })
+      await outbox.queue(trx, { ...mail, recipient: body.email }, at)
+    })
+    return { success: true }
+  })
+
+  implement(app, changeColleague)(async ({ params, body }, { request }) => {
+    const staff = requirePartner(request)
+    await asOrganization(db, staff.organizationId, (trx) => changeOne(deps, trx, staff, { id: params.id, ...body }))
+    return { success: true }
+  })
+}

@@ -1,0 +1,77 @@
+import { needsSecondFactor } from '#domain/accounts/roles.ts'
+import { composeMail } from '#server/engines/mail/compose.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { doorLink, type AccountDeps } from './account-deps.ts'
+import { changeAccount, countFailure, findAccountByEmail, mayAct, type KnownAccount } from './accounts-repository.ts'
+import { mostFailures, signInLockMs } from './limits.ts'
+import type { CodeUse } from './second-factor.ts'
+
+export interface Shown {
+  passphrase: string
+  code?: string | undefined
+}
+
+export interface Claimed {
+  email: string
+  address: string
+  /** Undefined when there is none with this email: the same work is done, and the answer is the same. */
+  account: KnownAccount | undefined
+}
+
+export type Outcome = 'right' | 'wrong' | 'code_wrong' | 'code_needed'
+
+/** What happens when everything is right; false when somebody used the same code or changed the account just now. */
+export type Complete = (account: KnownAccount, use: CodeUse | null) => Promise<boolean>
+
+export const locked = () => new AppError(429, 'sign_in_locked', { retryAfterSeconds: signInLockMs / 1000 })
+
+/**
+ * Compares what somebody shows with what belongs to the account. A place is reserved before and given back unless
+ * something was wrong, so that guesses in parallel are no more guesses; while locked even the right passphrase waits.
+ */
+export async function proveIdentity(
+  deps: AccountDeps, claimed: Claimed, shown: Shown, complete: Complete,
+): Promise<Outcome> {
+  const attempt = await deps.limits.reserveAttempt(claimed.email, claimed.address)
+  if (!attempt) throw locked()
+  let outcome: Outcome
+  try {
+    outcome = await compare(deps, claimed.account, shown, complete)
+  } catch (error) {
+    await attempt.giveBack()
+    throw error
+  }
+  if (outcome === 'right' || outcome === 'code_needed') await attempt.giveBack()
+  else await rememberFailure(deps, claimed.email)
+  return outcome
+}
+
+async function compare(
+  { passphrases, factors, clock }: AccountDeps, account: KnownAccount | undefined, { passphrase, code }: Shown,
+  complete: Complete,
+): Promise<Outcome> {
+  const stored = account && mayAct(account) ? account.passphrase_hash : null
+  const isRight = await passphrases.matches(stored, passphrase)
+  if (!account || !isRight) return 'wrong'
+  if (account.totp_on === 0 && needsSecondFactor(account.role)) return 'wrong'
+  if (account.totp_on === 0) return await complete(account, null) ? 'right' : 'wrong'
+  if (code === undefined) return 'code_needed'
+  const use = factors.check(account, code, clock.now())
+  return use && await complete(account, use) ? 'right' : 'code_wrong'
+}
+
+/** Very many in a row, from wherever: the account is turned off until its owner asks for a new passphrase (T-8.1). */
+async function rememberFailure({ db, clock, outbox, siteUrl }: AccountDeps, email: string): Promise<void> {
+  const at = clock.now()
+  await db.transaction().execute(async (trx) => {
+    if (await countFailure(trx, email) < mostFailures) return
+    const account = await findAccountByEmail(trx, email)
+    if (!account) return
+    await changeAccount(trx, account.id, { status: 'disabled' })
+    const mail = composeMail('disabled', account.language, { link: doorLink(siteUrl) })
+    await outbox.queue(trx, { ...mail, recipient: account.email }, at)
+    const service = { id: 'service', role: 'service', organizationId: account.organization_id }
+    await writeAudit(trx, service, { action: 'lock', entity: 'account', entityId: account.id }, at)
+  })
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { acceptInvitation, showInvitation } from '#contracts/accounts.ts'
+import { needsSecondFactor } from '#domain/accounts/roles.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { ownActor, type AccountDeps } from './account-deps.ts'
+import { accountView, changeAccount, findAccount, type KnownAccount } from './accounts-repository.ts'
+import { refuseWeakPassphrase } from './common-passphrases.ts'
+import { linkHash } from './link-token.ts'
+import { linkOver } from './reset-routes.ts'
+import { startSession } from './sign-in-routes.ts'
+import { findLiveToken, useToken } from './tokens-repository.ts'
+
+/** How every account begins: with a link, once, and a passphrase of one's own. */
+export function invitationRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, clock, passphrases, factors } = deps
+
+  implement(app, showInvitation)(async ({ body }) => {
+    const { account, sealed } = await openInvitation(deps, linkHash(body.token))
+    const secondFactor = factors.offer(account.id, sealed, account.email)
+    if (!secondFactor) throw linkOver()
+    const { email, role, organization_name: organization } = account
+    return { success: true, email, role, organization, needsSecondFactor: needsSecondFactor(role), secondFactor }
+  })
+
+  implement(app, acceptInvitation)(async ({ body }, { request, reply }) => {
+    const { name, passphrase, language, code } = body
+    const hash = linkHash(body.token)
+    const { account, sealed } = await openInvitation(deps, hash)
+    const secondFactor = chooseSecondFactor(deps, account, sealed, code)
+    await refuseWeakPassphrase({
+      passphrase, hasSecondFactor: secondFactor !== null, ownWords: [account.email, name, account.organization_name],
+    })
+    const chosen = {
+      name, language, status: 'active', failures: 0, ended_at: null,
+      passphrase_hash: await passphrases.hash(passphrase), ...secondFactor?.columns,
+    } as const
+    const at = clock.now()
+    await db.transaction().execute(async (trx) => {
+      if (!await useToken(trx, hash, at)) throw linkOver()
+      await changeAccount(trx, account.id, { ...chosen, last_sign_in_at: at })
+      const after = { role: account.role, hasSecondFactor: secondFactor !== null }
+      await writeAudit(trx, ownActor(account), { action: 'accept', entity: 'account', entityId: account.id, after }, at)
+      await startSession(deps, trx, account, { request, reply })
+    })
+    const recoveryCodes = secondFactor?.codes ?? null
+    return { success: true, account: accountView({ ...account, ...chosen }), recoveryCodes }
+  })
+}
+
+async function openInvitation({ db, clock }: AccountDeps, hash: string) {
+  const token = await findLiveToken(db, 'invitation', hash, clock.now())
+  const account = token && await findAccount(db, token.account_id)
+  if (account?.status !== 'invited' || account.organization_removed_at !== null || !token?.sealed_totp) throw linkOver()
+  return { account, sealed: token.sealed_totp }
+}
+
+/** On as soon as its first code was right; those who run the service cannot begin without it (T-8.2). */
+function chooseSecondFactor(
+  { factors, clock }: AccountDeps, account: KnownAccount, sealed: string, code: string | undefined,
+) {
+  if (code === undefined) {
+    if (needsSecondFactor(account.role)) throw new AppError(400, 'second_factor_needed')
+    return null
+  }
+  const step = factors.stepOf(account.id, sealed, code, clock.now())
+  if (step === null) throw new AppError(400, 'code_wrong')
+  const { codes, hashes } = factors.newRecoveryCodes(account.id)
+  return { codes, columns: { sealed_totp: sealed, totp_on: 1, totp_step: step, recovery_hashes: hashes } as const }
+}

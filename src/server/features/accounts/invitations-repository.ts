@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '#domain/accounts/roles.ts'
+import type { Language } from '#domain/language.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { changeAccount, findAccountByEmail, foldEmail, type KnownAccount } from './accounts-repository.ts'
+import { secondFactors } from './second-factor.ts'
+import { dropAccountTokens, findLiveTokenOf, issueAccountToken, tokenExpiry } from './tokens-repository.ts'
+
+export interface Invitation {
+  email: string
+  name?: string
+  role: Role
+  /** Null for those who run the service. */
+  organizationId: string | null
+  language: Language
+}
+
+export interface Invited {
+  /** For the link; stored only as a hash. */
+  token: string
+  accountId: string
+}
+
+/** Nobody ever came in with it, or what it was for is gone: such an account must not keep its email for itself. */
+const isUnclaimed = ({ status, last_sign_in_at: lastSignIn, organization_removed_at: removedAt }: KnownAccount) =>
+  (status === 'invited' && lastSignIn === null) || removedAt !== null
+
+/**
+ * Every account begins with an invitation (T-8.1). An email has one account. Whoever is active elsewhere has to be
+ * invited by another address; an invitation that nobody took up gives way to a newer one, so that no organization can
+ * keep others from inviting a person by having invited them first.
+ */
+export function invitationsRepository(cookieKey: Buffer) {
+  const factors = secondFactors(cookieKey)
+
+  const issue = async (trx: Db, accountId: string, at: number): Promise<Invited> => {
+    const sealedTotp = factors.newSealedSecret(accountId)
+    return { accountId, token: await issueAccountToken(trx, { kind: 'invitation', accountId, sealedTotp }, at) }
+  }
+
+  const add = async (trx: Db, { email, name = '', role, organizationId, language }: Invitation, at: number) => {
+    const accountId = randomUUID()
+    const added = await trx.insertInto('accounts')
+      .values({
+        id: accountId, email: foldEmail(email), name, role, organization_id: organizationId, language,
+        status: 'invited', view: 'table', notify: 1, totp_on: 0, failures: 0, created_at: at,
+        // An invitation that nobody takes up ends by itself, and its email is erased with the ended accounts.
+        ended_at: tokenExpiry('invitation', at),
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id').executeTakeFirst()
+    if (!added) throw new AppError(409, 'already_there')
+    return issue(trx, accountId, at)
+  }
+
+  /** A link of its own again: what was chosen before no longer counts, and whoever holds the old link has nothing. */
+  const startOver = async (
+    trx: Db, accountId: string, { role, language }: Pick<Invitation, 'role' | 'language'>, at: number,
+  ): Promise<Invited> => {
+    await dropAccountTokens(trx, accountId)
+    await trx.deleteFrom('staff_sessions').where('account_id', '=', accountId).execute()
+    await changeAccount(trx, accountId, {
+      role, language, status: 'invited', passphrase_hash: null, sealed_totp: null, totp_on: 0, totp_step: null,
+      recovery_hashes: null, failures: 0, ended_at: tokenExpiry('invitation', at),
+    })
+    return issue(trx, accountId, at)
+  }
+
+  const invite = async (trx: Db, invitation: Invitation, at: number): Promise<Invited> => {
+    const existing = await findAccountByEmail(trx, invitation.email)
+    if (!existing) return add(trx, invitation, at)
+    if (existing.organization_id === invitation.organizationId && existing.status === 'invited') {
+      return startOver(trx, existing.id, invitation, at)
+    }
+    if (!isUnclaimed(existing)) throw new AppError(409, 'already_there')
+    await trx.deleteFrom('accounts').where('id', '=', existing.id).execute()
+    return add(trx, invitation, at)
+  }
+
+  return {
+    invite,
+    startOver,
+
+    /**
+     * By somebody of an organization, who must not learn which emails have accounts elsewhere: null means that there is
+     * nobody to write to, and the answer is the same. An invitation of another organization that can still be taken up
+     * is not taken away by this; only a reviewed claim (`invite`) does that.
+     */
+    async inviteColleague(
+      trx: Db, invitation: Invitation & { organizationId: string }, at: number,
+    ): Promise<Invited | null> {
+      const existing = await findAccountByEmail(trx, invitation.email)
+      if (existing && existing.organization_id !== invitation.organizationId) {
+        if (!isUnclaimed(existing) || await findLiveTokenOf(trx, 'invitation', existing.id, at)) return null
+      }
+      return invite(trx, invitation, at)
+    },
+  }
+}
+export type InvitationsRepository = ReturnType<typeof invitationsRepository>

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto'
+import { deriveKey } from '#server/platform/crypto/keys.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { refund, reserve } from '#server/platform/db/limits.ts'
+import { freeSlot, takeSlot } from '#server/platform/db/rolling-limit.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** How long a lock lasts; its sentence says fifteen minutes. */
+export const signInLockMs = 15 * minuteMs
+/** Wrong ones in a row, from wherever, that turn an account off (T-8.1). */
+export const mostFailures = 100
+
+const attempts = { ofAccount: 5, ofAddress: 20 } as const
+const resets = { ofAccount: 3, ofAddress: 20 } as const
+/** Of one reset link, however many addresses try: six digits are few. */
+const codesOfLink = { max: 5, windowMs: 30 * minuteMs } as const
+
+/** A place that was taken before looking; given back when nothing was wrong. */
+export interface Attempt {
+  giveBack(): Promise<void>
+}
+
+/**
+ * Counted in the database, reserved before anything is verified (T-2.14). Emails are counted whether or not there is
+ * such an account, and only as keyed hashes.
+ */
+export function accountLimits(db: Db, cookieKey: Buffer) {
+  const key = deriveKey(cookieKey, 'account limits')
+  const named = (what: string, who: string) => `account-${what}:${createHmac('sha256', key).update(who).digest('hex')}`
+
+  return {
+    /** At most five failures of an email from one address in any fifteen minutes, and twenty from the address. */
+    async reserveAttempt(email: string, address: string): Promise<Attempt | null> {
+      const pair = { key: named('sign-in', `${address} ${email}`), max: attempts.ofAccount, windowMs: signInLockMs }
+      const slot = await takeSlot(db, pair)
+      if (!slot) return null
+      const place = await reserve(db, {
+        key: named('sign-in-address', address), max: attempts.ofAddress, windowMs: signInLockMs,
+      })
+      if (!place) {
+        await freeSlot(db, slot)
+        return null
+      }
+      return {
+        giveBack: async () => {
+          await freeSlot(db, slot)
+          await refund(db, place)
+        },
+      }
+    },
+
+    /** Inside the transaction of the reset, so that a known and an unknown email cost the same one write to disk. */
+    async mayReset(trx: Db, email: string, address: string): Promise<boolean> {
+      const byAddress = { key: named('reset-address', address), max: resets.ofAddress, windowMs: hourMs }
+      const byEmail = { key: named('reset', email), max: resets.ofAccount, windowMs: hourMs }
+      return await reserve(trx, byAddress) !== null && await reserve(trx, byEmail) !== null
+    },
+
+    /** A code that is tried with a reset link. */
+    async reserveLinkCode(linkHash: string): Promise<Attempt | null> {
+      const slot = await takeSlot(db, { key: `account-link:${linkHash}`, ...codesOfLink })
+      return slot && { giveBack: () => freeSlot(db, slot) }
+    },
+  }
+}
+export type AccountLimits = ReturnType<typeof accountLimits>

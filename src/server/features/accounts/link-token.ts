@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** What a link carries, and all that is stored of it. */
+export interface LinkToken {
+  text: string
+  hash: string
+}
+
+export const linkHash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** 32 random bytes: nobody guesses one (T-8.1). */
+export function newLinkToken(): LinkToken {
+  const text = randomBytes(32).toString('base64url')
+  return { text, hash: linkHash(text) }
+}

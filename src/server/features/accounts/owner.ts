@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { limitedAddress } from '#server/platform/http/client-address.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { findAccount, type KnownAccount } from './accounts-repository.ts'
+import { proveIdentity, type Complete, type Outcome, type Shown } from './identity.ts'
+
+export async function ownAccount({ db }: AccountDeps, request: FastifyRequest): Promise<KnownAccount> {
+  const account = await findAccount(db, requireStaff(request).id)
+  if (!account) throw new AppError(401, 'unauthorized')
+  return account
+}
+
+/** Not 401: that would tell the page that the sign-in is over. */
+const refusals: Record<Exclude<Outcome, 'right'>, () => AppError> = {
+  wrong: () => new AppError(403, 'sign_in_failed'),
+  code_wrong: () => new AppError(400, 'code_wrong'),
+  code_needed: () => new AppError(400, 'code_needed'),
+}
+
+/** Before anything that decides who may sign in: a page left open is not its owner. Counted like a sign-in. */
+export async function confirmOwner(
+  deps: AccountDeps, request: FastifyRequest, shown: Shown, complete: Complete,
+): Promise<void> {
+  const account = await ownAccount(deps, request)
+  const claimed = { account, email: account.email, address: limitedAddress(request.ip) }
+  const outcome = await proveIdentity(deps, claimed, shown, complete)
+  if (outcome !== 'right') throw refusals[outcome]()
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { SlowHashBusy } from '#server/platform/crypto/slow-hash.ts'
+import { enter, goodPassphrase, joined } from '#testing/accounts.ts'
+import { testServer } from '#testing/server.ts'
+import { argon2Passphrases } from './passphrases.ts'
+
+const server = testServer()
+const passphrases = argon2Passphrases()
+
+test('a passphrase is kept as argon2id with its own salt, and only the same letters match', async () => {
+  const passphrase = 'mañana café azul'
+  const [one, other] = await Promise.all([passphrases.hash(passphrase), passphrases.hash(passphrase)])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(one).not.toBe(other)
+  expect(await passphrases.matches(one, passphrase.normalize('NFD'))).toBe(true)
+  expect(await passphrases.matches(one, 'manana cafe azul')).toBe(false)
+  expect(await passphrases.matches(null, passphrase)).toBe(false)
+})
+
+test('without an account a hash of the same cost is compared', async () => {
+  const time = async (stored: string | null) => {
+    const rounds = []
+    for (let round = 0; round < 5; round += 1) {
+      const began = performance.now()
+      await passphrases.matches(stored, goodPassphrase)
+      rounds.push(performance.now() - began)
+    }
+    return Math.min(...rounds)
+  }
+  const hash = await passphrases.hash('something else here')
+  const [known, unknown] = [await time(hash), await time(null)]
+  expect(unknown / known).toBeGreaterThan(0.3)
+  expect(unknown / known).toBeLessThan(3)
+})
+
+test('when too many wait, the caller is asked to come back', async () => {
+  const busy = argon2Passphrases(() => Promise.reject(new SlowHashBusy()))
+  await expect(busy.matches(null, 'x')).rejects.toMatchObject({ status: 503, code: 'unavailable' })
+})
+
+test('the whole way with the real hash: join, sign in, be refused', async () => {
+  const { email } = await joined(server)
+  expect((await enter(server, { email })).statusCode).toBe(200)
+  expect((await enter(server, { email, passphrase: `${goodPassphrase}!` })).statusCode).toBe(401)
+})

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { processTurns, SlowHashBusy, slowHashCost, type SlowTurns } from '#server/platform/crypto/slow-hash.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+
+/** How passphrases are kept: only as a hash that is slow to make, in the line of all slow hashes (T-2.13). */
+export interface Passphrases {
+  hash(passphrase: string): Promise<string>
+  /** Without a hash the same work is done, and the answer is no: nobody learns from the time which accounts exist. */
+  matches(stored: string | null, passphrase: string): Promise<boolean>
+}
+
+/** The same letters, whichever keyboard wrote them. */
+const written = (passphrase: string) => passphrase.normalize('NFKC')
+
+/** Looks like any other; there is no passphrase that makes it. */
+function emptyHash(): string {
+  const { memoryCost, timeCost, parallelism, outputLen } = slowHashCost
+  const random = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '')
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(outputLen)}`
+}
+
+export function argon2Passphrases(turns: SlowTurns = processTurns): Passphrases {
+  const nobodys = emptyHash()
+  const inTurn = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await turns(run)
+    } catch (error) {
+      if (error instanceof SlowHashBusy) throw new AppError(503, 'unavailable', { cause: error, retryAfterSeconds: 5 })
+      throw error
+    }
+  }
+  return {
+    hash: (passphrase) => inTurn(() => hash(written(passphrase), slowHashCost)),
+
+    matches: async (stored, passphrase) => {
+      const isRight = await inTurn(() => verify(stored ?? nobodys, written(passphrase)))
+      return stored !== null && isRight
+    },
+  }
+}

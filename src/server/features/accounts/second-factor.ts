@@ -1,0 +1,89 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import * as z from 'zod/mini'
+import { deriveKey } from '#server/platform/crypto/keys.ts'
+import { seal, unseal } from '#server/platform/crypto/seal.ts'
+import type { Accounts } from '#server/platform/db/schema-partners.ts'
+
+/** What an authenticator app is given. */
+export interface OfferedSecret {
+  secret: string
+  uri: string
+}
+
+/** What a right code changes about the account, so that it is right only once. */
+export type CodeUse = { kind: 'step'; step: number } | { kind: 'recovery'; before: string; left: string }
+
+const secretBytes = 20
+const codeCount = 10
+const codeLetters = 16
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
+/** A longer label would not fit into a QR code that a phone can read. */
+const labelLength = 64
+/** What every authenticator app understands; one step before and after for clocks that are a little off. */
+const totp = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+
+const Hashes = z.array(z.string())
+const lettersOf = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Eighty random bits, in groups people can copy. */
+function newRecoveryCode(): string {
+  const letters = Array.from(randomBytes(codeLetters), (byte) => alphabet[byte % alphabet.length]).join('')
+  return letters.replace(/.{4}(?=.)/g, '$&-')
+}
+
+/** Codes of an app, and codes on paper for the day the phone is gone (T-8.2). */
+export function secondFactors(cookieKey: Buffer) {
+  const sealKey = deriveKey(cookieKey, 'second factor')
+  const codeKey = deriveKey(cookieKey, 'recovery codes')
+  const hashOf = (accountId: string, code: string) =>
+    createHmac('sha256', codeKey).update(`${accountId} ${lettersOf(code)}`).digest('hex')
+  const context = (accountId: string) => `totp:${accountId}`
+  const open = (accountId: string, sealed: string) => {
+    const plain = unseal(sealKey, sealed, context(accountId))
+    return plain && Secret.fromBase32(plain.toString())
+  }
+
+  /** The step a code belongs to, null when it is wrong. Whether it was used already is for `spendCode` to decide. */
+  function stepOf(accountId: string, sealed: string, code: string, now: number): number | null {
+    const secret = open(accountId, sealed)
+    const token = code.replace(/\s/g, '')
+    if (!secret || !/^\d{6}$/.test(token)) return null
+    const delta = TOTP.validate({ ...totp, secret, token, timestamp: now, window: 1 })
+    return delta === null ? null : TOTP.counter({ period: totp.period, timestamp: now }) + delta
+  }
+
+  return {
+    stepOf,
+
+    newSealedSecret: (accountId: string): string =>
+      seal(sealKey, Buffer.from(new Secret({ size: secretBytes }).base32), context(accountId)),
+
+    /** Null when the key of the server is another one by now. */
+    offer(accountId: string, sealed: string, email: string): OfferedSecret | null {
+      const secret = open(accountId, sealed)
+      if (!secret) return null
+      const uri = new TOTP({ ...totp, secret, issuer: 'Next Chapter', label: email.slice(0, labelLength) }).toString()
+      return { secret: secret.base32, uri }
+    },
+
+    /** For showing this one time, and for keeping. */
+    newRecoveryCodes(accountId: string): { codes: string[]; hashes: string } {
+      const codes = Array.from({ length: codeCount }, newRecoveryCode)
+      return { codes, hashes: JSON.stringify(codes.map((code) => hashOf(accountId, code))) }
+    },
+
+    /** A code of the app, or one from paper. */
+    check(account: Accounts, code: string, now: number): CodeUse | null {
+      const { id, sealed_totp: sealed, recovery_hashes: before } = account
+      const step = sealed === null ? null : stepOf(id, sealed, code, now)
+      if (step !== null) return { kind: 'step', step }
+      if (before === null) return null
+      const hashes = Hashes.parse(JSON.parse(before))
+      const given = hashOf(id, code)
+      return hashes.includes(given)
+        ? { kind: 'recovery', before, left: JSON.stringify(hashes.filter((one) => one !== given)) } : null
+    },
+  }
+}
+export type SecondFactors = ReturnType<typeof secondFactors>

@@ -1,0 +1,109 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Claim } from '#contracts/claims.ts'
+import { pendingStates } from '#domain/introductions/states.ts'
+import type { Language } from '#domain/language.ts'
+import { directoryRepository } from '#server/engines/directory/repository.ts'
+import { composeMail } from '#server/engines/mail/compose.ts'
+import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
+import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { deriveKey } from '#server/platform/crypto/keys.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { takeSlot } from '#server/platform/db/rolling-limit.ts'
+import type { ClaimRow } from './claim-row.ts'
+import { organizationToJoin } from './joining-repository.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const decidedShownMs = 30 * dayMs
+const shown = { open: 200, decided: 50 }
+
+export interface NewClaim {
+  listingId: string
+  organizationName: string
+  contactName: string
+  contactRole: string
+  email: string
+  phone: string
+  language: Language
+}
+
+/** What people typed stands in lists, mails and on cards: one line, whatever they pasted. */
+const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+
+export function claimsRepository(db: Db, { cookieKey, outbox }: { cookieKey: Buffer; outbox: OutboxRepository }) {
+  const limitKey = deriveKey(cookieKey, 'limits')
+
+  /** Anyone can type anyone's address: it gets one confirmation a day, however often it is typed. */
+  const mayWriteTo = async (trx: Db, email: string) => {
+    const hash = createHmac('sha256', limitKey).update(email).digest('hex')
+    return await takeSlot(trx, { key: `claim-mail:${hash}`, max: 1, windowMs: dayMs }) !== null
+  }
+
+  return {
+    /** As the directory has it; null when it is not public. */
+    async listingName(id: string): Promise<string | null> {
+      const row = await db.selectFrom('listings').select('name')
+        .where('id', '=', id).where('status', '=', 'live').executeTakeFirst()
+      return row?.name ?? null
+    },
+
+    /** The same claim again changes nothing while the first one is open. */
+    file(claim: NewClaim, listingName: string, at: number): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        const { listingId, language } = claim
+        const email = claim.email.toLowerCase()
+        const filed = await trx.insertInto('claims')
+          .values({
+            id: randomUUID(), listing_id: listingId, listing_name: listingName, email, language, status: 'open',
+            organization_name: line(claim.organizationName), contact_name: line(claim.contactName),
+            contact_role: line(claim.contactRole), phone: line(claim.phone), created_at: at,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id').executeTakeFirst()
+        if (!filed || !(await mayWriteTo(trx, email))) return
+        const mail = composeMail('claimReceived', language, { name: listingName })
+        await outbox.queue(trx, { ...mail, recipient: email }, at)
+      })
+    },
+
+    /** Open ones oldest first, then what was decided lately. The look is written down: people's names stand in it. */
+    async list(actor: AuditActor, now: number): Promise<Claim[]> {
+      const open = await db.selectFrom('claims').selectAll().where('status', '=', 'open')
+        .orderBy('created_at').orderBy('id').limit(shown.open).execute()
+      const decided = await db.selectFrom('claims').selectAll()
+        .where('status', '!=', 'open').where('decided_at', '>', now - decidedShownMs)
+        .orderBy('decided_at', 'desc').orderBy('id').limit(shown.decided).execute()
+      const rows = [...open, ...decided]
+      await writeAudit(db, actor, { action: 'list', entity: 'claim', after: { count: rows.length } }, now)
+      return toClaims(db, rows, now)
+    },
+  }
+}
+export type ClaimsRepository = ReturnType<typeof claimsRepository>
+
+async function toClaims(db: Db, rows: readonly ClaimRow[], now: number): Promise<Claim[]> {
+  const listings = await directoryRepository(db).documents(rows.map((row) => row.listing_id))
+  const claims: Claim[] = []
+  for (const row of rows) {
+    const joined = row.status === 'open' ? await organizationToJoin(db, row) : null
+    claims.push({
+      id: row.id, listingId: row.listing_id, listingName: row.listing_name,
+      listedPhones: listings.get(row.listing_id)?.listing.phones.map(({ number }) => number) ?? [],
+      organizationName: row.organization_name, contactName: row.contact_name, contactRole: row.contact_role,
+      email: row.email, phone: row.phone, language: row.language, status: row.status, callNote: row.call_note,
+      reason: row.reason, createdAt: new Date(row.created_at).toISOString(),
+      decidedAt: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
+      waiting: row.status === 'open' ? await waitingFor(db, row.listing_id, now) : 0,
+      ...(joined ? { joins: joined.name } : {}),
+    })
+  }
+  return claims
+}
+
+/** Introductions that would go out with an approval (T-3.3). */
+async function waitingFor(db: Db, listingId: string, now: number): Promise<number> {
+  const { n } = await db.selectFrom('warm_introductions').select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('resource_id', '=', listingId).where('delivery', '=', 'waiting').where('state', 'in', pendingStates)
+    .where('erase_at', '>=', now).where('consent_expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return n
+}

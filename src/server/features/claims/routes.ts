@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { claimListing, findClaimable, suggestListing } from '#contracts/claims.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
+import { limitedAddress } from '#server/platform/http/client-address.ts'
+import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import type { ClaimableRepository } from './claimable-repository.ts'
+import type { ClaimsRepository } from './repository.ts'
+import type { SuggestionsRepository } from './suggestions-repository.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const claimsPerDay = 3
+const looksPerMinute = 60
+
+export interface ClaimsDeps {
+  clock: Clock
+  limitCalls: LimitCalls
+  claimable: ClaimableRepository
+  claims: ClaimsRepository
+  suggestions: SuggestionsRepository
+}
+
+/** What anyone can do at the front door. Nothing of it gives anybody anything before a person checked it (T-3.4). */
+export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
+  const { clock, limitCalls, claimable, claims, suggestions } = deps
+
+  implement(app, findClaimable)(async ({ query }, { request }) => {
+    const who = limitedAddress(request.ip)
+    await limitCalls({ name: 'claimable', who, max: looksPerMinute, windowMs: minuteMs })
+    return { success: true, listings: await claimable.find(query.q, query.state, clock.now()) }
+  })
+
+  implement(app, claimListing)(async ({ body }, { request }) => {
+    const name = await claims.listingName(body.listingId)
+    if (name === null) throw notFound()
+    await limitCalls({ name: 'claims', who: limitedAddress(request.ip), max: claimsPerDay, windowMs: dayMs })
+    await claims.file(body, name, clock.now())
+    return { success: true }
+  })
+
+  implement(app, suggestListing)(async ({ body }, { request }) => {
+    await limitCalls({ name: 'suggestions', who: limitedAddress(request.ip), max: claimsPerDay, windowMs: dayMs })
+    await suggestions.add(body, clock.now())
+    return { success: true }
+  })
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const form = /^[\w-]{43}$/
+
+/** 32 random bytes; all that is ever stored of them is the hash. */
+export function newAnswerToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashOf(token) }
+}
+
+/** Null for what no mail of ours can have carried. */
+export function answerTokenHash(token: string): string | null {
+  return form.test(token) ? hashOf(token) : null
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  answerByLink, openAnswerLink, reportOutcomeByLink, showAnswerLink,
+} from '#contracts/partner-introductions.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { limitedAddress } from '#server/platform/http/client-address.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { answerTokenHash } from './answer-token.ts'
+import type { ByLinkRepository, LinkRefused } from './by-link-repository.ts'
+import type { ReserveGuess } from './link-guesses.ts'
+import { mostTries, type AnswerLink } from './links-repository.ts'
+import { newAnswer } from './partner-routes.ts'
+import { unlessRefused } from './refusals.ts'
+
+export interface AnswerLinkDeps {
+  clock: Clock
+  reserveGuess: ReserveGuess
+  byLink: ByLinkRepository
+}
+
+/** The same words for a link that never was and one that is over: guessing tells nothing. */
+const linkOver = () => new AppError(404, 'link_over')
+
+const refused: Record<LinkRefused, () => AppError> = {
+  over: linkOver,
+  final: () => new AppError(409, 'already_answered'),
+  taken_back: () => new AppError(409, 'taken_back'),
+}
+
+/** Answering one introduction by the link of a mail, without an account. */
+export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, byLink }: AnswerLinkDeps): void {
+  const linkOf = async (token: string, request: FastifyRequest): Promise<AnswerLink> => {
+    const guess = await reserveGuess(limitedAddress(request.ip))
+    const hash = answerTokenHash(token)
+    const link = hash === null ? null : await byLink.find(hash, clock.now())
+    if (!link) throw linkOver()
+    await guess.refund()
+    return link
+  }
+
+  implement(app, showAnswerLink)(async ({ params }, { request }) => {
+    const link = await linkOf(params.token, request)
+    const state = link.tries < mostTries ? await byLink.show(link, clock.now()) : 'over'
+    if (state === 'over') throw linkOver()
+    return { success: true, ...state }
+  })
+
+  implement(app, openAnswerLink)(async ({ params }, { request }) => {
+    const looked = await byLink.open(await linkOf(params.token, request), clock.now())
+    if (typeof looked === 'string') throw refused[looked]()
+    return { success: true, detail: looked.detail }
+  })
+
+  // Whoever opened it the tenth time may still answer.
+  implement(app, answerByLink)(async ({ params, body }, { request }) => {
+    const link = await linkOf(params.token, request)
+    return { success: true, ...unlessRefused(await byLink.answer(link, newAnswer(body), clock.now())) }
+  })
+
+  implement(app, reportOutcomeByLink)(async ({ params, body }, { request }) => {
+    const told = await byLink.outcome(await linkOf(params.token, request), body.outcome, clock.now())
+    if (typeof told === 'object') unlessRefused(told)
+    else if (told !== 'done') throw refused[told]()
+    return { success: true }
+  })
+}

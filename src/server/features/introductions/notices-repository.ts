@@ -1,0 +1,84 @@
+import { dueDay } from '#domain/introductions/due-day.ts'
+import { deliveryCounts } from '#domain/introductions/partner-counts.ts'
+import { pendingStates } from '#domain/introductions/states.ts'
+import { composeMail } from '#server/engines/mail/compose.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { count } from './counts-repository.ts'
+import { deadlinesOf } from './deadlines-repository.ts'
+import type { Desk } from './desk.ts'
+import { addLink } from './links-repository.ts'
+import { organizationOf, recipientsOf } from './organization-repository.ts'
+import type { IntroductionRow } from './records.ts'
+
+export type NoticeKind = 'introduction' | 'overdue'
+
+type Noticed = Pick<
+  IntroductionRow, 'id' | 'resource_id' | 'urgency' | 'state' | 'created_at' | 'delivered_at'
+> & { organization_id: string }
+
+/** One mail and one link for everybody who answers there. The mail names the listing, a day and the link. */
+async function notify(trx: Db, desk: Desk, row: Noticed, kind: NoticeKind, at: number): Promise<void> {
+  const deadlines = await deadlinesOf(trx, [row], at)
+  const { settings } = await organizationOf(trx, row.organization_id)
+  const name = deadlines.placeName(row) ?? settings.publicName
+  for (const recipient of await recipientsOf(trx, row.organization_id)) {
+    const { email, language } = recipient
+    const token = await addLink(trx, { id: row.id, organizationId: row.organization_id }, recipient, at)
+    const date = dueDay(deadlines.dueAt(row), language, deadlines.zone(row))
+    const mail = composeMail(kind, language, { name, date, link: `${desk.siteUrl}/partner-portal#answer=${token}` })
+    await desk.outbox.queue(trx, { ...mail, recipient: email, introductionId: row.id }, at)
+  }
+}
+
+/** An introduction reached its organization: it is counted the first time, and its people are told every time. */
+export async function announceDelivery(
+  trx: Db, desk: Desk, row: Noticed & Pick<IntroductionRow, 'consent_language'> & { isNew: boolean }, at: number,
+): Promise<void> {
+  if (row.isNew) await count(trx, row.organization_id, deliveryCounts(row.consent_language, at))
+  await notify(trx, desk, row, 'introduction', at)
+}
+
+const waiting = (trx: Db, now: number) => trx.selectFrom('warm_introductions')
+  .where('state', 'in', pendingStates).where('delivery', '=', 'sent').where('organization_id', 'is not', null)
+  .where('erase_at', '>=', now)
+
+/** New links and mails for those that still wait for an answer; says how many those were. */
+export async function reissueLinks(
+  trx: Db, desk: Desk, introductionIds: readonly string[], kind: NoticeKind, at: number,
+): Promise<number> {
+  if (introductionIds.length === 0) return 0
+  const rows = await waiting(trx, at).selectAll().where('id', 'in', introductionIds).orderBy('id').execute()
+  for (const row of rows) {
+    if (row.organization_id === null) continue
+    await notify(trx, desk, { ...row, organization_id: row.organization_id }, kind, at)
+    await trx.updateTable('warm_introductions').set({ reminded_at: at }).where('id', '=', row.id).execute()
+  }
+  return rows.length
+}
+
+/** Those whose answer is due and about which nobody was reminded yet. */
+export async function findOverdue(trx: Db, now: number): Promise<string[]> {
+  const rows = await waiting(trx, now)
+    .select(['id', 'organization_id', 'resource_id', 'urgency', 'state', 'created_at', 'delivered_at'])
+    .where('reminded_at', 'is', null).orderBy('created_at').orderBy('id')
+    .execute()
+  const deadlines = await deadlinesOf(trx, rows, now)
+  return rows.filter(deadlines.isOverdue).map(({ id }) => id)
+}
+
+/** A mail could not be delivered. The person is told only if none of them was, and nobody has looked meanwhile. */
+export async function markDeliveryFailed(trx: Db, introductionId: string, at: number): Promise<boolean> {
+  const others = await trx.selectFrom('outbox').select('id')
+    .where('introduction_id', '=', introductionId).where('status', 'in', ['sent', 'waiting'])
+    .executeTakeFirst()
+  if (others) return false
+  const { numUpdatedRows } = await trx.updateTable('warm_introductions')
+    .set((eb) => ({
+      state: 'delivery_failed',
+      // Later than anything the person was shown: that is how it is noticed.
+      updated_at: eb.case().when('updated_at', '<', at).then(at).else(eb('updated_at', '+', 1)).end(),
+    }))
+    .where('id', '=', introductionId).where('state', '=', 'sent').where('delivery', '=', 'sent')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,18 @@
+import { statesBefore } from '#domain/introductions/acts.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { count } from './counts-repository.ts'
+import type { IntroductionRow } from './records.ts'
+
+const unopened = statesBefore('opened', 'partner').filter((state) => state !== 'opened')
+
+/** The person then reads that it was seen; the first time is the one remembered. False when it was seen before. */
+export async function markOpened(trx: Db, row: IntroductionRow, at: number): Promise<boolean> {
+  const { id, organization_id: organizationId, delivery } = row
+  const { numUpdatedRows } = await trx.updateTable('warm_introductions')
+    .set({ state: 'opened', opened_at: at, updated_at: Math.max(at, row.updated_at + 1) })
+    .where('id', '=', id).where('state', 'in', unopened)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  if (organizationId !== null && delivery === 'sent') await count(trx, organizationId, [{ key: 'opened', by: 1, at }])
+  return true
+}

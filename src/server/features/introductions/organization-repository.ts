@@ -1,0 +1,70 @@
+import { partnerRoles, roleIncludes } from '#domain/accounts/roles.ts'
+import { defaultLanguage, type Language } from '#domain/language.ts'
+import { firstSettings, PartnerSettings } from '#domain/partners/settings.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+export interface Organization {
+  id: string
+  name: string
+  isSensitive: boolean
+  settings: PartnerSettings
+  /** Somebody of theirs has saved the settings since the organization was made. */
+  hasSettled: boolean
+}
+
+/** The organizations with these ids and how they answer. */
+export async function organizationsOf(trx: Db, ids: readonly string[]): Promise<Map<string, Organization>> {
+  if (ids.length === 0) return new Map()
+  const rows = await trx.selectFrom('organizations')
+    .leftJoin('partner_settings', 'partner_settings.organization_id', 'organizations.id')
+    .select([
+      'organizations.id', 'organizations.name', 'organizations.is_sensitive', 'organizations.created_at',
+      'partner_settings.document', 'partner_settings.updated_at',
+    ])
+    .where('organizations.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name, is_sensitive, created_at, document, updated_at }) => [id, {
+    id, name, isSensitive: is_sensitive === 1, settings: settingsIn(document, name),
+    hasSettled: updated_at !== null && updated_at > created_at,
+  }]))
+}
+
+export async function organizationOf(trx: Db, id: string): Promise<Organization> {
+  const found = (await organizationsOf(trx, [id])).get(id)
+  if (!found) throw new Error('An introduction names an organization that is not there.')
+  return found
+}
+
+function settingsIn(document: string | null, name: string): PartnerSettings {
+  const read = document === null ? null : PartnerSettings.safeParse(JSON.parse(document))
+  return read?.success ? read.data : firstSettings(name, [], defaultLanguage)
+}
+
+/** Somebody of an organization who is told when an introduction arrives. */
+export interface Recipient {
+  email: string
+  language: Language
+  /** Null for an address that is not an account's. */
+  accountId: string | null
+}
+
+const answering = partnerRoles.filter((role) => roleIncludes(role, 'partner_staff'))
+
+/** Everyone once: the accounts that want mail and may answer, and the addresses the organization named. */
+export async function recipientsOf(trx: Db, organizationId: string): Promise<Recipient[]> {
+  const { settings } = await organizationOf(trx, organizationId)
+  const accounts = await trx.selectFrom('accounts').select(['id', 'email', 'language'])
+    .where('organization_id', '=', organizationId).where('status', '=', 'active').where('notify', '=', 1)
+    .where('role', 'in', answering)
+    .orderBy('email')
+    .execute()
+  const found = new Map<string, Recipient>()
+  for (const { id, email, language } of accounts) {
+    found.set(email.toLowerCase(), { email, language, accountId: id })
+  }
+  for (const email of settings.noticeEmails) {
+    if (found.has(email.toLowerCase())) continue
+    found.set(email.toLowerCase(), { email, language: settings.language, accountId: null })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,71 @@
+import type { GivenAnswer, PartnerIntroduction, PartnerIntroductionDetail, SharedPerson } from '#contracts/partner-introductions.ts'
+import { AnswerState } from '#domain/introductions/partner-answer.ts'
+import { refCode, shortName } from '#domain/introductions/partner-work.ts'
+import { nextStates } from '#domain/introductions/state-machine.ts'
+import { needKeys } from '#domain/needs/needs.ts'
+import type { Deadlines } from './deadlines-repository.ts'
+import { iso, isoOrNull, openAnswer, openPerson, type Answer, type IntroductionRow, type Person } from './records.ts'
+import type { IntroductionSeals } from './seal.ts'
+
+/** What turns rows into what somebody of the organization may see. */
+export interface Sight {
+  seals: IntroductionSeals
+  deadlines: Deadlines
+  /** Colleagues by id. */
+  names: ReadonlyMap<string, string>
+  /** False for a viewer: no name, and no words that may hold one. */
+  maySeeWho: boolean
+}
+
+export function toPartnerIntroduction(row: IntroductionRow, sight: Sight): PartnerIntroduction {
+  const { seals, deadlines, names, maySeeWho } = sight
+  const person = openPerson(seals, row)
+  return {
+    id: row.id, ref: refCode(row.id), resourceId: row.resource_id,
+    resourceName: deadlines.placeName(row) ?? row.resource_name,
+    receivedAt: iso(row.delivered_at ?? row.created_at), dueAt: iso(deadlines.dueAt(row)),
+    overdue: deadlines.isOverdue(row), urgency: row.urgency, state: row.state, delivery: row.delivery,
+    language: row.consent_language,
+    needs: needKeys.filter((need) => person?.userNeeds.includes(need)),
+    person: person && maySeeWho ? shortName(person.userName) : null,
+    county: person?.userLocation.county ?? null,
+    owner: row.assigned_to === null ? null : { id: row.assigned_to, name: names.get(row.assigned_to) ?? '' },
+    openedAt: isoOrNull(row.opened_at), answeredAt: isoOrNull(row.answered_at), reply: row.reply,
+  }
+}
+
+export function toShared(person: Person): SharedPerson {
+  const { userName, userPhone, userEmail, userMessage, preferredContact, userLocation } = person
+  return { userName, userPhone, userEmail, userMessage, preferredContact, userLocation }
+}
+
+/** Null when there is none, and once it was erased. */
+export function toGivenAnswer(seals: IntroductionSeals, row: IntroductionRow): GivenAnswer | null {
+  const answer = openAnswer(seals, row)
+  if (!answer || row.answered_at === null) return null
+  return {
+    state: stateOf(answer, row), message: answer.message, contact: answer.contact, instructions: answer.instructions,
+    bring: answer.bring ?? [], appointment: answer.appointment ?? null, reason: answer.declineReason ?? null,
+    alternatives: (answer.alternatives ?? []).map(({ id, name }) => ({ id, name })), answeredAt: iso(row.answered_at),
+  }
+}
+
+/** The state of a row goes on after its answer. */
+function stateOf(answer: Answer, row: IntroductionRow): AnswerState {
+  if (answer.state) return answer.state
+  const read = AnswerState.safeParse(row.state)
+  return read.success ? read.data : answer.declineReason ? 'declined' : 'accepted'
+}
+
+type Parts = Pick<PartnerIntroductionDetail, 'shared' | 'notes' | 'isSensitive'>
+
+export function toDetail(row: IntroductionRow, sight: Sight, { shared, notes, isSensitive }: Parts): PartnerIntroductionDetail {
+  const { seals, maySeeWho } = sight
+  const { consent_version: version, consent_language: language, created_at: givenAt, consent_expires_at: end } = row
+  return {
+    introduction: toPartnerIntroduction(row, sight), shared, notes, isSensitive,
+    consent: { version, language, givenAt: iso(givenAt), expiresAt: iso(end) },
+    answer: maySeeWho ? toGivenAnswer(seals, row) : null,
+    next: maySeeWho ? nextStates(row.state, 'partner') : [],
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { PartnerIntroduction, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
+import { openStates } from '#domain/introductions/acts.ts'
+import type { Urgency } from '#domain/introductions/introduction.ts'
+import { isFinal } from '#domain/introductions/state-machine.ts'
+import { IntroductionState, pendingStates } from '#domain/introductions/states.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { asOrganization } from '#server/platform/db/as-organization.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { toPartnerIntroduction } from './partner-records.ts'
+import { detailOf, rowOf, rowsOf, sightOf } from './partner-rows-repository.ts'
+import type { Scope } from './partner-scope.ts'
+import type { IntroductionSeals } from './seal.ts'
+
+const pageSize = 20
+const closedOnBoardMs = 30 * 24 * 60 * 60 * 1000
+const finalStates = IntroductionState.options.filter(isFinal)
+
+export interface Filter {
+  state?: IntroductionState | 'open' | 'overdue' | 'closed' | undefined
+  need?: NeedKey | undefined
+  urgency?: Urgency | undefined
+  /** An account's id; null for those nobody takes care of. */
+  ownerId?: string | null | undefined
+  page: number
+  isBoard: boolean
+}
+
+export interface Page {
+  introductions: PartnerIntroduction[]
+  page: number
+  pages: number
+  total: number
+}
+
+/** What somebody of an organization looks at; every query names the organization (T-4.1). */
+export function partnerRepository(db: Db, seals: IntroductionSeals) {
+  return {
+    /** Newest first. */
+    list: (scope: Scope, filter: Filter, now: number): Promise<Page> =>
+      asOrganization(db, scope.organizationId, (trx) => list(trx, seals, scope, filter, now)),
+
+    /** Without what the person wrote; null when this organization has no such introduction. */
+    find: (scope: Scope, id: string, now: number): Promise<PartnerIntroductionDetail | null> =>
+      asOrganization(db, scope.organizationId, async (trx) => {
+        const row = await rowOf(trx, scope.organizationId, id, now)
+        return row && detailOf(trx, seals, scope, row, now)
+      }),
+  }
+}
+export type PartnerRepository = ReturnType<typeof partnerRepository>
+
+async function list(trx: Db, seals: IntroductionSeals, scope: Scope, filter: Filter, now: number): Promise<Page> {
+  const { need, state, isBoard } = filter
+  const query = filtered(trx, scope.organizationId, filter, now)
+  // Needs are sealed and away days are not in the row: those are looked at after the organization's rows were found.
+  const isAllRead = isBoard || need !== undefined || state === 'overdue'
+  const found = query.selectAll().orderBy('created_at', 'desc').orderBy('id')
+  if (!isAllRead) {
+    const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    const { page, pages } = paged(filter.page, total)
+    const rows = await found.limit(pageSize).offset((page - 1) * pageSize).execute()
+    const sight = await sightOf(trx, seals, scope, rows, now)
+    return { introductions: rows.map((row) => toPartnerIntroduction(row, sight)), page, pages, total }
+  }
+  const rows = await found.execute()
+  const sight = await sightOf(trx, seals, scope, rows, now)
+  const all = rows.filter((row) => state !== 'overdue' || sight.deadlines.isOverdue(row))
+    .map((row) => toPartnerIntroduction(row, sight))
+    .filter(({ needs }) => need === undefined || needs.includes(need))
+  if (isBoard) return { introductions: all, page: 1, pages: 1, total: all.length }
+  const { page, pages } = paged(filter.page, all.length)
+  return { introductions: all.slice((page - 1) * pageSize, page * pageSize), page, pages, total: all.length }
+}
+
+/** A page past the end is the last one. */
+function paged(wanted: number, total: number): { page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  return { page: Math.min(wanted, pages), pages }
+}
+
+function filtered(trx: Db, organizationId: string, { state, urgency, ownerId, isBoard }: Filter, now: number) {
+  const states = statesOf(state)
+  const closedAt = sql<number>`coalesce(closed_at, answered_at, updated_at)`
+  return rowsOf(trx, organizationId, now)
+    .$if(states !== null, (query) => query.where('state', 'in', states ?? []))
+    .$if(urgency !== undefined, (query) => query.where('urgency', '=', urgency ?? 'normal'))
+    .$if(ownerId === null, (query) => query.where('assigned_to', 'is', null))
+    .$if(typeof ownerId === 'string', (query) => query.where('assigned_to', '=', ownerId ?? ''))
+    .$if(isBoard, (query) => query.where((eb) => eb.or([
+      eb('state', 'not in', finalStates), eb(closedAt, '>=', now - closedOnBoardMs),
+    ])))
+}
+
+function statesOf(state: Filter['state']): readonly IntroductionState[] | null {
+  if (state === undefined) return null
+  if (state === 'open') return openStates
+  if (state === 'overdue') return pendingStates
+  return state === 'closed' ? finalStates : [state]
+}

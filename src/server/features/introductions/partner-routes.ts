@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  assignIntroduction, listPartnerIntroductions, logAttempt, logWalkIn, noteIntroduction, openPartnerIntroduction,
+  reportPartnerOutcome, respondToIntroduction, showPartnerIntroduction, showPartnerSummary,
+} from '#contracts/partner-introductions.ts'
+import { answerProblem, type PartnerAnswer } from '#domain/introductions/partner-answer.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { implement, type CallContext } from '#server/platform/http/implement.ts'
+import { requirePartner } from '#server/platform/http/staff.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import type { Act, Refused } from './one-repository.ts'
+import type { PartnerRepository } from './partner-repository.ts'
+import { scopeOfStaff, type Scope } from './partner-scope.ts'
+import { unlessRefused } from './refusals.ts'
+import type { SummaryRepository } from './summary-repository.ts'
+import type { WalkIn } from './walk-ins-repository.ts'
+import type { NewAnswer, WorkRepository } from './work-repository.ts'
+
+export interface PartnerIntroductionsDeps {
+  clock: Clock
+  logger: Logger
+  introductions: PartnerRepository
+  summaries: SummaryRepository
+  work: WorkRepository
+  countWalkIn(scope: Scope, walkIn: WalkIn, at: number): Promise<boolean>
+}
+
+const scopeOf = ({ request }: CallContext) => scopeOfStaff(requirePartner(request))
+
+/** The introductions of an organization, for whoever signed in for it. */
+export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerIntroductionsDeps): void {
+  const { clock, introductions, summaries, countWalkIn } = deps
+  implement(app, showPartnerSummary)(async (_input, context) =>
+    ({ success: true, ...await summaries.summarize(scopeOf(context), clock.now()) }))
+
+  implement(app, listPartnerIntroductions)(async ({ query }, context) => {
+    const { state, need, urgency, owner, page, board } = query
+    const scope = scopeOf(context)
+    const filter = { state, need, urgency, ownerId: ownerIdOf(owner, scope), page: Number(page ?? 1), isBoard: board === '1' }
+    return { success: true, ...await introductions.list(scope, filter, clock.now()) }
+  })
+
+  implement(app, showPartnerIntroduction)(async ({ params }, context) => {
+    const detail = await introductions.find(scopeOf(context), params.id, clock.now())
+    if (!detail) throw notFound()
+    return { success: true, detail }
+  })
+
+  implement(app, logWalkIn)(async ({ body }, context) => {
+    if (!(await countWalkIn(scopeOf(context), body, clock.now()))) throw notFound()
+    return { success: true }
+  })
+  workRoutes(app, deps)
+}
+
+/** What those who answer do with one introduction. */
+function workRoutes(app: FastifyInstance, { clock, logger, work }: PartnerIntroductionsDeps): void {
+  const actOn = (id: string, context: CallContext): Act => ({ scope: scopeOf(context), id, at: clock.now() })
+
+  implement(app, openPartnerIntroduction)(async ({ params }, context) => {
+    const looked = unlessRefused(await work.look(actOn(params.id, context)))
+    if (looked.tooMany !== null) {
+      logger.warn('one account opened very many introductions', { count: looked.tooMany })
+    }
+    return shown(looked)
+  })
+
+  implement(app, respondToIntroduction)(async ({ params, body }, context) =>
+    shown(await work.respond(actOn(params.id, context), newAnswer(body))))
+
+  implement(app, assignIntroduction)(async ({ params, body }, context) =>
+    shown(await work.assign(actOn(params.id, context), body.accountId)))
+
+  implement(app, noteIntroduction)(async ({ params, body }, context) =>
+    shown(await work.note(actOn(params.id, context), { kind: 'note', text: body.text })))
+
+  implement(app, logAttempt)(async ({ params, body }, context) =>
+    shown(await work.note(actOn(params.id, context), { kind: 'attempt', result: body.result })))
+
+  implement(app, reportPartnerOutcome)(async ({ params, body }, context) =>
+    shown(await work.outcome(actOn(params.id, context), body.outcome)))
+}
+
+function shown<Detail>(result: Refused | { detail: Detail }) {
+  return { success: true as const, detail: unlessRefused(result).detail }
+}
+
+function ownerIdOf(owner: string | undefined, { accountId }: Scope): string | null | undefined {
+  if (owner === 'mine') return accountId ?? ''
+  return owner === 'nobody' ? null : owner
+}
+
+/** The answer somebody wrote, refused when its kind and its reason do not fit. */
+export function newAnswer({ replaces, ...answer }: PartnerAnswer & { replaces: string | null }): NewAnswer {
+  const problem = answerProblem(answer)
+  if (problem) throw new AppError(400, problem, { fields: [{ path: 'reason', problem }] })
+  return { answer, replaces: replaces === null ? null : Date.parse(replaces) }
+}

@@ -1,0 +1,25 @@
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import type { Refused } from './one-repository.ts'
+
+/** What was refused, in words; never with anything the person wrote. */
+function refusal(why: Refused): AppError {
+  switch (why.refused) {
+    case 'missing':
+      return notFound()
+    case 'taken_back':
+      return new AppError(409, 'taken_back')
+    case 'closed':
+      return new AppError(409, 'conflict')
+    case 'unknown_colleague':
+      return new AppError(400, 'bad_request', { fields: [{ path: 'accountId', problem: 'unknown' }] })
+    case 'fault':
+      return new AppError(400, 'bad_request', { fields: [{ path: why.field, problem: 'unknown' }] })
+    case 'answered':
+      return new AppError(409, 'already_answered', { marks: { answer: why.answer } })
+  }
+}
+
+export function unlessRefused<Done extends object>(result: Refused | Done): Done {
+  if ('refused' in result) throw refusal(result)
+  return result
+}

@@ -1,0 +1,81 @@
+import { statesBefore } from '#domain/introductions/acts.ts'
+import { eraseAt } from '#domain/introductions/keeping.ts'
+import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
+import { answerCounts } from '#domain/introductions/partner-counts.ts'
+import { isDay } from '#domain/transportation/zoned-time.ts'
+import { fromRow } from '#server/engines/directory/rows.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { count } from './counts-repository.ts'
+import { openAnswer, type Answer, type IntroductionRow } from './records.ts'
+import type { IntroductionSeals } from './seal.ts'
+
+/** Which answer the writer had before their eyes: null for none; left out when it does not matter. */
+interface Given {
+  state: AnswerState
+  answer: Answer
+  replaces?: number | null
+}
+
+/**
+ * Puts an answer in place of the one it replaces; false when somebody was quicker or the row allows it no more. One
+ * statement decides, so of many at the same moment one wins.
+ */
+export async function giveAnswer(
+  trx: Db, seals: IntroductionSeals, row: IntroductionRow, { state, answer, replaces }: Given, at: number,
+): Promise<boolean> {
+  const { id, sealed_key: locked, organization_id: organizationId } = row
+  if (locked === null) return false
+  // Two answers of one moment would otherwise look like one.
+  const answeredAt = Math.max(at, (row.answered_at ?? 0) + 1)
+  const sealed = seals.unlock(id, organizationId, locked).seal('answer', { ...answer, state })
+  const update = trx.updateTable('warm_introductions')
+    .set({
+      state, sealed_answer: sealed, answered_at: answeredAt, read_at: null, reply: null, replied_at: null,
+      // Later than anything the person was shown, whatever two clocks say: that is how an answer is noticed.
+      updated_at: Math.max(at, row.updated_at + 1),
+      erase_at: eraseAt({ state, delivery: row.delivery, sentAt: row.created_at, completedAt: at }),
+    })
+    .where('id', '=', id).where('sealed_key', '=', locked).where('state', 'in', statesBefore(state, 'partner'))
+  const { numUpdatedRows } = await (replaces === undefined
+    ? update
+    : update.where('answered_at', replaces === null ? 'is' : '=', replaces)).executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  if (organizationId !== null && row.delivery === 'sent') {
+    const before = {
+      state: row.state, reason: openAnswer(seals, row)?.declineReason ?? null, answeredAt: row.answered_at,
+      deliveredAt: row.delivered_at ?? row.created_at,
+    }
+    await count(trx, organizationId, answerCounts(before, { state, reason: answer.declineReason ?? null, at }))
+  }
+  return true
+}
+
+/** What only a look at the directory or the calendar shows to be wrong. */
+export type AnswerFault = 'alternatives' | 'appointment.at'
+
+/** The answer as it is kept, or the field that names a place that is not there or a day no calendar has. */
+export async function answerToKeep(trx: Db, given: PartnerAnswer): Promise<Answer | AnswerFault> {
+  const { message, contactName, contactPhone, instructions, bring, appointment, reason } = given
+  if (appointment && !isDay(appointment.at.slice(0, 10))) return 'appointment.at'
+  const alternatives = await livePlaces(trx, [...new Set(given.alternatives)])
+  if (!alternatives) return 'alternatives'
+  return {
+    message, contact: [contactName, contactPhone].filter(Boolean).join(', ') || null,
+    instructions: instructions || null, bring, alternatives,
+    appointment: appointment && { at: appointment.at, place: appointment.place || null },
+    ...(reason === null ? {} : { declineReason: reason }),
+  }
+}
+
+async function livePlaces(trx: Db, ids: readonly string[]): Promise<NonNullable<Answer['alternatives']> | null> {
+  if (ids.length === 0) return []
+  const rows = await trx.selectFrom('listings').select(['id', 'document'])
+    .where('id', 'in', ids).where('status', '=', 'live')
+    .execute()
+  const found = ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => {
+    const { id, name, phones } = fromRow(row)
+    const phone = phones[0]?.number
+    return { id, name, ...(phone === undefined ? {} : { phone }) }
+  })
+  return found.length === ids.length ? found : null
+}

@@ -1,0 +1,104 @@
+import type { CallAnswer } from '#contracts/call.ts'
+import type { showPartnerSummary } from '#contracts/partner-introductions.ts'
+import { boardColumnOf, refCode } from '#domain/introductions/partner-work.ts'
+import { isPending, pendingStates } from '#domain/introductions/states.ts'
+import { freshness } from '#domain/partners/listing-care.ts'
+import { fromRow } from '#server/engines/directory/rows.ts'
+import { asOrganization } from '#server/platform/db/as-organization.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { organizationOf, recipientsOf } from './organization-repository.ts'
+import { toPartnerIntroduction, type Sight } from './partner-records.ts'
+import { rowsOf, sightOf, toNote } from './partner-rows-repository.ts'
+import type { Scope } from './partner-scope.ts'
+import { isoOrNull } from './records.ts'
+import type { IntroductionSeals } from './seal.ts'
+
+export type Summary = Omit<CallAnswer<typeof showPartnerSummary>, 'success'>
+
+const mostUrgent = 10
+const mostNotes = 20
+const notesMs = 7 * 24 * 60 * 60 * 1000
+
+/** What needs this organization now, from the same rows its table shows. */
+export function summaryRepository(db: Db, seals: IntroductionSeals) {
+  return {
+    summarize: (scope: Scope, now: number): Promise<Summary> =>
+      asOrganization(db, scope.organizationId, async (trx) => {
+        const { organizationId } = scope
+        const rows = await rowsOf(trx, organizationId, now).selectAll()
+          .where('state', 'in', [...pendingStates, 'needs_you'])
+          .orderBy('created_at').orderBy('id')
+          .execute()
+        const sight = await sightOf(trx, seals, scope, rows, now)
+        const { deadlines } = sight
+        const fresh = rows.filter(({ state }) => boardColumnOf(state) === 'new')
+        const oldest = fresh.map((row) => row.delivered_at ?? row.created_at)
+        const urgent = rows.filter(({ state }) => isPending(state))
+          .toSorted((a, b) => deadlines.dueAt(a) - deadlines.dueAt(b)).slice(0, mostUrgent)
+        return {
+          fresh: { count: fresh.length, oldestAt: isoOrNull(oldest.length === 0 ? null : Math.min(...oldest)) },
+          overdue: rows.filter(deadlines.isOverdue).length,
+          waitingOnPerson: rows.filter(({ state }) => state === 'needs_you').length,
+          listingsToConfirm: await listingsToConfirm(trx, organizationId, now),
+          notes: await recentNotes(trx, scope, sight, now),
+          urgent: urgent.map((row) => toPartnerIntroduction(row, sight)),
+          checklist: await checklist(trx, organizationId),
+          hasAny: rows.length > 0 || await hasAny(trx, organizationId, now),
+        }
+      }),
+  }
+}
+export type SummaryRepository = ReturnType<typeof summaryRepository>
+
+async function hasAny(trx: Db, organizationId: string, now: number): Promise<boolean> {
+  return await rowsOf(trx, organizationId, now).select('id').limit(1).executeTakeFirst() !== undefined
+}
+
+async function listingsToConfirm(trx: Db, organizationId: string, now: number): Promise<number> {
+  const rows = await trx.selectFrom('partner_listings')
+    .leftJoin('listing_care', (join) => join
+      .onRef('listing_care.listing_id', '=', 'partner_listings.listing_id')
+      .onRef('listing_care.organization_id', '=', 'partner_listings.organization_id'))
+    .select('listing_care.confirmed_at')
+    .where('partner_listings.organization_id', '=', organizationId)
+    .where('partner_listings.verified_at', 'is not', null)
+    .execute()
+  return rows.filter((row) => freshness(row.confirmed_at, now) !== 'fresh').length
+}
+
+async function recentNotes(trx: Db, { organizationId }: Scope, sight: Sight, now: number): Promise<Summary['notes']> {
+  const notes = await trx.selectFrom('introduction_notes').selectAll()
+    .where('organization_id', '=', organizationId).where('kind', '=', 'note').where('at', '>=', now - notesMs)
+    .orderBy('at', 'desc').orderBy('id').limit(mostNotes)
+    .execute()
+  if (notes.length === 0) return []
+  const rows = await rowsOf(trx, organizationId, now).selectAll()
+    .where('id', 'in', notes.map((note) => note.introduction_id))
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return notes.flatMap((note) => {
+    const row = byId.get(note.introduction_id)
+    return row ? [{ introductionId: row.id, ref: refCode(row.id), note: toNote(sight, row, note) }] : []
+  })
+}
+
+/** What an organization sets up once. */
+async function checklist(trx: Db, organizationId: string): Promise<Summary['checklist']> {
+  const { settings, hasSettled } = await organizationOf(trx, organizationId)
+  const template = await trx.selectFrom('reply_templates').select('id')
+    .where('organization_id', '=', organizationId).limit(1)
+    .executeTakeFirst()
+  const listings = await trx.selectFrom('partner_listings')
+    .innerJoin('listings', 'listings.id', 'partner_listings.listing_id').select('listings.document')
+    .where('partner_listings.organization_id', '=', organizationId)
+    .where('partner_listings.verified_at', 'is not', null)
+    .execute()
+  return {
+    hours: settings.hours !== '',
+    facts: listings.length > 0 && listings.every((row) => Object.keys(fromRow(row).facts).length > 0),
+    people: (await recipientsOf(trx, organizationId)).length > 0,
+    // Not everybody goes away: whoever has saved these settings has seen the question.
+    away: settings.away !== null || hasSettled,
+    templates: template !== undefined,
+  }
+}

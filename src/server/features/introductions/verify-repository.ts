@@ -1,0 +1,22 @@
+import type { Db } from '#server/platform/db/database.ts'
+import { deliverWaiting } from './deliver-repository.ts'
+import type { Desk } from './desk.ts'
+
+export interface Claim {
+  listingId: string
+  organizationId: string
+}
+
+/**
+ * From now on introductions to the listing go to this organization, which somebody called and checked (T-3.4); so do
+ * those that wait for it.
+ */
+export async function verifyPartner(
+  trx: Db, desk: Desk, { listingId, organizationId }: Claim, at: number,
+): Promise<{ delivered: number }> {
+  const claim = { organization_id: organizationId, verified_at: at }
+  await trx.insertInto('partner_listings').values({ listing_id: listingId, ...claim })
+    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(claim))
+    .execute()
+  return { delivered: await deliverWaiting(trx, desk, { listingId, organizationId }, at) }
+}

@@ -1,0 +1,28 @@
+import { walkInKey, walkInNeedKey } from '#domain/introductions/partner-counts.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { asOrganization } from '#server/platform/db/as-organization.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { count } from './counts-repository.ts'
+import type { Scope } from './partner-scope.ts'
+
+export interface WalkIn {
+  resourceId: string
+  need: NeedKey | null
+}
+
+/** Two numbers and nothing about anybody. False when the listing is not this organization's. */
+export function countWalkIn(db: Db, scope: Scope, { resourceId, need }: WalkIn, at: number): Promise<boolean> {
+  const { organizationId, actor } = scope
+  return asOrganization(db, organizationId, async (trx) => {
+    const theirs = await trx.selectFrom('partner_listings').select('listing_id')
+      .where('listing_id', '=', resourceId).where('organization_id', '=', organizationId)
+      .where('verified_at', 'is not', null)
+      .executeTakeFirst()
+    if (!theirs) return false
+    const keys = [walkInKey, ...(need === null ? [] : [walkInNeedKey(need)])] as const
+    await count(trx, organizationId, keys.map((key) => ({ key, by: 1, at })))
+    await writeAudit(trx, actor, { action: 'walk_in.counted', entity: 'listing', entityId: resourceId }, at)
+    return true
+  })
+}

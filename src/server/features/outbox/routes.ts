@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { listOutbox, readOutboxMail, retryOutboxMail } from '#contracts/outbox.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
+import type { MailDeskRepository } from './repository.ts'
+
+export interface OutboxDeps {
+  clock: Clock
+  mailDesk: MailDeskRepository
+  /** False: nothing is sent by itself. */
+  isMailOn: boolean
+}
+
+export function outboxRoutes(app: FastifyInstance, { clock, mailDesk, isMailOn }: OutboxDeps): void {
+  implement(app, listOutbox)(async () => ({ success: true, mails: await mailDesk.newest(), isMailOn }))
+
+  implement(app, readOutboxMail)(async ({ params, body }, { request }) => {
+    const text = await mailDesk.read(params.id, requireStaff(request), body.reason, clock.now())
+    if (!text) throw notFound()
+    return { success: true, ...text }
+  })
+
+  implement(app, retryOutboxMail)(async ({ params }, { request }) => {
+    const result = await mailDesk.retry(params.id, requireStaff(request), clock.now())
+    if (result === 'missing') throw notFound()
+    if (result === 'closed') throw new AppError(409, 'conflict')
+    return { success: true }
+  })
+}

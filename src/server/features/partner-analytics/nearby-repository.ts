@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { NeedKey } from '#domain/needs/needs.ts'
+import { Location } from '#domain/places/location.ts'
+import type { SearchCount } from '#domain/partner-analytics/demand.ts'
+import type { County } from '#domain/places/county.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { waitOf } from './repository.ts'
+
+const mostWaits = 5000
+const mostCounties = 60
+
+/** What the events of a listing came to, and from how many browsers. */
+export interface Seen {
+  times: number
+  browsers: number
+}
+
+const Search = z.object({ category: NeedKey, location: Location })
+
+/**
+ * What goes on around an organization, only as numbers: nothing here says who, and nothing about a single other
+ * organization leaves the median it is part of.
+ */
+export function nearbyRepository(db: Db) {
+  return {
+    /** How long the others in these counties took to answer. */
+    waitsOfOthers: (organizationId: string, counties: readonly string[]) =>
+      (counties.length === 0 ? [] : waitsOfOthers(db, organizationId, counties.slice(0, mostCounties))),
+
+    /** Searches for one need each: with several chosen at once nobody wrote down which. */
+    async searches(counties: readonly County[], since: number, findCounty: FindCounty): Promise<SearchCount[]> {
+      const near = counties.slice(0, mostCounties)
+      return near.length === 0 ? [] : searchesIn(db, near, since, findCounty)
+    },
+
+    /** How often listings were looked at or kept. */
+    seen: async (type: 'resource_click' | 'resource_save', ids: readonly string[], since: number) =>
+      new Map(ids.length === 0 ? [] : (await looksAt(db, type, ids, since)).map(({ listing, ...seen }): [string, Seen] => (
+        [listing ?? '', seen]
+      ))),
+
+    /** Browsers that came by the organization's own code (T-8.4). */
+    async visitors(organizationId: string, since: number): Promise<number> {
+      const { n } = await db.selectFrom('visitor_sessions')
+        .select((eb) => eb.fn.count<number>('principal_id').distinct().as('n'))
+        .where('organization_id', '=', organizationId).where('created_at', '>=', since)
+        .executeTakeFirstOrThrow()
+      return n
+    },
+  }
+}
+export type NearbyRepository = ReturnType<typeof nearbyRepository>
+
+type FindCounty = (place: Location) => County | null
+
+async function waitsOfOthers(db: Db, organizationId: string, counties: readonly string[]) {
+  const rows = await db.selectFrom('warm_introductions')
+    .innerJoin('listings', 'listings.id', 'warm_introductions.resource_id')
+    .select([
+      'warm_introductions.organization_id', 'warm_introductions.created_at', 'warm_introductions.delivered_at',
+      'warm_introductions.answered_at',
+    ])
+    .where('listings.county_fips', 'in', counties)
+    .where('warm_introductions.organization_id', '!=', organizationId)
+    .where('warm_introductions.answered_at', 'is not', null)
+    .orderBy('warm_introductions.answered_at', 'desc').limit(mostWaits)
+    .execute()
+  return rows.flatMap(({ organization_id: other, ...row }) => (
+    other === null ? [] : [{ organizationId: other, waitMs: waitOf(row) }]
+  ))
+}
+
+async function searchesIn(
+  db: Db, counties: readonly County[], since: number, findCounty: FindCounty,
+): Promise<SearchCount[]> {
+  const named = counties.map(({ shortName }) => `{"category":"%"county":${JSON.stringify(shortName).slice(0, -1)}%`)
+  const rows = await db.selectFrom('events')
+    .select((eb) => [
+      'data', eb.fn.countAll<number>().as('n'), eb.fn.count<number>('principal_id').distinct().as('browsers'),
+    ])
+    .where('type', '=', 'search').where('at', '>=', since)
+    .where((eb) => eb.or(named.map((like) => eb('data', 'like', like))))
+    .groupBy('data')
+    .execute()
+  const fips = new Set(counties.map((county) => county.fips))
+  return rows.flatMap(({ data, n: searches, browsers }) => {
+    const search = Search.safeParse(JSON.parse(data))
+    if (!search.success) return []
+    const county = findCounty(search.data.location)
+    return county && fips.has(county.fips) ? [{ need: search.data.category, searches, browsers }] : []
+  })
+}
+
+/** An event begins with the id of the listing it is about; a listing's id has no sign that `like` would read. */
+function looksAt(db: Db, type: string, ids: readonly string[], since: number) {
+  const about = (id: string) => `{"resourceId":"${id}"%`
+  const [first = '', ...others] = ids
+  const looks = db.selectFrom('events')
+    .select((eb) => {
+      const start = eb.case().when('data', 'like', about(first)).then(first)
+      const cases = others.reduce((known, id) => known.when('data', 'like', about(id)).then(id), start)
+      return ['principal_id', cases.end().as('listing')]
+    })
+    .where('type', '=', type).where('at', '>=', since)
+    .where((eb) => eb.or(ids.map((id) => eb('data', 'like', about(id)))))
+  return db.selectFrom(looks.as('looks'))
+    .select((eb) => [
+      'listing', eb.fn.countAll<number>().as('times'), eb.fn.count<number>('principal_id').distinct().as('browsers'),
+    ])
+    .groupBy('listing')
+    .execute()
+}

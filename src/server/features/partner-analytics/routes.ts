@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { showPartnerAnalytics, type PartnerAnalytics } from '#contracts/partner-analytics.ts'
+import { shownCount } from '#domain/analytics/suppression.ts'
+import { reentryFacts } from '#domain/directory/listing.ts'
+import { demandNear } from '#domain/partner-analytics/demand.ts'
+import { medianHours, sharedMedianHours } from '#domain/partner-analytics/median.ts'
+import { monthRange, monthsIn } from '#domain/partner-analytics/months.ts'
+import { partnerNumbers } from '#domain/partner-analytics/numbers.ts'
+import { suggestionsFor } from '#domain/partner-analytics/suggestions.ts'
+import { hideSmall } from '#domain/partner-analytics/suppress.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { requirePartner } from '#server/platform/http/staff.ts'
+import type { NearbyRepository, Seen } from './nearby-repository.ts'
+import type { OwnListing, OwnNumbers, OwnNumbersRepository } from './repository.ts'
+
+/** Visits and searches are kept this long; what they are counted over has no other choice (T-9.2). */
+const recentMs = 30 * 24 * 60 * 60 * 1000
+
+export interface PartnerAnalyticsDeps {
+  clock: Clock
+  places: Pick<Places, 'byFips' | 'findCounty'>
+  own: OwnNumbersRepository
+  nearby: NearbyRepository
+}
+
+export function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyticsDeps): void {
+  implement(app, showPartnerAnalytics)(async ({ query }, { request }) => {
+    const { organizationId } = requirePartner(request)
+    const now = deps.clock.now()
+    const range = monthRange(query, now)
+    if (!range) throw new AppError(400, 'bad_request', { fields: [{ path: 'from', problem: 'range' }] })
+    const own = await deps.own.read(organizationId, range, now - recentMs)
+    const around = await surroundings(deps, organizationId, own.listings, now)
+    const { countyMedianHours, demand, visitsByCode, views, saves } = around
+    const median = medianHours(own.waits)
+    return {
+      success: true,
+      analytics: {
+        ...range, ...partnerNumbers(own.counts, monthsIn(range)), medianHours: median, countyMedianHours, demand,
+        listings: listingNumbers(own, views, saves), visitsByCode,
+        suggestions: suggestionsFor({
+          listings: own.listings.map((one) => ({ ...one, hasAllFacts: one.knownFacts === reentryFacts.length })),
+          medianHours: median, countyMedianHours, promisedHours: own.promisedHours, hasTemplates: own.hasTemplates,
+        }, now),
+      },
+    }
+  })
+}
+
+async function surroundings(
+  { nearby, places }: PartnerAnalyticsDeps, organizationId: string, listings: readonly OwnListing[], now: number,
+) {
+  const since = now - recentMs
+  const ids = listings.map(({ id }) => id)
+  const fips = [...new Set(listings.flatMap(({ counties }) => counties))]
+  const counties = fips.flatMap((one) => places.byFips(one) ?? [])
+  const [waits, searches, views, saves, visitors] = await Promise.all([
+    nearby.waitsOfOthers(organizationId, fips),
+    nearby.searches(counties, since, (place) => places.findCounty(place)),
+    nearby.seen('resource_click', ids, since),
+    nearby.seen('resource_save', ids, since),
+    nearby.visitors(organizationId, since),
+  ])
+  const answered = listings.reduce((mask, { needs }) => mask | needs, 0)
+  return {
+    views, saves, countyMedianHours: sharedMedianHours(waits), demand: demandNear(searches, answered),
+    visitsByCode: shownCount(visitors),
+  }
+}
+
+/** Looks of too few people are hidden, however often they looked. */
+const shownLooks = (seen: Seen | undefined) => (seen && shownCount(seen.browsers) !== null ? seen.times : null)
+
+function listingNumbers(
+  { listings, introductions }: OwnNumbers, views: ReadonlyMap<string, Seen>, saves: ReadonlyMap<string, Seen>,
+): PartnerAnalytics['listings'] {
+  // The month above tells about how many there were together.
+  const shown = hideSmall(listings.map(({ id }) => introductions.get(id) ?? 0), { isTotalKnown: true })
+  return listings.map(({ id, name }, index) => ({
+    id, name, views: shownLooks(views.get(id)), saves: shownLooks(saves.get(id)), introductions: shown[index] ?? null,
+  }))
+}

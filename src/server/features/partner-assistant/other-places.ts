@@ -1,0 +1,72 @@
+import type { Language } from '#domain/language.ts'
+import { maxOtherDescription, Needs, needKeys, type NeedKey } from '#domain/needs/needs.ts'
+import { understand } from '#domain/needs/understand.ts'
+import type { County } from '#domain/places/county.ts'
+import type { Location } from '#domain/places/location.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { servicesByNeed } from '#domain/services/services.ts'
+import { placeInText, type KnownPlaces } from '#domain/understanding/place-in-text.ts'
+import type { FindPlaces } from '#server/engines/assistant/embedded/places-near.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import type { Person } from '../introductions/records.ts'
+
+export interface OtherPlacesDeps {
+  places: Pick<Places, 'byFips' | 'findCounty'>
+  knownPlaces: KnownPlaces
+  findPlaces: FindPlaces
+}
+
+export interface PlacesQuestion {
+  input: string
+  language: Language
+  person: Person | null
+  /** Of the organization that asks. */
+  own: readonly { id: string; countyFips: string | null }[]
+}
+
+export type OtherPlaces =
+  | { kind: 'found'; county: County; places: Resource[] }
+  | { kind: 'needUnclear' | 'placeUnclear' }
+
+const mostPlaces = 5
+/** Enough to have five left when the organization's own are taken out. */
+const looked = 30
+const likelyNeed = 0.5
+
+/** Other listings for somebody an organization cannot serve: near the person, else where the notes say, else near it. */
+export async function otherPlaces(
+  deps: OtherPlacesDeps, question: PlacesQuestion, signal: AbortSignal,
+): Promise<OtherPlaces> {
+  const needs = needsOf(question)
+  if (needs.length === 0) return { kind: 'needUnclear' }
+  const county = countyOf(deps, question)
+  if (!county) return { kind: 'placeUnclear' }
+  const location: Location = { state: county.state, county: county.name }
+  const found = await deps.findPlaces({
+    location, language: question.language, isSentence: true,
+    needs: {
+      ...Needs.parse({}), ...Object.fromEntries(needs.map((need) => [need, true])),
+      otherDescription: question.input.slice(0, maxOtherDescription),
+    },
+  }, looked + question.own.length, signal)
+  const own = new Set(question.own.map(({ id }) => id))
+  const others = found.filter(({ id, scope }) => !own.has(id) && scope !== 'national')
+  return { kind: 'found', county, places: others.slice(0, mostPlaces) }
+}
+
+/** What the notes name counts; where they name nothing, what the person chose. */
+function needsOf({ input, person }: PlacesQuestion): NeedKey[] {
+  const understood = understand(input)
+  const said = understood.needs.filter(({ strength }) => strength >= likelyNeed).map(({ need }) => need)
+  const named = said.length > 0 ? said : understood.services.flatMap((id) => servicesByNeed[id].slice(0, 1))
+  const meant = named.filter((need) => need !== 'other')
+  return meant.length > 0 ? meant : needKeys.filter((need) => need !== 'other' && person?.userNeeds.includes(need))
+}
+
+function countyOf({ places, knownPlaces }: OtherPlacesDeps, { input, person, own }: PlacesQuestion): County | null {
+  const { location } = placeInText(input, knownPlaces)
+  const told = location ?? person?.userLocation
+  const near = told ? places.findCounty(told) : null
+  return near ?? own.map(({ countyFips }) => (countyFips === null ? null : places.byFips(countyFips)))
+    .find((county) => county !== null) ?? null
+}

@@ -1,0 +1,44 @@
+import { asOrganization } from '#server/platform/db/as-organization.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { IntroductionRow, Person } from '../introductions/records.ts'
+
+/** As many as an organization has at hand; names of more people than that nobody has in mind. */
+const mostPeople = 500
+
+export interface AskedAbout {
+  person: Person | null
+}
+
+/** Whom an organization may mean: only those who wrote to it, and nobody sees more of them by asking. */
+export function assistantRepository(db: Db, openPerson: (row: IntroductionRow) => Person | null) {
+  const delivered = (trx: Db, organizationId: string, now: number) =>
+    trx.selectFrom('warm_introductions').selectAll()
+      .where('organization_id', '=', organizationId).where('delivery', '=', 'sent').where('erase_at', '>=', now)
+  return {
+    /** Null when the organization has no such introduction; without the person once that was erased. */
+    find: (organizationId: string, id: string, now: number): Promise<AskedAbout | null> =>
+      asOrganization(db, organizationId, async (trx) => {
+        const row = await delivered(trx, organizationId, now).where('id', '=', id).executeTakeFirst()
+        return row ? { person: openPerson(row) } : null
+      }),
+
+    /** The names that must not leave the house, whoever a note is about. */
+    names: (organizationId: string, now: number): Promise<{ name: string }[]> =>
+      asOrganization(db, organizationId, async (trx) => {
+        const rows = await delivered(trx, organizationId, now).where('sealed_person', 'is not', null)
+          .orderBy('created_at', 'desc').limit(mostPeople).execute()
+        return rows.flatMap((row) => openPerson(row) ?? []).map(({ userName }) => ({ name: userName }))
+      }),
+
+    /** Their own listings, which are no other place. */
+    listings: (organizationId: string): Promise<{ id: string; countyFips: string | null }[]> =>
+      asOrganization(db, organizationId, (trx) => (
+        trx.selectFrom('partner_listings').leftJoin('listings', 'listings.id', 'partner_listings.listing_id')
+          .select(['partner_listings.listing_id as id', 'listings.county_fips as countyFips'])
+          .where('partner_listings.organization_id', '=', organizationId)
+          .orderBy('partner_listings.listing_id')
+          .execute()
+      )),
+  }
+}
+export type AssistantRepository = ReturnType<typeof assistantRepository>

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify'
+import { partnerGuide as englishGuide } from '#content/en/partner-guide.ts'
+import { staffReggie as english } from '#content/en/staff-reggie.ts'
+import { partnerGuide as spanishGuide } from '#content/es/partner-guide.ts'
+import { staffReggie as spanish } from '#content/es/staff-reggie.ts'
+import type { CallAnswer, CallInput } from '#contracts/call.ts'
+import { askStaffReggie } from '#contracts/partner-assistant.ts'
+import { assessCrisis } from '#domain/assistant/crisis.ts'
+import type { Language } from '#domain/language.ts'
+import { draftReply } from '#domain/partner-assistant/draft-reply.ts'
+import { findGuide } from '#domain/partner-assistant/find-guide.ts'
+import { readingGrade } from '#domain/text/readability.ts'
+import type { Asker } from '#server/engines/assistant/providers/budget.ts'
+import type { ModelGuards } from '#server/engines/planner/model-guards.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { type CallContext, implement } from '#server/platform/http/implement.ts'
+import { requirePartner, type PartnerStaff } from '#server/platform/http/staff.ts'
+import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import type { Person } from '../introductions/records.ts'
+import { rewordDraft } from './model-draft.ts'
+import { otherPlaces, type OtherPlacesDeps } from './other-places.ts'
+import type { AssistantRepository } from './repository.ts'
+
+const texts = { en: english, es: spanish }
+const guides = { en: englishGuide, es: spanishGuide }
+
+export interface PartnerAssistantDeps extends OtherPlacesDeps {
+  clock: Clock
+  people: AssistantRepository
+  /** Null where no model is set: templates and the directory do all three jobs. */
+  model: ModelGuards | null
+  askerOf(context: CallContext, staff: PartnerStaff): Asker
+}
+
+type Body = CallInput<typeof askStaffReggie>['body']
+type Answer = Omit<CallAnswer<typeof askStaffReggie>, 'success' | 'grade'>
+
+interface Asked extends Body {
+  staff: PartnerStaff
+  person: Person | null
+  signal: AbortSignal
+}
+
+const answerOf = (text: string, more: Partial<Answer> = {}): Answer =>
+  ({ text, sources: [], places: [], madeBy: 'templates', ...more })
+
+/** Three jobs for whoever answers. Nothing that is asked or said here is stored. */
+export function partnerAssistantRoutes(app: FastifyInstance, deps: PartnerAssistantDeps): void {
+  implement(app, askStaffReggie)(async ({ body }, context) => {
+    const staff = requirePartner(context.request)
+    const asked: Asked = {
+      ...body, staff, person: await personOf(deps, staff, body.introductionId), signal: whileWaitedFor(context.reply),
+    }
+    const answer = await answered(deps, asked, context).catch((error: unknown) => {
+      throw asked.signal.aborted ? new AppError(408, 'timeout') : error
+    })
+    return { success: true, ...answer, grade: gradeOf(body.lang, answer.text) }
+  })
+}
+
+async function personOf(
+  { people, clock }: PartnerAssistantDeps, { organizationId }: PartnerStaff, id: string | undefined,
+): Promise<Person | null> {
+  if (id === undefined) return null
+  const found = await people.find(organizationId, id, clock.now())
+  if (!found) throw notFound()
+  return found.person
+}
+
+function gradeOf(language: Language, text: string): number | null {
+  const grade = readingGrade(language, text)
+  return grade === null ? null : Math.max(0, Math.round(grade * 10) / 10)
+}
+
+async function answered(deps: PartnerAssistantDeps, asked: Asked, context: CallContext): Promise<Answer> {
+  switch (asked.job) {
+    case 'draft':
+      return drafted(deps, asked, context)
+    case 'find':
+      return found(deps, asked)
+    case 'how':
+      return explained(asked)
+  }
+}
+
+async function drafted(deps: PartnerAssistantDeps, asked: Asked, context: CallContext): Promise<Answer> {
+  const { input, lang: language, staff, person, signal } = asked
+  const draft = draftReply(input, language, texts[language].draft)
+  if (!deps.model) return answerOf(draft)
+  const names = await deps.people.names(staff.organizationId, deps.clock.now())
+  const reworded = await rewordDraft(deps.model, {
+    draft, notes: input, language, who: deps.askerOf(context, staff),
+    people: person ? [...names, { name: person.userName }] : names,
+  }, signal)
+  return reworded === null ? answerOf(draft) : answerOf(reworded, { madeBy: 'model' })
+}
+
+async function found(deps: PartnerAssistantDeps, { input, lang: language, staff, person, signal }: Asked): Promise<Answer> {
+  const own = await deps.people.listings(staff.organizationId)
+  const result = await otherPlaces(deps, { input, language, person, own }, signal)
+  const words = texts[language].find
+  if (result.kind !== 'found') return answerOf(words[result.kind])
+  const { county, places } = result
+  const text = (places.length === 0 ? words.none : words.found).replace('{county}', `${county.name}, ${county.state}`)
+  return answerOf(text, {
+    places: places.map(({ id, name, phone, city }) => ({ id, name, phone: phone ?? null, city: city ?? null })),
+    sources: [...new Set(places.flatMap(({ source }) => source?.publisher ?? []))].map((title) => ({ title })),
+  })
+}
+
+/** From the guide, word for word. Where somebody may be in danger, that comes before any other question. */
+function explained({ input, lang: language }: Asked): Answer {
+  const id = assessCrisis(input) ? 'danger' : findGuide(input)
+  if (id === null) return answerOf(texts[language].how.unknown)
+  const { title, text } = guides[language][id]
+  return answerOf(text, { sources: [{ title }] })
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { ListingFields, PartnerListingDetail } from '#contracts/partner-listings.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import { dayThere } from '#domain/partners/day-there.ts'
+import { firstCare } from '#domain/partners/listing-care.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { asOrganization } from '#server/platform/db/as-organization.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { PartnerStaff } from '#server/platform/http/staff.ts'
+import { withFields } from './apply-fields.ts'
+import { addChange } from './changes-repository.ts'
+import { cleanFields } from './clean-fields.ts'
+import type { DeskDeps } from './desk.ts'
+import { detailOf } from './detail-repository.ts'
+import { fieldsOf } from './fields.ts'
+import { ownIds, takeTurn } from './own-repository.ts'
+import { sourceOf, writeListing } from './write-repository.ts'
+
+/** Enough for the largest of them; a form that is sent in a loop must not fill the directory. */
+const mostListings = 200
+
+/** A further location: the organization's draft until it is sent, and nobody else's before a reviewer agrees. */
+export async function addListing(
+  { db, clock, places }: DeskDeps, staff: PartnerStaff, written: ListingFields,
+): Promise<PartnerListingDetail> {
+  const fields = cleanFields(written)
+  const at = clock.now()
+  const { organizationId } = staff
+  const id = `partner-${randomUUID()}`
+  return asOrganization(db, organizationId, async (trx) => {
+    if ((await ownIds(trx, organizationId)).length >= mostListings) throw new AppError(429, 'too_many_requests')
+    const sourceId = await sourceOf(trx, organizationId)
+    const county = places.byFips(fields.countyFips ?? '') ?? places.zip(fields.zip ?? '').counties[0]
+    const day = dayThere(at, county?.state ?? null)
+    const listing = withFields(emptyListing(id, sourceId, day), fields, { places, sourceId, day })
+    await takeTurn(trx, organizationId, id)
+    await writeListing(trx, { before: null, listing, care: firstCare, status: 'draft' }, at)
+    const after = fieldsOf(listing)
+    await addChange(trx, {
+      listingId: id, organizationId, authorId: staff.id, kind: 'add', status: 'draft', before: null, after,
+    }, at)
+    await writeAudit(trx, staff, { action: 'listing.add', entity: 'listing', entityId: id }, at)
+    return detailOf(trx, organizationId, id, at)
+  })
+}
+
+function emptyListing(id: string, sourceId: string, day: string): Listing {
+  return {
+    id, name: '', organization: null, category: 'other', scope: 'site', services: [], note: null, street: null,
+    city: null, state: null, zip: null, countyFips: null, position: null, phones: [], website: null, hours: null,
+    languages: [], cost: null, requiredDocuments: [], facts: {}, sourceId, otherSourceIds: [], asOf: day,
+    assuredOn: null,
+  }
+}

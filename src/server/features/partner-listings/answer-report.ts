@@ -1,0 +1,34 @@
+import { isDisputedFact, isSettledByWord, mends, mendsByCare } from '#domain/partners/report-answers.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { historyOf } from './changes-repository.ts'
+import { cleanWords } from './clean-fields.ts'
+import type { Turn, Wrote } from './desk.ts'
+import { afterOf } from './detail-repository.ts'
+import { namesOf } from './fields.ts'
+import { reportsOf, saveAnswer } from './reports-repository.ts'
+
+export interface Answering {
+  verdict: 'accept' | 'explain'
+  note: string
+}
+
+/**
+ * Accepting a report means that it was mended: the listing changed since, or it is refused. An explanation settles what
+ * only the organization can know; who was turned away stays on the card and goes to a reviewer (`isSettledByWord`).
+ */
+export async function answerReport(
+  { trx, staff, id, own, at }: Turn, fact: string, { verdict, note }: Answering,
+): Promise<Wrote> {
+  const told = (await reportsOf(trx, id)).find((one) => one.fact === fact)
+  if (!told || !isDisputedFact(fact)) throw notFound()
+  const since = (await historyOf(trx, staff.organizationId, id))
+    .filter((row) => row.status === 'done' && (row.decided_at ?? row.at) >= told.lastAt)
+  const isMended = since.some((row) => mends(fact, namesOf(afterOf(row))))
+    || (mendsByCare(fact) && (own.careUpdatedAt ?? 0) >= told.lastAt)
+  if (verdict === 'accept' && !isMended) throw new AppError(409, 'mend_first')
+  const isSettled = verdict === 'accept' || isSettledByWord(fact)
+  const { reports, lastAt } = told
+  const words = cleanWords({ en: note, es: '' }, 500).en
+  await saveAnswer(trx, { listingId: id, fact, verdict, note: words, isSettled, reports, lastAt }, at)
+  return { action: 'listing.report_answered', after: { fact, verdict, isSettled } }
+}

@@ -1,0 +1,68 @@
+import type { ListingFields } from '#contracts/partner-listings.ts'
+import { type Listing, type ReentryFact, reentryFacts } from '#domain/directory/listing.ts'
+import type { ImportDraft, DraftProblem } from '#server/engines/imports/draft.ts'
+import { placeOfDraft } from '#server/engines/imports/place-of-draft.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import { refuse } from './clean-fields.ts'
+
+export interface Saying {
+  places: Places
+  /** Who says so: the organization as a publisher. */
+  sourceId: string
+  /** 2026-11-15 */
+  day: string
+}
+
+/** The listing with these fields, said by its organization today. Where it stands on the map is worked out. */
+export function withFields(listing: Listing, fields: Partial<ListingFields>, saying: Saying): Listing {
+  const { facts, nameEs, ...rest } = fields
+  const others = new Set([listing.sourceId, ...listing.otherSourceIds])
+  others.delete(saying.sourceId)
+  const changed: Listing = {
+    ...listing, ...rest,
+    facts: facts === undefined ? listing.facts : factsWith(listing.facts, facts, saying),
+    sourceId: saying.sourceId, otherSourceIds: [...others].slice(0, 10), asOf: saying.day,
+  }
+  if (nameEs === null) delete changed.nameEs
+  else if (nameEs !== undefined) changed.nameEs = nameEs
+  return isMoved(fields) ? { ...changed, ...placeOf(listing, changed, saying.places) } : changed
+}
+
+const isMoved = (fields: Partial<ListingFields>) =>
+  (['street', 'city', 'zip', 'countyFips'] as const).some((name) => name in fields)
+
+/** A fact that stays as it was keeps whoever told it first. */
+function factsWith(known: Listing['facts'], said: ListingFields['facts'], { sourceId, day }: Saying): Listing['facts'] {
+  const told = reentryFacts.flatMap((fact): [ReentryFact, NonNullable<Listing['facts'][ReentryFact]>][] => {
+    const value = said[fact]
+    const before = known[fact]
+    if (value === 'unknown') return []
+    return [[fact, before?.value === value ? before : { value, sourceId, asOf: day }]]
+  })
+  return Object.fromEntries(told)
+}
+
+const nothing: ImportDraft = {
+  rowNumber: 0, externalId: null, name: '', organization: null, categoryHint: null, serviceNames: [], description: null,
+  street: null, city: null, state: null, zip: null, county: null, lat: null, lon: null, phones: [], website: null,
+  hours: null, languages: [], cost: null, requiredDocuments: [], facts: {}, assuredOn: null, problems: [],
+}
+
+function placeOf(before: Listing, after: Listing, places: Places): Partial<Listing> {
+  const { street, city, zip, countyFips, scope } = after
+  if (countyFips !== null && !places.byFips(countyFips)) refuse([{ code: 'county_unknown', field: 'countyFips' }])
+  if (scope === 'state' || scope === 'national') return {}
+  const problems: DraftProblem[] = []
+  const placed = placeOfDraft({ ...nothing, street, city, zip, county: countyFips }, places, problems)
+  if (!placed) {
+    refuse(problems.filter(({ code }) => code === 'county_unknown').map(({ code }) => ({ code, field: 'countyFips' })))
+    return {}
+  }
+  return { ...placed, position: nearby(before, placed) ?? placed.position }
+}
+
+/** Another door in the same ZIP is near the old one, which says more than the middle of the county. */
+function nearby({ position, zip, countyFips }: Listing, placed: Pick<Listing, 'zip' | 'countyFips'>): Listing['position'] {
+  if (position === null || zip === null || zip !== placed.zip || countyFips !== placed.countyFips) return null
+  return position.precision === 'exact' ? { ...position, precision: 'zip' } : position
+}

@@ -1,0 +1,85 @@
+import type { ListingFields } from '#contracts/partner-listings.ts'
+import { correctionalVerdict } from '#domain/directory/correctional.ts'
+import type { ListingCare } from '#domain/partners/listing-care.ts'
+import { cleanText } from '#server/engines/imports/clean-text.ts'
+import { phonesFor, websiteFor } from '#server/engines/imports/contact-fields.ts'
+import type { DraftProblem } from '#server/engines/imports/draft.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+
+/** What is taken away or cut in silence; everything else is told, and nothing is stored before it is mended. */
+const silent = new Set(['html_removed', 'control_removed', 'formula_removed', 'text_cut'])
+
+/** The fields as they may be stored, by the rules of every import. Refuses what cannot be a listing. */
+export function cleanFields(fields: ListingFields): ListingFields {
+  const problems: DraftProblem[] = []
+  const text = (raw: string | null, field: string, maxLength: number, keepLines = false) =>
+    cleanText(raw, { field, maxLength, keepLines }, problems)
+  const name = (raw: string | null, field: string) => cleanText(raw, { field, maxLength: 300, refuseHtml: true }, problems)
+  const cleaned: ListingFields = {
+    ...fields,
+    name: name(fields.name, 'name') ?? '',
+    nameEs: name(fields.nameEs, 'nameEs'),
+    note: noteOf(fields.note, (raw, field) => text(raw, field, 1000, true)),
+    street: text(fields.street, 'street', 300),
+    city: text(fields.city, 'city', 120),
+    phones: phonesFor(fields.phones, problems),
+    website: websiteFor(fields.website, problems),
+    hours: hoursOf(fields.hours, (raw) => text(raw, 'hours', 500)),
+    requiredDocuments: fields.requiredDocuments.flatMap((raw) => text(raw, 'requiredDocuments', 300) ?? []),
+  }
+  refuse([...problems.filter(({ code }) => !silent.has(code)), ...problemsOf(cleaned)])
+  return cleaned
+}
+
+function problemsOf({ name, nameEs, phones, website, street }: ListingFields): DraftProblem[] {
+  const isBlocked = [name, nameEs].some((one) => one !== null && correctionalVerdict(one) === 'blocked')
+  return [
+    ...(name === '' ? [{ code: 'name_missing', field: 'name' }] : []),
+    // Nobody who comes home is ever sent to a place that holds people.
+    ...(isBlocked ? [{ code: 'correctional', field: 'name' }] : []),
+    ...(phones.length === 0 && !website && !street ? [{ code: 'contact_missing', field: 'phones' }] : []),
+  ]
+}
+
+export function refuse(problems: readonly DraftProblem[]): void {
+  if (problems.length === 0) return
+  throw new AppError(400, 'bad_request', {
+    fields: problems.map(({ code, field }) => ({ path: `fields.${field}`, problem: code })),
+  })
+}
+
+function noteOf(note: ListingFields['note'], clean: (raw: string, field: string) => string | null) {
+  const [en, es] = [clean(note?.en ?? '', 'note'), clean(note?.es ?? '', 'note')]
+  const either = en ?? es
+  return either === null ? null : { en: en ?? either, es: es ?? either }
+}
+
+function hoursOf(hours: ListingFields['hours'], clean: (raw: string) => string | null): ListingFields['hours'] {
+  if (hours?.kind !== 'text') return hours
+  const text = clean(hours.text)
+  return text ? { kind: 'text', text } : null
+}
+
+/** What people read on the card besides the listing. Whether it is paused is not for the form to say. */
+export function cleanCare(care: ListingCare, stored: ListingCare): ListingCare {
+  return {
+    ...care,
+    paused: stored.paused,
+    pausedReason: stored.pausedReason,
+    alert: care.alert && withWords(care.alert, 200),
+    howToApply: care.howToApply && withWords(care.howToApply, 500),
+    closures: care.closures.map((closure) => ({ ...closure, note: cleanWords(closure.note, 100) })),
+    serviceCounties: [...new Set(care.serviceCounties)],
+    accessibility: [...new Set(care.accessibility)],
+  }
+}
+
+function withWords<Words extends { en: string; es: string }>(words: Words, maxLength: number): Words | null {
+  const cleaned = cleanWords(words, maxLength)
+  return cleaned.en === '' && cleaned.es === '' ? null : { ...words, ...cleaned }
+}
+
+export function cleanWords({ en, es }: { en: string; es: string }, maxLength: number): { en: string; es: string } {
+  const clean = (raw: string) => cleanText(raw, { field: 'care', maxLength, keepLines: true }, []) ?? ''
+  return { en: clean(en), es: clean(es) }
+}

@@ -1,0 +1,69 @@
+import type { WaitingChange } from '#contracts/partner-listings.ts'
+import { dayThere } from '#domain/partners/day-there.ts'
+import { fromRow } from '#server/engines/directory/rows.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
+import { withFields } from './apply-fields.ts'
+import { anyChange, type ChangeRow, moveChange, waitingChanges } from './changes-repository.ts'
+import type { DeskDeps } from './desk.ts'
+import { afterOf, toChange } from './detail-repository.ts'
+import { namesOf, replacedParts } from './fields.ts'
+import type { Notify } from './notices-repository.ts'
+import { findOwn, type OwnRow, takeTurn } from './own-repository.ts'
+import { sourceOf, verifyListing, writeListing } from './write-repository.ts'
+
+export async function listWaiting(db: Db): Promise<WaitingChange[]> {
+  return (await waitingChanges(db)).map((row) => ({
+    change: toChange(row, false), listingId: row.listing_id, listingName: row.listingName ?? '',
+    organization: row.organization,
+  }))
+}
+
+export type Decision = { decision: 'approve' } | { decision: 'refuse'; reason: string }
+
+/** A reviewer's word: the change is public, or it goes back with a reason. Whoever wrote it is told by mail. */
+export async function decide(
+  { db, clock, places, notify }: DeskDeps & { notify: Notify }, staff: Staff, id: string, decision: Decision,
+): Promise<void> {
+  const at = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const change = await anyChange(trx, id)
+    if (!change || change.status === 'draft') throw notFound()
+    const isApproved = decision.decision === 'approve'
+    // The listing before the change, as those who edit do: two who wait for each other would both be refused.
+    await takeTurn(trx, change.organization_id, change.listing_id)
+    const moved = await moveChange(trx, id, 'waiting', {
+      status: isApproved ? 'done' : 'refused', decided_by: staff.id, decided_at: at,
+      reason: decision.decision === 'refuse' ? decision.reason : null,
+    })
+    if (!moved) throw new AppError(409, 'already_decided')
+    const own = await findOwn(trx, change.organization_id, change.listing_id)
+    // The listing is gone, or another organization speaks for it now: then there is nothing to make public.
+    if (isApproved && !own) throw new AppError(409, 'conflict')
+    if (isApproved && own) await publish(trx, change, { ...own, places, at })
+    if (own) await notify(trx, { change, name: own.row.name, ...decision }, at)
+    await writeAudit(trx, staff, {
+      action: isApproved ? 'listing_change.approve' : 'listing_change.refuse', entity: 'listing_change', entityId: id,
+      after: { listing: change.listing_id, fields: namesOf(afterOf(change)) },
+    }, at)
+  })
+}
+
+type Ground = Pick<OwnRow, 'row' | 'care'> & Pick<DeskDeps, 'places'> & { at: number }
+
+/** On what the listing says today: only the fields of the change, whatever else was edited while it waited. */
+async function publish(trx: Db, change: ChangeRow, { row, care, places, at }: Ground): Promise<void> {
+  const { organization_id: organizationId, listing_id: listingId } = change
+  const listing = fromRow(row)
+  if (change.kind === 'add') {
+    await writeListing(trx, { before: row, listing, care, status: 'live' }, at)
+    await verifyListing(trx, listingId, organizationId, at)
+    return
+  }
+  const sourceId = await sourceOf(trx, organizationId)
+  const changed = withFields(listing, afterOf(change), { places, sourceId, day: dayThere(at, listing.state) })
+  await writeListing(trx, { before: row, listing: changed, care, status: row.status }, at)
+  await moveChange(trx, change.id, 'done', { before: JSON.stringify(replacedParts(listing, changed)) })
+}

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import { listingFieldNames, type ListingFields } from '#contracts/partner-listings.ts'
+import { type Listing, type ReentryFact, reentryFacts } from '#domain/directory/listing.ts'
+
+export type FieldName = keyof ListingFields
+
+/** A wrong one of these sends people to the wrong door, so a reviewer looks at it first. */
+const reviewed: ReadonlySet<FieldName> = new Set([
+  'name', 'nameEs', 'street', 'city', 'zip', 'countyFips', 'phones', 'facts',
+])
+export const isReviewed = (name: FieldName) => reviewed.has(name)
+
+/** What an organization may say of a listing, as the listing says it now. */
+export function fieldsOf(listing: Listing): ListingFields {
+  const { name, category, services, note, street, city, zip, countyFips, phones, website, hours } = listing
+  const { languages, cost, requiredDocuments } = listing
+  return {
+    name, nameEs: listing.nameEs ?? null, category, services, note, street, city, zip, countyFips, phones, website,
+    hours, languages, cost, requiredDocuments, facts: factsOf(listing.facts),
+  }
+}
+
+export function factsOf(facts: Listing['facts']): ListingFields['facts'] {
+  const told = reentryFacts.map((fact) => [fact, facts[fact]?.value ?? 'unknown'])
+  return Object.fromEntries(told) as Record<ReentryFact, 'yes' | 'no' | 'unknown'>
+}
+
+export function pick(fields: ListingFields, names: readonly FieldName[]): Partial<ListingFields> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]))
+}
+
+export const namesOf = (fields: Partial<ListingFields>) => listingFieldNames.filter((name) => name in fields)
+
+export function changedNames(before: ListingFields, after: Partial<ListingFields>): FieldName[] {
+  return namesOf(after).filter((name) => !isDeepStrictEqual(before[name], after[name]))
+}
+
+/** Everything of a listing that a change of its fields can replace: what undoing puts back, to the letter. */
+const replaceable = [
+  'name', 'nameEs', 'category', 'services', 'note', 'street', 'city', 'zip', 'countyFips', 'phones', 'website', 'hours',
+  'languages', 'cost', 'requiredDocuments', 'facts', 'scope', 'state', 'position', 'sourceId', 'otherSourceIds', 'asOf',
+] as const satisfies readonly (keyof Listing)[]
+export type Replaced = Partial<Pick<Listing, (typeof replaceable)[number]>>
+
+export function replacedParts(before: Listing, after: Listing): Replaced {
+  const changed = replaceable.filter((key) => !isDeepStrictEqual(before[key], after[key]))
+  return Object.fromEntries(changed.map((key) => [key, before[key]]))
+}
+
+/** The replaced parts as the form has them, for those who compare. */
+export function replacedFields(replaced: Replaced, names: readonly FieldName[]): Partial<ListingFields> {
+  const told = (name: FieldName) => {
+    if (name === 'facts') return replaced.facts && factsOf(replaced.facts)
+    return name === 'nameEs' ? replaced.nameEs ?? null : replaced[name]
+  }
+  return Object.fromEntries(names.flatMap((name) => {
+    const value = told(name)
+    return value === undefined ? [] : [[name, value]]
+  }))
+}

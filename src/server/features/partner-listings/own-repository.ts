@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { firstCare, type ListingCare } from '#domain/partners/listing-care.ts'
+import { parseCare } from '#server/engines/directory/care-repository.ts'
+import { padded } from '#server/engines/directory/padded.ts'
+import type { ListingRow } from '#server/engines/directory/rows.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+/** A listing in an organization's care, as it is stored. */
+export interface OwnRow {
+  row: ListingRow
+  care: ListingCare
+  version: number
+  confirmedAt: number | null
+  careUpdatedAt: number | null
+}
+
+const noCare = { care: firstCare, version: 0, confirmedAt: null, careUpdatedAt: null }
+
+/** Listings an administrator verified for this organization, and its own that are not public yet. */
+export async function ownIds(trx: Db, organizationId: string): Promise<string[]> {
+  const verified = await trx.selectFrom('partner_listings').select('listing_id')
+    .where('organization_id', '=', organizationId).where('verified_at', 'is not', null).execute()
+  const drafts = await trx.selectFrom('listing_care as care')
+    .innerJoin('listings as listing', 'listing.id', 'care.listing_id')
+    .select('care.listing_id')
+    .where('care.organization_id', '=', organizationId)
+    .where('listing.status', '=', 'draft').where('listing.origin', '=', 'partner').execute()
+  return [...new Set([...verified, ...drafts].map((row) => row.listing_id))]
+}
+
+/** What was taken out of the directory is nobody's any more. */
+export async function ownRows(trx: Db, organizationId: string, ids: readonly string[]): Promise<OwnRow[]> {
+  if (ids.length === 0) return []
+  const rows = await trx.selectFrom('listings').selectAll()
+    .where('id', 'in', padded(ids)).where('status', '!=', 'withdrawn').orderBy('name').orderBy('id').execute()
+  const cares = await trx.selectFrom('listing_care').selectAll()
+    .where('organization_id', '=', organizationId).where('listing_id', 'in', padded(ids)).execute()
+  const careById = new Map(cares.map((care) => [care.listing_id, care]))
+  return rows.map((row) => {
+    const care = careById.get(row.id)
+    if (!care) return { row, ...noCare }
+    const { version, confirmed_at: confirmedAt, updated_at: careUpdatedAt } = care
+    return { row, care: parseCare(care.document), version, confirmedAt, careUpdatedAt }
+  })
+}
+
+export async function findOwn(trx: Db, organizationId: string, id: string): Promise<OwnRow | null> {
+  const isTheirs = (await ownIds(trx, organizationId)).includes(id)
+  const [own] = isTheirs ? await ownRows(trx, organizationId, [id]) : []
+  return own ?? null
+}
+
+/** The organization that spoke for it before left its notes: whoever speaks for it now goes on with them. */
+export async function adoptCare(db: Db, organizationId: string, id: string): Promise<void> {
+  await db.updateTable('listing_care')
+    .set({ organization_id: organizationId, confirmed_at: null, reminded_days: 0, version: sql`version + 1` })
+    .where('listing_id', '=', id).where('organization_id', '!=', organizationId)
+    .where('listing_id', 'in', db.selectFrom('partner_listings').select('listing_id')
+      .where('organization_id', '=', organizationId).where('verified_at', 'is not', null))
+    .execute()
+}
+
+/**
+ * Takes the listing's lock and counts its version up; false when somebody else did since. Whoever writes calls this
+ * before they read what they change, so of two at once the second sees the first.
+ */
+export async function takeTurn(
+  trx: Db, organizationId: string, id: string, { version }: { version?: number } = {},
+): Promise<boolean> {
+  await trx.insertInto('listing_care')
+    .values({
+      listing_id: id, organization_id: organizationId, document: JSON.stringify(firstCare), paused: 0, reminded_days: 0,
+      // Nobody has said anything yet.
+      version: 0, updated_at: 0,
+    })
+    .onConflict((conflict) => conflict.column('listing_id').doNothing()).execute()
+  let turn = trx.updateTable('listing_care').set({ version: sql`version + 1` })
+    .where('listing_id', '=', id).where('organization_id', '=', organizationId)
+  if (version !== undefined) turn = turn.where('version', '=', version)
+  const { numUpdatedRows } = await turn.executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function saveCare(
+  trx: Db, organizationId: string, id: string, care: ListingCare, at: number,
+): Promise<void> {
+  await trx.updateTable('listing_care')
+    .set({ document: JSON.stringify(care), paused: care.paused ? 1 : 0, updated_at: at })
+    .where('listing_id', '=', id).where('organization_id', '=', organizationId).execute()
+}
+
+export async function saveConfirmation(trx: Db, organizationId: string, id: string, at: number): Promise<void> {
+  await trx.updateTable('listing_care').set({ confirmed_at: at, reminded_days: 0, updated_at: at })
+    .where('listing_id', '=', id).where('organization_id', '=', organizationId).execute()
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+/** What people told about one fact of a listing. Their notes are for reviewers and stay there. */
+export interface FactReports {
+  fact: string
+  kinds: string[]
+  reports: number
+  lastAt: number
+  isOpen: boolean
+}
+
+export async function reportsOf(trx: Db, listingId: string): Promise<FactReports[]> {
+  const rows = await trx.selectFrom('listing_reports').select(['fact', 'kind', 'reason', 'at'])
+    .where('listing_id', '=', listingId).orderBy('at').execute()
+  const answers = await trx.selectFrom('review_items').select(['fact', 'answered_at'])
+    .where('listing_id', '=', listingId).where('answered_at', 'is not', null).execute()
+  const answeredAt = (fact: string) =>
+    Math.max(0, ...answers.filter((one) => one.fact === fact).map((one) => one.answered_at ?? 0))
+  return [...Map.groupBy(rows, ({ fact }) => fact)].map(([fact, told]) => {
+    const lastAt = Math.max(...told.map(({ at }) => at))
+    const kinds = [...new Set(told.map(({ kind, reason }) => reason ?? kind))]
+    return { fact, kinds, reports: told.length, lastAt, isOpen: lastAt > answeredAt(fact) }
+  })
+}
+
+export interface ReportAnswer {
+  listingId: string
+  fact: string
+  verdict: 'accept' | 'explain'
+  note: string
+  /** Whether that is the end of it; else it stays open for a reviewer, and on the card. */
+  isSettled: boolean
+  reports: number
+  lastAt: number
+}
+
+export async function saveAnswer(trx: Db, answer: ReportAnswer, at: number): Promise<void> {
+  const { listingId, fact, verdict, note, isSettled, reports, lastAt } = answer
+  const told = { verdict, answer: note, answered_at: at }
+  const closed = isSettled ? { status: 'closed' as const, closed_at: at } : {}
+  const { numUpdatedRows } = await trx.updateTable('review_items').set({ ...told, ...closed })
+    .where('listing_id', '=', listingId).where('fact', '=', fact).where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) {
+    // A single person's report opened no review: it is answered all the same, and disputes nothing.
+    await trx.insertInto('review_items')
+      .values({
+        id: randomUUID(), listing_id: listingId, fact, reports, status: 'closed', opened_at: lastAt, closed_at: at,
+        ...told,
+      })
+      .execute()
+  }
+  await clearFlag(trx, listingId)
+}
+
+async function clearFlag(trx: Db, listingId: string): Promise<void> {
+  const open = await trx.selectFrom('review_items').select('id')
+    .where('listing_id', '=', listingId).where('status', '=', 'open').executeTakeFirst()
+  if (open) return
+  await trx.updateTable('listings')
+    .set({ flags: sql<number>`flags & ${sql.lit(~listingFlags.reportsDiffer & 0x7fffffff)}` })
+    .where('id', '=', listingId).execute()
+}

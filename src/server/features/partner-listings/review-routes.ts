@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { decideListingChange, listListingChanges } from '#contracts/partner-listings.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
+import { decide, listWaiting } from './decide.ts'
+import type { DeskDeps } from './desk.ts'
+import type { Notify } from './notices-repository.ts'
+
+/** What reviewers see of all organizations: the changes that wait for them. */
+export function listingReviewRoutes(app: FastifyInstance, deps: DeskDeps & { notify: Notify }): void {
+  implement(app, listListingChanges)(async () => ({ success: true, changes: await listWaiting(deps.db) }))
+  implement(app, decideListingChange)(async ({ params, body }, { request }) => {
+    await decide(deps, requireStaff(request), params.id, body)
+    return { success: true }
+  })
+}

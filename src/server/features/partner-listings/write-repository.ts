@@ -1,0 +1,61 @@
+import type { Listing } from '#domain/directory/listing.ts'
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import { withoutAddress } from '#domain/partners/care-for-visitors.ts'
+import type { ListingCare } from '#domain/partners/listing-care.ts'
+import { reindexCells } from '#server/engines/directory/index-repository.ts'
+import { lockDirectory, putSources } from '#server/engines/directory/load-repository.ts'
+import { type ListingRow, toRow } from '#server/engines/directory/rows.ts'
+import { replaceRows } from '#server/engines/directory/write-repository.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+export interface RowChange {
+  /** Null for a new listing. */
+  before: ListingRow | null
+  listing: Listing
+  care: Pick<ListingCare, 'isConfidential'>
+  status: ListingRow['status']
+}
+
+/**
+ * Puts the listing in place as the partner's, so that no new compiled directory takes it back. Where the door is secret
+ * the columns a search reads do not know it either; only the document does, for the organization itself.
+ */
+export async function writeListing(
+  trx: Db, { before, listing, care, status }: RowChange, at: number,
+): Promise<void> {
+  const seen = care.isConfidential ? withoutAddress(listing) : listing
+  const row = toRow(seen, { status, origin: 'partner', version: null, at })
+  const reported = (before?.flags ?? 0) & listingFlags.reportsDiffer
+  const after = { ...row, document: JSON.stringify(listing), flags: row.flags | reported }
+  await lockDirectory(trx)
+  await replaceRows(trx, [after])
+  await reindexCells(trx, before ? [before.cell, after.cell] : [after.cell])
+}
+
+/** Removes a draft that never was public. */
+export async function removeDraft(trx: Db, row: ListingRow, organizationId: string): Promise<void> {
+  await lockDirectory(trx)
+  await trx.deleteFrom('listings').where('id', '=', row.id).where('status', '=', 'draft').execute()
+  await trx.deleteFrom('listing_care')
+    .where('listing_id', '=', row.id).where('organization_id', '=', organizationId).execute()
+  await reindexCells(trx, [row.cell])
+}
+
+/** The organization as a publisher: every card says who told it. Answers the id of the source. */
+export async function sourceOf(trx: Db, organizationId: string): Promise<string> {
+  const { name } = await trx.selectFrom('organizations').select('name').where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  const id = `partner-${organizationId.toLowerCase()}`
+  await putSources(trx, [{
+    id, publisher: name.slice(0, 200), dataset: 'What the organization says itself', url: null,
+    licence: 'Provided by the organization',
+  }])
+  return id
+}
+
+/** A reviewer agreed: introductions to the new listing go to whoever added it. */
+export async function verifyListing(trx: Db, listingId: string, organizationId: string, at: number): Promise<void> {
+  await trx.insertInto('partner_listings')
+    .values({ listing_id: listingId, organization_id: organizationId, verified_at: at })
+    .onConflict((conflict) => conflict.column('listing_id').doNothing()).execute()
+}

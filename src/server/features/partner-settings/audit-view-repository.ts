@@ -1,0 +1,46 @@
+import { auditPage, type AuditEntry } from '#contracts/partner-settings.ts'
+import { asOrganization } from '#server/platform/db/as-organization.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+export interface AuditList {
+  entries: AuditEntry[]
+  hasMore: boolean
+}
+
+/** What the people of one organization did, for that organization (T-8.3): who, what and when, nothing else. */
+export function auditViewRepository(db: Db) {
+  return {
+    /** Newest first. A page never ends between entries of one instant: the next one begins before it. */
+    list: (organizationId: string, before: number | null): Promise<AuditList> =>
+      asOrganization(db, organizationId, async (trx) => {
+        const earlier = entriesOf(trx, organizationId)
+          .$if(before !== null, (query) => query.where('audit.at', '<', before ?? 0))
+        const last = await earlier.offset(auditPage - 1).limit(1).executeTakeFirst()
+        if (!last) return { entries: (await earlier.execute()).map(toEntry), hasMore: false }
+        const page = await earlier.where('audit.at', '>=', last.at).execute()
+        const next = await entriesOf(trx, organizationId).where('audit.at', '<', last.at).limit(1).executeTakeFirst()
+        return { entries: page.map(toEntry), hasMore: next !== undefined }
+      }),
+  }
+}
+export type AuditViewRepository = ReturnType<typeof auditViewRepository>
+
+/** Everything since, for the organization's own file. */
+export async function auditSince(trx: Db, organizationId: string, since: number): Promise<AuditEntry[]> {
+  return (await entriesOf(trx, organizationId).where('audit.at', '>=', since).execute()).map(toEntry)
+}
+
+/** Only colleagues have a name here. */
+const entriesOf = (trx: Db, organizationId: string) =>
+  trx.selectFrom('audit')
+    .leftJoin('accounts', (join) => join
+      .onRef('accounts.id', '=', 'audit.actor').onRef('accounts.organization_id', '=', 'audit.organization_id'))
+    .select(['audit.id', 'audit.at', 'accounts.name', 'audit.role', 'audit.action', 'audit.entity', 'audit.entity_id'])
+    .where('audit.organization_id', '=', organizationId)
+    .orderBy('audit.at', 'desc').orderBy('audit.id', 'desc')
+
+type Row = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number]
+
+function toEntry({ id, at, name, role, action, entity, entity_id: entityId }: Row): AuditEntry {
+  return { id, at: new Date(at).toISOString(), actor: name, role, action, entity, entityId }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import type { AuditEntry, ReplyTemplate } from '#contracts/partner-settings.ts'
+import type { Role } from '#domain/accounts/roles.ts'
+import type { MonthCount } from '#domain/partner-analytics/numbers.ts'
+import { firstCare, ListingCare } from '#domain/partners/listing-care.ts'
+import type { PartnerSettings } from '#domain/partners/settings.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { asOrganization } from '#server/platform/db/as-organization.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { PartnerStaff } from '#server/platform/http/staff.ts'
+import { auditSince } from './audit-view-repository.ts'
+import { readSettings } from './repository.ts'
+import { readTemplates } from './templates-repository.ts'
+
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+/** All of one organization. Nothing in it comes from a table that knows a visitor. */
+export interface OrganizationFile {
+  isSensitive: boolean
+  settings: PartnerSettings
+  trackingCode: string
+  templates: ReplyTemplate[]
+  listings: { id: string; name: string | null; care: ListingCare }[]
+  people: { name: string; email: string; role: Role; status: string }[]
+  counts: MonthCount[]
+  audit: AuditEntry[]
+}
+
+export function exportRepository(db: Db) {
+  return {
+    /** Who takes it along is written down. */
+    read: (staff: PartnerStaff, at: number): Promise<OrganizationFile> => {
+      const { organizationId } = staff
+      return asOrganization(db, organizationId, async (trx) => {
+        const { settings, trackingCode } = await readSettings(trx, organizationId)
+        const { templates } = await readTemplates(trx, organizationId)
+        const file = {
+          isSensitive: await isSensitive(trx, organizationId), settings, trackingCode, templates,
+          listings: await listingsOf(trx, organizationId),
+          people: await trx.selectFrom('accounts').select(['name', 'email', 'role', 'status'])
+            .where('organization_id', '=', organizationId).orderBy('name').orderBy('id').execute(),
+          counts: await trx.selectFrom('partner_counts').select(['month', 'key', 'n'])
+            .where('organization_id', '=', organizationId).orderBy('month').orderBy('key').execute(),
+          audit: await auditSince(trx, organizationId, at - yearMs),
+        }
+        await writeAudit(trx, staff, {
+          action: 'organization.exported', entity: 'organization', entityId: organizationId,
+        }, at)
+        return file
+      })
+    },
+  }
+}
+export type ExportRepository = ReturnType<typeof exportRepository>
+
+async function isSensitive(trx: Db, organizationId: string): Promise<boolean> {
+  const row = await trx.selectFrom('organizations').select('is_sensitive')
+    .where('id', '=', organizationId).executeTakeFirst()
+  return row?.is_sensitive === 1
+}
+
+async function listingsOf(trx: Db, organizationId: string): Promise<OrganizationFile['listings']> {
+  const rows = await trx.selectFrom('partner_listings')
+    .leftJoin('listings', 'listings.id', 'partner_listings.listing_id')
+    .leftJoin('listing_care', (join) => join
+      .onRef('listing_care.listing_id', '=', 'partner_listings.listing_id')
+      .onRef('listing_care.organization_id', '=', 'partner_listings.organization_id'))
+    .select(['partner_listings.listing_id as id', 'listings.name', 'listing_care.document'])
+    .where('partner_listings.organization_id', '=', organizationId)
+    .orderBy('partner_listings.listing_id')
+    .execute()
+  return rows.map(({ id, name, document }) => ({
+    id, name, care: document === null ? firstCare : z.parse(ListingCare, JSON.parse(document)),
+  }))
+}

@@ -1,0 +1,14 @@
+import { partnerExport as english } from '#content/en/partner-export.ts'
+import { partnerExport as spanish } from '#content/es/partner-export.ts'
+import { partnerNumbers } from '#domain/partner-analytics/numbers.ts'
+import type { OrganizationFile } from './export-repository.ts'
+
+const words = { en: english, es: spanish }
+
+/** The file as it leaves: numbers that could point at somebody are hidden, and it says what it is. */
+export function exportedFile({ isSensitive, counts, ...file }: OrganizationFile, at: number) {
+  const { about, hidden, sensitive } = words[file.settings.language]
+  const months = [...new Set(counts.map(({ month }) => month))].toSorted()
+  const notices = isSensitive ? [about, hidden, sensitive] : [about, hidden]
+  return { exportedAt: new Date(at).toISOString(), notices, ...file, numbers: partnerNumbers(counts, months) }
+}

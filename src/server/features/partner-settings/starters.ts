@@ -1,0 +1,21 @@
+import { replyStarters as english } from '#content/en/reply-starters.ts'
+import { replyStarters as spanish } from '#content/es/reply-starters.ts'
+import type { ReplyTemplate } from '#contracts/partner-settings.ts'
+import { AnswerState } from '#domain/introductions/partner-answer.ts'
+import type { Language } from '#domain/language.ts'
+
+interface Starter {
+  name: string
+  text: string
+}
+
+/** What an organization without replies of its own begins with, named in the language of its people. */
+export function starterTemplates(language: Language): ReplyTemplate[] {
+  return AnswerState.options.flatMap((kind) => {
+    const [en, es]: Record<string, Starter>[] = [english[kind], spanish[kind]]
+    return Object.entries(en ?? {}).map(([key, starter]) => {
+      const other = es?.[key] ?? starter
+      return { kind, name: language === 'es' ? other.name : starter.name, en: starter.text, es: other.text }
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { ReplyTemplate } from '#contracts/partner-settings.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { asOrganization } from '#server/platform/db/as-organization.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { PartnerStaff } from '#server/platform/http/staff.ts'
+
+export interface StoredTemplates {
+  templates: ReplyTemplate[]
+  /** Made from what they say: the same replies have the same version. */
+  version: string
+}
+
+export interface SavedTemplates extends StoredTemplates {
+  isStale: boolean
+}
+
+export function templatesRepository(db: Db) {
+  return {
+    list: (organizationId: string): Promise<StoredTemplates> =>
+      asOrganization(db, organizationId, (trx) => readTemplates(trx, organizationId)),
+
+    /** All at once. With a version, only if they still say what the writer had before their eyes. */
+    replace(
+      staff: PartnerStaff, templates: readonly ReplyTemplate[], version: string | undefined, at: number,
+    ): Promise<SavedTemplates> {
+      const { organizationId } = staff
+      return asOrganization(db, organizationId, async (trx) => {
+        await holdOrganization(trx, organizationId)
+        const before = await readTemplates(trx, organizationId)
+        if (version !== undefined && version !== before.version) return { ...before, isStale: true }
+        await trx.deleteFrom('reply_templates').where('organization_id', '=', organizationId).execute()
+        if (templates.length > 0) {
+          await trx.insertInto('reply_templates')
+            .values(templates.map(({ kind, name, en, es }, position) => ({
+              id: randomUUID(), organization_id: organizationId, position, kind, name, text_en: en, text_es: es,
+            })))
+            .execute()
+        }
+        await writeAudit(trx, staff, {
+          action: 'templates.saved', entity: 'templates', entityId: organizationId,
+          before: { count: before.templates.length }, after: { count: templates.length },
+        }, at)
+        return { templates: [...templates], version: versionOf(templates), isStale: false }
+      })
+    },
+  }
+}
+export type TemplatesRepository = ReturnType<typeof templatesRepository>
+
+export async function readTemplates(trx: Db, organizationId: string): Promise<StoredTemplates> {
+  const rows = await trx.selectFrom('reply_templates').select(['kind', 'name', 'text_en', 'text_es'])
+    .where('organization_id', '=', organizationId).orderBy('position').orderBy('id')
+    .execute()
+  const templates = rows.map(({ kind, name, text_en: en, text_es: es }) => ({ kind, name, en, es }))
+  return { templates, version: versionOf(templates) }
+}
+
+/** Two who replace the list at once go one after the other; else both lists would stay. */
+async function holdOrganization(trx: Db, organizationId: string): Promise<void> {
+  await trx.updateTable('organizations').set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', organizationId).execute()
+}
+
+function versionOf(templates: readonly ReplyTemplate[]): string {
+  const said = templates.map(({ kind, name, en, es }) => [kind, name, en, es])
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { claimJob, finishJob } from '#server/platform/db/jobs.ts'
+import { describeFault, type Logger } from '#server/platform/logger.ts'
+import type { AnswerRemindersRepository, Unanswered } from './answers-repository.ts'
+import type { FreshnessRepository } from './freshness-repository.ts'
+
+const hourMs = 60 * 60 * 1000
+const lookEveryMs = 10 * 60 * 1000
+
+export interface RemindersDeps {
+  db: Db
+  clock: Clock
+  logger: Logger
+  answers: AnswerRemindersRepository
+  freshness: FreshnessRepository
+  /** Introductions whose answer is due and about which nobody was reminded yet; days away do not count. */
+  findOverdue(db: Db, now: number): Promise<string[]>
+  /** New links and mails about these introductions. */
+  reissueLinks(trx: Db, introductionIds: readonly string[], at: number): Promise<unknown>
+}
+
+/** Reminds of what waits, once an hour for the whole service however many processes run. */
+export async function runReminders(deps: RemindersDeps): Promise<void> {
+  const { db, clock, logger } = deps
+  if (!(await claimJob(db, 'reminders', hourMs))) return
+  const now = clock.now()
+  const works = [...await answersDue(deps, now), ...await listingsDue(deps, now)]
+  let reminded = 0
+  let isWhole = true
+  for (const work of works) {
+    try {
+      if (await work()) reminded += 1
+    } catch (error) {
+      // One that cannot be reminded of now must not keep the others: it is tried again in an hour.
+      isWhole = false
+      logger.error('a reminder failed', describeFault(error))
+    }
+  }
+  if (isWhole) await finishJob(db, 'reminders')
+  if (reminded > 0) logger.info('reminders queued', { count: reminded })
+}
+
+type Work = () => Promise<boolean>
+
+async function answersDue({ db, answers, findOverdue, reissueLinks }: RemindersDeps, now: number): Promise<Work[]> {
+  const first = (await findOverdue(db, now)).map((id): Unanswered => ({ id, remindedAt: null }))
+  const due = [...first, ...await answers.dueAgain(now)]
+  return due.map((one) => () => answers.remind(one, now, (trx) => reissueLinks(trx, [one.id], now)))
+}
+
+async function listingsDue({ freshness }: RemindersDeps, now: number): Promise<Work[]> {
+  const stale = await freshness.stale(now)
+  return stale.map((one) => () => freshness.askToConfirm(one, now))
+}
+
+/** Starts at once and looks again every ten minutes; the returned function stops it. */
+export function scheduleReminders(deps: RemindersDeps): () => void {
+  const look = () => {
+    runReminders(deps).catch((error: unknown) => deps.logger.error('reminders failed', describeFault(error)))
+  }
+  look()
+  const timer = setInterval(look, lookEveryMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

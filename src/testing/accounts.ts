@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
+import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
+import { invitationsRepository } from '#server/features/accounts/invitations-repository.ts'
+import type { Passphrases } from '#server/features/accounts/passphrases.ts'
+import { organization } from './staff.ts'
+import { testCookieKey, type Browser, type InjectReply, type TestServer } from './server.ts'
+
+export const goodPassphrase = 'seven green boats at noon'
+
+export interface CountedPassphrases extends Passphrases {
+  /** How often a passphrase was compared or hashed. */
+  work: number
+}
+
+/** Quick, for tests about what stands around the hash; counts how often it is asked. */
+export function quickPassphrases(): CountedPassphrases {
+  const quick = (passphrase: string) => `quick:${createHash('sha256').update(passphrase).digest('hex')}`
+  return {
+    work: 0,
+    async hash(passphrase) {
+      this.work += 1
+      return quick(passphrase)
+    },
+    async matches(stored, passphrase) {
+      this.work += 1
+      return stored === quick(passphrase)
+    },
+  }
+}
+
+type Sender = Pick<Browser, 'send'>
+
+export const post = (sender: Sender, url: string, payload: object): Promise<InjectReply> =>
+  sender.send({ method: 'POST', url, payload })
+
+export interface Entry {
+  email: string
+  passphrase?: string
+  code?: string
+}
+
+export const enter = (sender: Sender, entry: Entry): Promise<InjectReply> =>
+  post(sender, '/api/partner/login', { passphrase: goodPassphrase, ...entry })
+
+export const whoIsIn = async (sender: Sender): Promise<{ email: string; role: Role } | null> =>
+  (await sender.send({ method: 'GET', url: '/api/account' })).json().account
+
+/** The token of a fresh invitation, past whoever would have invited. */
+export async function invitation(
+  server: TestServer, { email = 'sam@example.org', role = 'partner_admin', organizationId }: {
+    email?: string; role?: Role; organizationId?: string
+  } = {},
+): Promise<string> {
+  const owner = isPartnerRole(role) ? organizationId ?? await organization(server) : null
+  const invited = await invitationsRepository(testCookieKey)
+    .invite(server.database.db, { email, role, organizationId: owner, language: 'en' }, server.clock.now())
+  return invited.token
+}
+
+/** What the authenticator app shows now. */
+export const codeOf = (secret: string, at: number): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30, timestamp: at })
+
+export interface Joined extends Browser {
+  email: string
+  accountId: string
+  organizationId: string | null
+  secret: string
+  recoveryCodes: string[]
+  /** The code of this moment. */
+  code(): string
+}
+
+export interface Joining {
+  email?: string
+  role?: Role
+  organizationId?: string
+  passphrase?: string
+  name?: string
+  withCode?: boolean
+}
+
+/** Somebody who took up an invitation in a browser, and is signed in there. */
+export async function joined(
+  server: TestServer, { passphrase = goodPassphrase, name = 'Sam', withCode = false, ...invited }: Joining = {},
+): Promise<Joined> {
+  const token = await invitation(server, invited)
+  const browser = server.browser()
+  const { secret } = (await post(browser, '/api/account/invitation', { token })).json().secondFactor
+  const code = () => codeOf(secret, server.clock.now())
+  const reply = await post(browser, '/api/account/invitation/accept', {
+    token, name, passphrase, language: 'en', ...(withCode ? { code: code() } : {}),
+  })
+  if (reply.statusCode !== 200) throw new Error(`not joined: ${reply.body}`)
+  const { account, recoveryCodes } = reply.json()
+  return {
+    ...browser, secret, code, email: account.email, accountId: account.id,
+    organizationId: account.organization?.id ?? null, recoveryCodes: recoveryCodes ?? [],
+  }
+}
+
+/** What a mail of this kind says, the latest first. */
+export async function mailsOf(server: TestServer, kind: string): Promise<{ recipient: string; text: string }[]> {
+  const rows = await server.database.db.selectFrom('outbox').selectAll().where('kind', '=', kind)
+    .orderBy('created_at', 'desc').execute()
+  return rows.map((row) => ({ recipient: row.recipient, text: outboxRepository(testCookieKey).open(row)?.text ?? '' }))
+}
+
+/** The token in a mail's link. */
+export const tokenIn = (text = ''): string => /#(?:invitation|reset)=([\w-]+)/.exec(text)?.[1] ?? ''
