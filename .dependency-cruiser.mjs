@@ -23,7 +23,9 @@ export default {
     layer('client/platform', `client/(platform|ui)/|${pure}`),
     layer('client/state', `client/(state|platform)/|${pure}`),
     layer('client/features/([^/]+)', `client/(features/$1|state|platform|ui)/|${pure}`),
-    layer('client/areas/([^/]+)', `client/(areas/$1|features|state|platform|ui)/|${pure}`),
+    layer('client/areas/(?!workshop/)([^/]+)', `client/(areas/$1|features|state|platform|ui)/|${pure}`),
+    // The workshop draws the pages of the other areas.
+    layer('client/areas/workshop', `client/(areas|features|state|platform|ui)/|${pure}`),
     rule('areas-are-lazy', '^src/client/(?!areas/)', { path: '^src/client/areas/', dynamic: false }),
     rule('pure-packages', '^src/(domain|contracts|content)/', {
       path: '^node_modules/',

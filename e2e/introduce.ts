@@ -26,14 +26,16 @@ export const openModal = 'dialog[open]'
 const personalWords = [person.firstName, person.lastName, '555-0142', 'Xanadoria']
 
 /** Places of housing get partners in these journeys; places of `other` never do. */
-export async function arrive(page: Page, tongue: Tongue): Promise<Record<'housing' | 'other', FoundPlace[]>> {
+export async function arrive(
+  page: Page, tongue: Tongue,
+): Promise<Record<'housing' | 'other' | 'recovery', FoundPlace[]>> {
   await openIn(page, tongue)
   await findHelp(page, tongue)
   const kept = await page.evaluate(() => localStorage.getItem('lastSearchResults') ?? '{}')
   const { resources } = JSON.parse(kept) as { resources: Resource[] }
   const of = (category: string) => resources.filter((one) => one.category === category)
     .map((one) => ({ id: one.id, name: one.name, phone: callLink(one)?.number ?? '' }))
-  return { housing: of('housing'), other: of('other') }
+  return { housing: of('housing'), other: of('other'), recovery: of('recovery-support') }
 }
 
 export function dialogFor(page: Page, tongue: Tongue, place: FoundPlace): Locator {

@@ -18,8 +18,8 @@ for (const route of different) {
   })
 }
 
-for (const { routes, door } of [{ routes: partnerRoutes, door: 'Partner sign-in' }, { routes: adminRoutes, door: 'Staff sign-in' }]) {
-  test(`every address behind the ${door} shows the door and nothing more`, async ({ page }) => {
+for (const { routes, door } of [{ routes: partnerRoutes, door: 'Partner portal' }, { routes: adminRoutes, door: 'Staff sign-in' }]) {
+  test(`every address behind “${door}” shows the door and nothing more`, async ({ page }) => {
     for (const route of routes) {
       await open(page, route)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(door)

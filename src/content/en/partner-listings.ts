@@ -11,10 +11,11 @@ export const partnerListings = {
     never: 'Not yet',
     completeness: 'Filled in',
     percent: '{percent}%',
-    views: 'Views, 30 days',
-    saves: 'Saved, 30 days',
-    introductions: 'Introductions, 30 days',
-    few: 'Fewer than 11',
+    numbers: 'Last 30 days',
+    views: 'Seen: {count}',
+    saves: 'Saved: {count}',
+    introductions: 'Introductions: {count}',
+    few: 'fewer than 11',
     actions: 'What to do',
   },
   filters: {
@@ -89,7 +90,6 @@ export const partnerListings = {
   newLater: 'Once it is saved you can add the rest: closed days, how to start and room for new people.',
 
   save: 'Save',
-  saving: 'Saving',
   drop: 'Drop my changes',
   saved: 'All is saved.',
   unsaved: 'Not saved yet.',
@@ -98,7 +98,7 @@ export const partnerListings = {
   leave: 'You have changes that are not saved. Leave this page?',
   reviewed: 'Needs a reviewer',
   reviewedText: 'Names, the address, phones and who is welcome stay as they are until a reviewer agrees. All else is public as soon as you save.',
-  source: 'First listed by {source}, {date}.',
+  source: 'Listed by {source}, {date}.',
 
   sections: {
     basics: 'Name and summary',

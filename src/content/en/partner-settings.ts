@@ -75,7 +75,6 @@ export const partnerSettings = {
     lastAdmin: 'This is the only person in charge. Put someone else in charge first.',
     changed: 'Changed.',
     invitedOnly: 'This person has not opened the invitation yet.',
-    again: 'Send a new invitation',
   },
 
   answering: {
@@ -88,9 +87,9 @@ export const partnerSettings = {
     within: 'How soon you answer',
     withinOptions: { '24': 'Within a day', '72': 'Within three days', '168': 'Within a week' },
     withinShown: {
-      '24': 'People see: “They often answer within a day.”',
-      '72': 'People see: “They often answer within three days.”',
-      '168': 'People see: “They often answer within a week.”',
+      '24': 'People see: “They answer within 1 day.”',
+      '72': 'People see: “They answer within 3 days.”',
+      '168': 'People see: “They answer within 7 days.”',
     },
     away: 'Away days',
     awayHint: 'The clock stands still on these days, and your card says so. Leave them empty if you are there.',
@@ -125,7 +124,6 @@ export const partnerSettings = {
     remove: 'Remove: {name}',
     moved: '{name} is now number {number}.',
     problem: 'Each reply needs a name and a text in both languages.',
-    readOnly: 'You can read these replies.',
     none: 'None',
   },
 

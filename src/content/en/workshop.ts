@@ -220,7 +220,7 @@ export const workshop = {
       '/community': 'Community',
       '/gro': 'GRO modules',
       '/tutorial': 'Learn the app in three steps',
-      '/partner-portal': 'Partner sign-in',
+      '/partner-portal': 'Front door for groups',
       '/partner-dashboard': 'Partner start page',
       '/partner-portal/dashboard': 'Partner start page',
       '/partner-portal/reggie': 'Reggie for partners',

@@ -13,10 +13,11 @@ export const partnerListings = {
     never: 'Todavía no',
     completeness: 'Llena',
     percent: '{percent}%',
-    views: 'Vistas, 30 días',
-    saves: 'Guardada, 30 días',
-    introductions: 'Presentaciones, 30 días',
-    few: 'Menos de 11',
+    numbers: 'Últimos 30 días',
+    views: 'Vista: {count}',
+    saves: 'Guardada: {count}',
+    introductions: 'Presentaciones: {count}',
+    few: 'menos de 11',
     actions: 'Qué hacer',
   },
   filters: {
@@ -62,7 +63,7 @@ export const partnerListings = {
   failed: 'Eso no funcionó. Intente de nuevo.',
   checkFields: 'Revise estos campos, por favor',
   refused: 'Revise, por favor: {fields}.',
-  saveFirst: 'Primero guarde o deje sus cambios.',
+  saveFirst: 'Primero guarde o descarte sus cambios.',
 
   pauseDialog: {
     title: 'Poner en pausa: {name}',
@@ -91,8 +92,7 @@ export const partnerListings = {
   newLater: 'Ya guardado, puede agregar lo demás: días cerrados, cómo empezar y si hay lugar.',
 
   save: 'Guardar',
-  saving: 'Guardando',
-  drop: 'Dejar mis cambios',
+  drop: 'Descartar mis cambios',
   saved: 'Todo está guardado.',
   unsaved: 'Aún no se guarda.',
   savedLive: 'Ya es público: {fields}.',
@@ -100,7 +100,7 @@ export const partnerListings = {
   leave: 'Tiene cambios sin guardar. ¿Salir de esta página?',
   reviewed: 'Necesita revisión',
   reviewedText: 'Los nombres, la dirección, los teléfonos y a quién reciben no cambian hasta que alguien los revise. Lo demás es público en cuanto lo guarda.',
-  source: 'La publicó primero {source}, {date}.',
+  source: 'Publicada por {source}, {date}.',
 
   sections: {
     basics: 'Nombre y resumen',
@@ -270,12 +270,12 @@ export const partnerListings = {
 
   conflict: {
     title: 'Otra persona guardó mientras usted escribía',
-    text: 'No se pierde nada. Elija qué dejar en cada campo y guarde de nuevo.',
+    text: 'No se pierde nada. Elija qué conservar en cada campo y guarde de nuevo.',
     mine: 'Lo mío: {value}',
     theirs: 'Lo de la otra persona: {value}',
     use: 'Usar esto',
     chooseAll: 'Elija en cada campo, por favor.',
-    settled: 'Lo que eligió está en el formulario. Presione Guardar para dejarlo.',
+    settled: 'Lo que eligió está en el formulario. Presione Guardar para conservarlo.',
   },
   pending: {
     title: 'Un cambio suyo',

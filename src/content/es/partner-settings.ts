@@ -19,7 +19,7 @@ export const partnerSettings = {
   checkFields: 'Revise estos campos, por favor',
   failed: 'Eso no funcionó. Intente de nuevo.',
   notLoaded: 'No se pudo cargar esta parte',
-  settled: 'Lo que eligió está en el formulario. Presione Guardar para dejarlo.',
+  settled: 'Lo que eligió está en el formulario. Presione Guardar para conservarlo.',
 
   organization: {
     title: 'Su organización',
@@ -77,7 +77,6 @@ export const partnerSettings = {
     lastAdmin: 'Es la única persona a cargo. Primero ponga a otra a cargo.',
     changed: 'Cambiado.',
     invitedOnly: 'Esta persona aún no abrió la invitación.',
-    again: 'Enviar otra invitación',
   },
 
   answering: {
@@ -90,9 +89,9 @@ export const partnerSettings = {
     within: 'Qué tan pronto responden',
     withinOptions: { '24': 'En un día', '72': 'En tres días', '168': 'En una semana' },
     withinShown: {
-      '24': 'La gente ve: “Suelen responder en un día”.',
-      '72': 'La gente ve: “Suelen responder en tres días”.',
-      '168': 'La gente ve: “Suelen responder en una semana”.',
+      '24': 'La gente ve: “Contestan en 1 día”.',
+      '72': 'La gente ve: “Contestan en 3 días”.',
+      '168': 'La gente ve: “Contestan en 7 días”.',
     },
     away: 'Días fuera',
     awayHint: 'En estos días el reloj se detiene, y su ficha lo dice. Déjelos vacíos si están ahí.',
@@ -127,7 +126,6 @@ export const partnerSettings = {
     remove: 'Quitar: {name}',
     moved: '{name} es ahora la número {number}.',
     problem: 'Cada respuesta lleva un nombre y un texto en los dos idiomas.',
-    readOnly: 'Usted puede leer estas respuestas.',
     none: 'Ninguna',
   },
 

@@ -223,7 +223,7 @@ export const workshop = {
       '/community': 'Comunidad',
       '/gro': 'Módulos GRO',
       '/tutorial': 'Conozca la aplicación en tres pasos',
-      '/partner-portal': 'Entrada para organizaciones',
+      '/partner-portal': 'Puerta de entrada para grupos',
       '/partner-dashboard': 'Inicio para organizaciones',
       '/partner-portal/dashboard': 'Inicio para organizaciones',
       '/partner-portal/reggie': 'Reggie para organizaciones',

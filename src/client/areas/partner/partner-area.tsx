@@ -6,7 +6,7 @@ import { findStaff, staffSession } from '#client/state/staff-session.ts'
 import { Page } from '#client/ui/layout/page.tsx'
 import { DoorPage } from './door/door-page.tsx'
 import { doorTask, takeTask } from './door/door-task.ts'
-import { partnerHome } from './partner-pages.ts'
+import { partnerHome } from './partner-home.ts'
 
 const DoorTaskPage = lazy(async () => ({ default: (await import('./door/door-task-page.tsx')).DoorTaskPage }))
 const SignedIn = lazy(async () => ({ default: (await import('./shell/signed-in.tsx')).SignedIn }))

@@ -9,9 +9,6 @@ const Reggie = lazy(async () => ({ default: (await import('./reggie/reggie-page.
 const Analytics = lazy(async () => ({ default: (await import('./analytics/analytics-page.tsx')).AnalyticsPage }))
 const Settings = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }))
 
-/** Where whoever is signed in goes from the front door. */
-export const partnerHome: PartnerRoute = '/partner-portal/dashboard'
-
 /** Three pairs of addresses show the same page; the introductions are a table at one and a board at the other. */
 export const partnerPages: Record<Exclude<PartnerRoute, '/partner-portal'>, ComponentType> = {
   '/partner-portal/dashboard': Dashboard,

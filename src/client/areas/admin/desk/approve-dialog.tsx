@@ -1,56 +1,56 @@
-import { type Claim, decideClaim } from '#contracts/claims.ts'
+import type { Claim, decideClaim } from '#contracts/claims.ts'
+import type { CallInput } from '#contracts/call.ts'
+import { callBackProblem } from '#domain/claims/call-back.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { type Form, useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+
+/** What was found out by the call, and what kind of place it is. */
+export type Approval = Omit<Extract<CallInput<typeof decideClaim>['body'], { decision: 'approve' }>, 'decision'>
 
 interface ApproveDialogProps {
   /** Closed when there is none. */
   claim: Claim | null
   onClose: () => void
-  onDone: (delivered: number) => Promise<void>
+  /** Rejects when it could not be done. */
+  onSend: (claim: Claim, approval: Approval) => Promise<void>
 }
 
-export function ApproveDialog({ claim, onClose, onDone }: ApproveDialogProps) {
+export function ApproveDialog({ claim, onClose, onSend }: ApproveDialogProps) {
   const t = useText('adminDesk')
   return (
     <Dialog
       open={claim !== null} onClose={onClose} closeLabel={t('close')}
       title={t('claims.approveTitle', { name: claim?.organizationName ?? '' })}
     >
-      {claim && <ApproveForm claim={claim} onDone={onDone} />}
+      {claim && <ApproveForm claim={claim} onSend={(approval) => onSend(claim, approval)} />}
     </Dialog>
   )
 }
 
 const flags = ['isSensitive', 'isSupervision', 'isConfidential'] as const
-const nothing = {
+const nothing: Approval = {
   calledNumber: '', numberSource: '', callNote: '', isSensitive: false, isSupervision: false, isConfidential: false,
 }
 
-function ApproveForm({ claim, onDone }: { claim: Claim; onDone: ApproveDialogProps['onDone'] }) {
+interface ApproveFormProps {
+  claim: Claim
+  onSend: (approval: Approval) => Promise<void>
+}
+
+function ApproveForm({ claim, onSend }: ApproveFormProps) {
   const t = useText('adminDesk')
-  const filled = (text: string) => (text.trim() === '' ? t('claims.needed') : undefined)
-  const form = useForm({
-    initial: nothing,
-    validate: ({ calledNumber, numberSource, callNote }) => ({
-      calledNumber: filled(calledNumber), numberSource: filled(numberSource), callNote: filled(callNote),
-    }),
-    problemText: () => t('claims.needed'),
-    onSubmit: async (values) => {
-      const body = { decision: 'approve' as const, ...values }
-      const { delivered } = await callStaff(decideClaim, { params: { id: claim.id }, body })
-      await onDone(delivered)
-    },
-  })
+  const form = useApproveForm({ claim, onSend })
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit}>
       <p>{t('claims.rule')}</p>
+      {claim.joins && <Notice tone="warning">{t('claims.joins', { name: claim.joins })}</Notice>}
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
       <TextField {...form.fieldProps('calledNumber')} label={t('claims.calledNumber')} type="tel" maxLength={32} data-autofocus />
       <TextField
@@ -63,7 +63,29 @@ function ApproveForm({ claim, onDone }: { claim: Claim; onDone: ApproveDialogPro
   )
 }
 
-function KindOfPlace({ form }: { form: Form<typeof nothing> }) {
+function useApproveForm({ claim, onSend }: ApproveFormProps): Form<Approval> {
+  const t = useText('adminDesk')
+  const filled = (text: string) => (text.trim() === '' ? t('claims.needed') : undefined)
+  const numberProblem = (calledNumber: string) => {
+    const problem = callBackProblem({ calledNumber, claimantNumber: claim.phone, listedNumbers: claim.listedPhones })
+    return problem ? t(`claims.problems.${problem}`) : undefined
+  }
+  return useForm({
+    initial: nothing,
+    validate: ({ calledNumber, numberSource, callNote }) => ({
+      calledNumber: filled(calledNumber) ?? numberProblem(calledNumber), numberSource: filled(numberSource),
+      callNote: filled(callNote),
+    }),
+    problemText: (_, problem) => t(
+      problem === 'own_number' || problem === 'no_number' ? `claims.problems.${problem}` : 'claims.needed',
+    ),
+    onSubmit: ({ calledNumber, numberSource, callNote, ...kinds }) => onSend({
+      calledNumber: calledNumber.trim(), numberSource: numberSource.trim(), callNote: callNote.trim(), ...kinds,
+    }),
+  })
+}
+
+function KindOfPlace({ form }: { form: Form<Approval> }) {
   const t = useText('adminDesk')
   return (
     <fieldset className="desk-stack">

@@ -5,44 +5,66 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import type { DeskWork } from './use-desk-work.ts'
+
+export type ClaimAct = 'approve' | 'refuse'
 
 interface ClaimCardProps {
   claim: Claim
+  buttonProps: DeskWork<unknown>['buttonProps']
   /** Absent once it is decided. */
-  onDecide?: (act: 'approve' | 'refuse') => void
+  onDecide?: (act: ClaimAct) => void
 }
 
 const tones = { open: 'sun', approved: 'ok', refused: 'plain' } as const
 
-export function ClaimCard({ claim, onDecide }: ClaimCardProps) {
+export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
   const t = useText('adminDesk')
   const { day } = useMoments()
-  const { organizationName: organization, listingName: listing, waiting } = claim
+  const { id, organizationName: organization, listingName: listing, status } = claim
   return (
     <Card as="article" className="desk-stack">
       <div className="desk-head">
         <h3>{t('claims.heading', { organization, listing })}</h3>
-        <Badge tone={tones[claim.status]}>{t(`claims.states.${claim.status}`)}</Badge>
+        <Badge tone={tones[status]}>{t(`claims.states.${status}`)}</Badge>
       </div>
       <p>{t('claims.from', { name: claim.contactName, role: claim.contactRole })}</p>
       <p className="desk-quiet">{t('claims.sentOn', { date: day(claim.createdAt) })}</p>
+      {claim.decidedAt && <p className="desk-quiet">{t('claims.decidedOn', { date: day(claim.decidedAt) })}</p>}
       <dl className="desk-facts">
         <div><dt>{t('claims.email')}</dt><dd>{claim.email}</dd></div>
         <div><dt>{t('claims.phone')}</dt><dd>{claim.phone}</dd></div>
         <div><dt>{t('claims.listed')}</dt><dd>{claim.listedPhones.join(', ') || t('claims.listedNone')}</dd></div>
       </dl>
-      {waiting > 0 && <p>{waiting === 1 ? t('claims.waitingOne') : t('claims.waiting', { count: waiting })}</p>}
       {claim.callNote && <p>{t('claims.note', { note: claim.callNote })}</p>}
       {claim.reason && <p>{t('claims.because', { reason: claim.reason })}</p>}
       {onDecide && (
         <>
+          <Waiting count={claim.waiting} />
+          {claim.joins && <Notice tone="warning">{t('claims.joins', { name: claim.joins })}</Notice>}
           <Notice tone="info">{t('claims.rule')}</Notice>
           <div className="desk-buttons">
-            <Button variant="primary" onClick={() => onDecide('approve')}>{t('claims.approve')}</Button>
-            <Button onClick={() => onDecide('refuse')}>{t('claims.refuse')}</Button>
+            <Button
+              {...buttonProps(`approve ${id}`)} variant="primary" aria-label={t('claims.approveTitle', { name: organization })}
+              onClick={() => onDecide('approve')}
+            >
+              {t('claims.approve')}
+            </Button>
+            <Button
+              {...buttonProps(`refuse ${id}`)} aria-label={t('claims.refuseTitle', { name: listing })}
+              onClick={() => onDecide('refuse')}
+            >
+              {t('claims.refuse')}
+            </Button>
           </div>
         </>
       )}
     </Card>
   )
+}
+
+function Waiting({ count }: { count: number }) {
+  const t = useText('adminDesk')
+  if (count === 0) return null
+  return <p>{count === 1 ? t('claims.waitingOne') : t('claims.waiting', { count })}</p>
 }

@@ -1,6 +1,7 @@
 import './desk.css'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import type { Account } from '#domain/accounts/account.ts'
 import { isPartnerRole, roleIncludes } from '#domain/accounts/roles.ts'
 import { leaveStaffPage } from '#client/features/sign-in/leave-staff-page.ts'
@@ -14,16 +15,19 @@ import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
+import { SuggestionsPanel } from './suggestions-panel.tsx'
 
 /** /admin: what waits for somebody who runs the service. */
 export function DeskPage({ account }: { account: Account }) {
   const t = useText('adminDesk')
-  const [tab, setTab] = useState('claims')
+  const [params, setParams] = useSearchParams()
   const items = [
     { id: 'claims', label: t('tabs.claims'), panel: <ClaimsPanel /> },
     { id: 'changes', label: t('tabs.changes'), panel: <ChangesPanel /> },
+    { id: 'suggestions', label: t('tabs.suggestions'), panel: <SuggestionsPanel /> },
     ...(roleIncludes(account.role, 'admin') ? [{ id: 'mail', label: t('tabs.mail'), panel: <MailPanel /> }] : []),
   ]
+  const tab = items.find(({ id }) => id === params.get('tab'))?.id ?? 'claims'
   return (
     <Page wide aria-labelledby="admin-title" className="desk-page">
       <div className="desk-head">
@@ -31,7 +35,7 @@ export function DeskPage({ account }: { account: Account }) {
         <Who account={account} />
       </div>
       <p>{t('intro')}</p>
-      <Tabs label={t('tabsLabel')} items={items} value={tab} onChange={setTab} />
+      <Tabs label={t('tabsLabel')} items={items} value={tab} onChange={(id) => setParams({ tab: id }, { replace: true })} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { listClaims } from '#contracts/claims.ts'
+import { listClaims, listSuggestions } from '#contracts/claims.ts'
 import { listOutbox } from '#contracts/outbox.ts'
 import { listListingChanges } from '#contracts/partner-listings.ts'
 import { callStaff } from '#client/state/staff-session.ts'
@@ -17,6 +17,13 @@ export function useClaims() {
 export function useWaitingChanges() {
   return useQuery({
     ...fresh, queryKey: [desk, 'changes'], queryFn: async () => (await callStaff(listListingChanges, {})).changes,
+  })
+}
+
+export function useSuggestions() {
+  return useQuery({
+    ...fresh, queryKey: [desk, 'suggestions'],
+    queryFn: async () => (await callStaff(listSuggestions, {})).suggestions,
   })
 }
 

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type OutboxMail, readOutboxMail } from '#contracts/outbox.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { copyText } from '#client/platform/share/share-plain-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { ReasonForm } from './reason-form.tsx'
 
@@ -16,29 +18,47 @@ export function ReadMailDialog({ mail, onClose }: ReadMailDialogProps) {
   const t = useText('adminDesk')
   return (
     <Dialog open={mail !== null} onClose={onClose} closeLabel={t('close')} title={t('mail.readTitle')}>
-      {mail && <MailText id={mail.id} />}
+      {mail && <MailBehindReason id={mail.id} />}
     </Dialog>
   )
 }
 
-function MailText({ id }: { id: string }) {
+interface OpenedMail {
+  subject: string
+  text: string
+}
+
+const reasonLengths = { minLength: 3, maxLength: 300 }
+
+function MailBehindReason({ id }: { id: string }) {
   const t = useText('adminDesk')
-  const [read, setRead] = useState<{ subject: string; text: string } | null>(null)
-  if (read) {
-    return (
-      <div className="desk-stack" role="status">
-        <h3>{read.subject}</h3>
-        <p className="desk-mail">{read.text}</p>
-      </div>
-    )
-  }
+  const [mail, setMail] = useState<OpenedMail | null>(null)
+  if (mail) return <MailText {...mail} />
   return (
     <div className="desk-stack">
       <p>{t('mail.readText')}</p>
       <ReasonForm
-        label={t('mail.reason')} needed={t('mail.needed')} send={t('mail.show')} maxLength={300}
-        onSend={async (reason) => setRead(await callStaff(readOutboxMail, { params: { id }, body: { reason } }))}
+        {...reasonLengths} label={t('mail.reason')} needed={t('mail.needed')} send={t('mail.show')}
+        onSend={async (reason) => setMail(await callStaff(readOutboxMail, { params: { id }, body: { reason } }))}
       />
+    </div>
+  )
+}
+
+function MailText({ subject, text }: OpenedMail) {
+  const t = useText('adminDesk')
+  const title = useRef<HTMLHeadingElement>(null)
+  const [isCopied, setIsCopied] = useState<boolean | null>(null)
+  // The form it was asked in is gone.
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="desk-stack">
+      <h3 ref={title} tabIndex={-1} className="desk-long">{subject}</h3>
+      <p className="desk-mail">{text}</p>
+      <div className="desk-buttons">
+        <Button onClick={() => void copyText(text).then(setIsCopied)}>{t('mail.copy')}</Button>
+        <span role="status">{isCopied === null ? '' : isCopied ? t('mail.copied') : t('mail.copyFailed')}</span>
+      </div>
     </div>
   )
 }

@@ -5,22 +5,26 @@ import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 
-interface ReasonFormProps {
+export interface ReasonWords {
   label: string
   hint?: string
   needed: string
   send: string
+}
+
+interface ReasonFormProps extends ReasonWords {
+  minLength?: number
   maxLength: number
   /** Rejects when it could not be done. */
   onSend: (reason: string) => Promise<void>
 }
 
 /** One question that must be answered before something is done. */
-export function ReasonForm({ label, hint, needed, send, maxLength, onSend }: ReasonFormProps) {
+export function ReasonForm({ label, hint, needed, send, minLength = 1, maxLength, onSend }: ReasonFormProps) {
   const t = useText('adminDesk')
   const form = useForm({
     initial: { reason: '' },
-    validate: ({ reason }) => ({ reason: reason.trim().length < 3 ? needed : undefined }),
+    validate: ({ reason }) => ({ reason: reason.trim().length < minLength ? needed : undefined }),
     problemText: () => needed,
     onSubmit: ({ reason }) => onSend(reason.trim()),
   })

@@ -1,36 +1,52 @@
 import './analytics.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { showPartnerAnalytics } from '#contracts/partner-analytics.ts'
+import type { MonthRange } from '#domain/partner-analytics/months.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
-import { callStaff } from '#client/state/staff-session.ts'
+import { useStore } from '#client/platform/store.ts'
+import { callStaff, staffSession } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AnalyticsView } from './analytics-view.tsx'
-import { Poster } from './poster.tsx'
+import { monthsToChoose, PeriodPicker } from './period-picker.tsx'
+import { PosterSection } from './poster-section.tsx'
 
 /** /partner-portal/analytics: the numbers of the own organization, and its link. */
 export function AnalyticsPage() {
   const t = useText('partnerAnalytics')
-  const [period, setPeriod] = useState<{ from?: string; to?: string }>({})
-  const numbers = useQuery({
+  const [months] = useState(() => monthsToChoose(Date.now()))
+  const [period, setPeriod] = useState<MonthRange>(months.usual)
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['partner-analytics', period], staleTime: 0, placeholderData: keepPreviousData,
     queryFn: async () => (await callStaff(showPartnerAnalytics, { query: period })).analytics,
   })
+  const title = useRef<HTMLHeadingElement>(null)
+  const handleRetry = async () => {
+    await refetch()
+    // The button goes when it worked.
+    title.current?.focus()
+  }
   return (
-    <div className="pa-page">
-      <h1 id="partner-title">{t('title')}</h1>
+    <div className="pn-page">
+      <h1 id="partner-title" ref={title} tabIndex={-1}>{t('title')}</h1>
+      <OrganizationOnPaper />
       <p>{t('intro')}</p>
-      {numbers.isError && (
+      <PeriodPicker months={months.all} period={period} onPeriod={setPeriod} />
+      {isError && (
         <Notice announce tone="danger" title={t('failed')}>
-          <Button size="small" onClick={() => void numbers.refetch()}>{t('tryAgain')}</Button>
+          <Button size="small" busy={isFetching} onClick={() => void handleRetry()}>{t('tryAgain')}</Button>
         </Notice>
       )}
-      {numbers.data
-        ? <AnalyticsView analytics={numbers.data} onPeriod={setPeriod} />
-        : !numbers.isError && <LoadingPart />}
-      <Poster visits={numbers.data?.visitsByCode} />
+      {!isError && <AnalyticsView analytics={data} isBusy={isFetching} />}
+      <PosterSection visits={data?.visitsByCode} />
     </div>
   )
+}
+
+/** A sheet for a funder says whose numbers these are; on the screen the bar above does. */
+function OrganizationOnPaper() {
+  const session = useStore(staffSession)
+  const organization = 'account' in session ? session.account.organization : null
+  return organization && <p className="pn-on-paper"><strong>{organization.name}</strong></p>
 }

@@ -1,55 +1,86 @@
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
-import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Chart } from '#client/ui/chart/chart.tsx'
+import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
 import { AnalyticsTables } from './analytics-tables.tsx'
-import { monthKeys, useMonthName } from './month-words.ts'
+import { answerKeys, outcomeKeys, useMonthName } from './month-words.ts'
 import { NextSteps } from './next-steps.tsx'
 import { NumberTools } from './number-tools.tsx'
+import { useNumberWords } from './number-words.ts'
 
 interface AnalyticsViewProps {
-  analytics: PartnerAnalytics
-  onPeriod: (period: { from: string; to: string }) => void
+  /** Those of the months before while others are on their way; none at first. */
+  analytics: PartnerAnalytics | undefined
+  isBusy: boolean
 }
 
-export function AnalyticsView({ analytics, onPeriod }: AnalyticsViewProps) {
+export function AnalyticsView({ analytics, isBusy }: AnalyticsViewProps) {
   const t = useText('partnerAnalytics')
   const monthName = useMonthName()
-  const { months, declineReasons } = analytics
+  return (
+    <div className="pn-numbers" aria-busy={isBusy}>
+      <p role="status" className="pn-quiet">
+        {isBusy || !analytics
+          ? t('loading') : t('shownFor', { from: monthName(analytics.from), to: monthName(analytics.to) })}
+      </p>
+      {analytics ? <Numbers analytics={analytics} /> : <Skeleton lines={6} />}
+    </div>
+  )
+}
+
+function Numbers({ analytics }: { analytics: PartnerAnalytics }) {
   return (
     <>
-      <NextSteps suggestions={analytics.suggestions} />
-      <NumberTools analytics={analytics} onPeriod={onPeriod} />
-      <Chart
-        title={t('months.title')} kind="bar" tableLabel={t('months.table')} hiddenText={t('hidden')}
-        labels={months.map(({ month }) => monthName(month))}
-        series={monthKeys.map((key) => ({ label: t(`months.${key}`), values: months.map((one) => one[key]) }))}
-      />
-      <div className="pa-cards">
+      <NextSteps suggestions={analytics.suggestions} listings={analytics.listings} />
+      <NumberTools analytics={analytics} />
+      <MonthCharts months={analytics.months} />
+      <div className="pn-cards">
         <AnswerTime analytics={analytics} />
         <HelpShare share={analytics.gotHelpShare} />
       </div>
-      {declineReasons.length === 0
-        ? <Card><h2>{t('reasons.title')}</h2><p>{t('reasons.none')}</p></Card>
-        : (
-          <Chart
-            title={t('reasons.title')} kind="bar" tableLabel={t('reasons.table')} hiddenText={t('hidden')}
-            labels={declineReasons.map(({ reason }) => t(`reasons.names.${reason}`))}
-            series={[{ label: t('reasons.count'), values: declineReasons.map(({ count }) => count) }]}
-          />
-        )}
+      <Reasons reasons={analytics.declineReasons} />
       <AnalyticsTables analytics={analytics} />
     </>
   )
 }
 
+/** Two pictures: in one with everything, colors would repeat. */
+function MonthCharts({ months }: Pick<PartnerAnalytics, 'months'>) {
+  const t = useText('partnerAnalytics')
+  const monthName = useMonthName()
+  const shared = { kind: 'bar', hiddenText: t('hidden'), labels: months.map(({ month }) => monthName(month)) } as const
+  const series = (keys: readonly (typeof answerKeys | typeof outcomeKeys)[number][]) =>
+    keys.map((key) => ({ label: t(`months.${key}`), values: months.map((one) => one[key]) }))
+  return (
+    <>
+      <Chart {...shared} title={t('months.title')} tableLabel={t('months.table')} series={series(answerKeys)} />
+      <Chart
+        {...shared} title={t('months.outcomeTitle')} tableLabel={t('months.outcomeTable')} series={series(outcomeKeys)}
+      />
+    </>
+  )
+}
+
+function Reasons({ reasons }: { reasons: PartnerAnalytics['declineReasons'] }) {
+  const t = useText('partnerAnalytics')
+  if (reasons.length === 0) {
+    return <Card as="section" className="pn-stack"><h2>{t('reasons.title')}</h2><p>{t('reasons.none')}</p></Card>
+  }
+  return (
+    <Chart
+      title={t('reasons.title')} kind="bar" tableLabel={t('reasons.table')} hiddenText={t('hidden')}
+      labels={reasons.map(({ reason }) => t(`reasons.names.${reason}`))}
+      series={[{ label: t('reasons.count'), values: reasons.map(({ count }) => count) }]}
+    />
+  )
+}
+
 function AnswerTime({ analytics: { medianHours, countyMedianHours } }: { analytics: PartnerAnalytics }) {
   const t = useText('partnerAnalytics')
-  const { language } = useLanguage()
-  const hours = (value: number) => new Intl.NumberFormat(`${language}-US`, { maximumFractionDigits: 1 }).format(value)
+  const { hours } = useNumberWords()
   return (
-    <Card as="section" className="pa-stack">
+    <Card as="section" className="pn-stack">
       <h2>{t('time.title')}</h2>
       <p>{medianHours === null ? t('time.oursNone') : t('time.ours', { hours: hours(medianHours) })}</p>
       <p>{countyMedianHours === null ? t('time.countyNone') : t('time.county', { hours: hours(countyMedianHours) })}</p>
@@ -59,10 +90,9 @@ function AnswerTime({ analytics: { medianHours, countyMedianHours } }: { analyti
 
 function HelpShare({ share }: { share: number | null }) {
   const t = useText('partnerAnalytics')
-  const { language } = useLanguage()
-  const percent = (value: number) => new Intl.NumberFormat(`${language}-US`, { style: 'percent' }).format(value)
+  const { percent } = useNumberWords()
   return (
-    <Card as="section" className="pa-stack">
+    <Card as="section" className="pn-stack">
       <h2>{t('help.title')}</h2>
       <p>{share === null ? t('help.none') : t('help.share', { percent: percent(share) })}</p>
     </Card>

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 
 /** What is counted per month, in the order it happens. */
-export const monthKeys = ['sent', 'accepted', 'needsYou', 'declined', 'gotHelp', 'notGotHelp', 'walkIns'] as const
+export const answerKeys = ['sent', 'accepted', 'needsYou', 'declined'] as const
+export const outcomeKeys = ['gotHelp', 'notGotHelp', 'walkIns'] as const
 
 /** 2026-11 as “November 2026”. */
 export function useMonthName(): (month: string) => string {

@@ -1,6 +1,6 @@
+import { Link } from 'wouter'
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 
 type Suggestion = PartnerAnalytics['suggestions'][number]
@@ -12,22 +12,26 @@ function addressOf({ key, listingId }: Suggestion): string {
   return listingId === null ? '/partner-portal/resources' : `/partner-portal/resources?id=${encodeURIComponent(listingId)}`
 }
 
-export function NextSteps({ suggestions }: { suggestions: readonly Suggestion[] }) {
+export function NextSteps({ suggestions, listings }: Pick<PartnerAnalytics, 'suggestions' | 'listings'>) {
   const t = useText('partnerAnalytics')
+  const textOf = ({ key, listingId }: Suggestion) => {
+    const name = listings.find(({ id }) => id === listingId)?.name
+    return name === undefined ? t(`next.${key}`) : t('next.forListing', { what: t(`next.${key}`), name })
+  }
   return (
-    <Card as="section" className="pa-stack" aria-labelledby="pa-next">
-      <h2 id="pa-next">{t('next.title')}</h2>
-      {suggestions.length === 0 && <p>{t('next.none')}</p>}
-      <ul className="pa-next">
-        {suggestions.map((one) => (
-          <li key={`${one.key} ${one.listingId ?? ''}`}>
-            <span>{t(`next.${one.key}`)}</span>
-            <Button size="small" href={addressOf(one)} aria-label={t('next.openNamed', { what: t(`next.${one.key}`) })}>
-              {t('next.open')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <Card as="section" className="pn-stack" aria-labelledby="pn-next" data-print="hide">
+      <h2 id="pn-next">{t('next.title')}</h2>
+      {suggestions.length === 0
+        ? <p>{t('next.none')}</p>
+        : (
+          <ul className="pn-next">
+            {suggestions.map((one) => (
+              <li key={`${one.key} ${one.listingId ?? ''}`}>
+                <Link href={addressOf(one)} className="ui-text-link">{textOf(one)}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
     </Card>
   )
 }

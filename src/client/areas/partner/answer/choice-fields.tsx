@@ -9,10 +9,11 @@ interface ChoiceFieldsProps {
   form: Form<ResponseValues>
   /** What can be said from where it stands. */
   options: readonly AnswerState[]
+  onChoose: (state: AnswerState) => void
 }
 
 /** Yes, not yet, or no; a no has a reason. */
-export function ChoiceFields({ form, options }: ChoiceFieldsProps) {
+export function ChoiceFields({ form, options, onChoose }: ChoiceFieldsProps) {
   const t = useText('partnerAnswer')
   const { state } = form.values
   const id = form.fieldId('state')
@@ -26,7 +27,7 @@ export function ChoiceFields({ form, options }: ChoiceFieldsProps) {
             <input
               type="radio" name={id} id={index === 0 ? id : undefined} value={one} checked={state === one}
               aria-labelledby={`${id}-${one}`} aria-describedby={`${id}-${one}-hint`}
-              onChange={() => form.set('state', one)}
+              onChange={() => onChoose(one)}
             />
             <strong id={`${id}-${one}`}>{t(`form.choices.${one}`)}</strong>
             <span id={`${id}-${one}-hint`} className="pa-quiet">{t(`form.choiceHints.${one}`)}</span>

@@ -19,14 +19,15 @@ export function MoreFields({ form, commonItems }: DetailFieldsProps) {
   const { state } = form.values
   const [isOpen, setIsOpen] = useState(() => folded.some((key) => form.values[key].length > 0))
   const isNeeded = state === 'needs_you' || folded.some((key) => form.errors[key] !== undefined)
+  if (state === 'declined') return <ContactFields form={form} />
   return (
     <details
       className="pa-more" open={isOpen || isNeeded}
       onToggle={(event) => !isNeeded && setIsOpen(event.currentTarget.open)}
     >
-      <summary>{t(state === 'declined' ? 'form.contact' : 'form.more')}</summary>
+      <summary>{t('form.more')}</summary>
       <div className="pa-form">
-        {state !== 'declined' && <DetailFields form={form} commonItems={commonItems} />}
+        <DetailFields form={form} commonItems={commonItems} />
         <ContactFields form={form} />
       </div>
     </details>

@@ -19,7 +19,7 @@ export function LinkSummary({ link }: { link: AnswerLink }) {
         <Fact label={t('link.received')}>{moment(link.receivedAt)}</Fact>
         <Fact label={t('link.due')}>{moment(link.dueAt)}</Fact>
         <Fact label={t('link.urgency')}>{t(`urgencies.${link.urgency}`)}</Fact>
-        <Fact label={t('link.reads')}>{t(`languages.${link.language}`)}</Fact>
+        <Fact label={t('link.reads')}>{t(`languages.${link.answerLanguage}`)}</Fact>
       </dl>
     </Card>
   )

@@ -1,5 +1,5 @@
 import './answer.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { GivenAnswer, PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
 import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
 import type { PartnerAnswer } from '#domain/introductions/partner-answer.ts'
@@ -31,6 +31,13 @@ export function OpenedLink({ detail, findPlaces, onSend, onOutcome }: OpenedLink
   const [given, setGiven] = useState(detail.answer)
   const [writing, setWriting] = useState<Writing>(detail.answer ? 'done' : 'now')
   const [isSent, setIsSent] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isFirst = useRef(true)
+  // What was pressed is gone; a keyboard or screen reader goes on here.
+  useEffect(() => {
+    if (!isFirst.current) title.current?.focus()
+    isFirst.current = false
+  }, [writing])
   const introduction = given ? { ...detail.introduction, state: given.state } : detail.introduction
   const handleSend = async (answer: PartnerAnswer, replaces: string | null) => {
     setGiven(await onSend(answer, replaces))
@@ -44,7 +51,7 @@ export function OpenedLink({ detail, findPlaces, onSend, onOutcome }: OpenedLink
       <SharedPersonCard introduction={introduction} shared={detail.shared} consent={detail.consent} />
       <PhoneScript />
       <section className="pa-stack" aria-labelledby="answer-form">
-        <h2 id="answer-form">{t('title')}</h2>
+        <h2 ref={title} id="answer-form" tabIndex={-1}>{t('title')}</h2>
         {isSent && writing === 'done' && (
           <Notice announce tone="success" title={t('form.sent')}><p>{t('form.sentText')}</p></Notice>
         )}

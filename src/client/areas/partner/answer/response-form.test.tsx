@@ -140,6 +140,19 @@ test('a ready text changes with the language, and the card is in the language th
   expect(screen.getByText(form.readsOther.replace('{language}', english.languages.es))).toBeDefined()
 })
 
+test('a ready yes does not stay when the answer becomes a no; own words do', async () => {
+  const { user } = await opened({ start: 'accepted' })
+  const message = screen.getByLabelText<HTMLTextAreaElement>(form.message)
+  await user.click(screen.getByText(form.templates))
+  await user.click(press(Object.values(english.starters.accepted)[0]?.name ?? ''))
+  await user.click(screen.getByRole('radio', { name: form.choices.declined }))
+  expect(message.value).toBe('')
+
+  await user.type(message, 'My own')
+  await user.click(screen.getByRole('radio', { name: form.choices.needs_you }))
+  expect(message.value).toBe('My own')
+})
+
 test('a ready text does not wipe out what somebody wrote without asking', async () => {
   const ask = vi.fn(() => false)
   vi.stubGlobal('confirm', ask)

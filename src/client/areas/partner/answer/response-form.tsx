@@ -54,8 +54,14 @@ function OpenForm(props: ResponseFormProps) {
   const t = useText('partnerAnswer')
   const { form, conflict, isSent, replaceWithMine, keepTheirs, putAside } = useResponse(props)
   const { language, words, setLanguage } = useWritingLanguage(introduction.language, templates, form)
-  useInsert(insert, form.values.message, (message) => form.set('message', message))
-  const { state } = form.values
+  const { state, message } = form.values
+  useInsert(insert, message, (next) => form.set('message', next))
+  const ready = state === '' ? [] : readyTexts(state, language, templates, words)
+  const handleChoose = (next: AnswerState) => {
+    // A ready yes must not go out with a no.
+    if (next !== state && ready.some(({ text }) => text === message)) form.set('message', '')
+    form.set('state', next)
+  }
   return (
     <div className="pa-response">
       <div className="pa-panes">
@@ -71,10 +77,10 @@ function OpenForm(props: ResponseFormProps) {
                 title={t('form.check')} problems={form.problems} failure={failureText(form.failure, t('form.notSent'))}
               />
             )}
-          <ChoiceFields form={form} options={possibleAnswers(introduction, current)} />
+          <ChoiceFields form={form} options={possibleAnswers(introduction, current)} onChoose={handleChoose} />
           <MessageFields
             form={form} reads={introduction.language} language={language} onLanguage={setLanguage}
-            ready={state === '' ? [] : readyTexts(state, language, templates, words)}
+            ready={ready}
           />
           {state === 'declined' && canSearchPlaces && (
             <OtherPlaces

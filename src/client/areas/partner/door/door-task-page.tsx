@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import type { Account } from '#domain/accounts/account.ts'
 import { isPartnerRole } from '#domain/accounts/roles.ts'
 import { WithQueries } from '#client/platform/api/with-queries.tsx'
-import { partnerHome } from '../partner-pages.ts'
+import { partnerHome } from '../partner-home.ts'
 import { type DoorTask, leaveTask } from './door-task.ts'
 
 const AnswerPage = lazy(async () => ({ default: (await import('../answer/answer-page.tsx')).AnswerPage }))

@@ -89,8 +89,9 @@ test('the list says how each listing stands, and hides small numbers', async () 
   expect(within(row).getByText('Live')).toBeTruthy()
   expect(within(row).getByText('Shown last until you check it')).toBeTruthy()
   expect(within(row).getByText('60%')).toBeTruthy()
-  expect(within(row).getByText('Fewer than 11')).toBeTruthy()
-  expect(within(row).getByText('40')).toBeTruthy()
+  expect(within(row).getByText('Seen: fewer than 11')).toBeTruthy()
+  expect(within(row).getByText('Saved: 40')).toBeTruthy()
+  expect(within(row).getByText('Introductions: 3')).toBeTruthy()
 })
 
 test('the open listing is in the address', async () => {
@@ -304,6 +305,25 @@ test('a listing that is not ours is simply not there, with a way back', async ()
 
   expect(await screen.findByRole('heading', { name: 'This listing is not here' })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'All our listings' })[0]?.getAttribute('href')).toBe(address)
+})
+
+test('a further location is kept as a draft of its own, and opens', async () => {
+  const draft = { ...listing, id: 'partner-new', name: 'Second Door', state: 'draft' as const }
+  const sent = serve(({ method, path }) => (
+    method === 'POST' || path.endsWith('/partner-new') ? reply(detail({ listing: draft, pending: change({ kind: 'add' }) })) : undefined
+  ))
+  const { user } = await open('partner_admin')
+  await user.click(await screen.findByRole('button', { name: 'Add a location' }))
+  await user.type(await screen.findByLabelText('Name in English'), 'Second Door')
+  await user.click(screen.getByRole('button', { name: 'Save as a draft' }))
+  expect(screen.getByRole('link', { name: 'Give at least a phone, a website or a street.' })).toBeTruthy()
+
+  await user.type(screen.getByLabelText('Number'), '205 555 0102')
+  await user.click(screen.getByRole('button', { name: 'Save as a draft' }))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Second Door' })).toBeTruthy()
+  expect(location.search).toBe('?id=partner-new')
+  expect(lastBody(sent, 'POST')).toMatchObject({ fields: { name: 'Second Door', phones: [{ number: '(205) 555-0102' }] } })
 })
 
 test('a list that could not load offers another try', async () => {

@@ -21,9 +21,6 @@ const sortValues: Record<string, (listing: PartnerListing) => string | number> =
   name: ({ name }) => name,
   confirmed: ({ confirmedAt }) => confirmedAt ?? '',
   completeness: ({ completeness }) => completeness,
-  views: ({ views }) => views ?? -1,
-  saves: ({ saves }) => saves ?? -1,
-  introductions: ({ introductions }) => introductions,
 }
 
 export function sortListings(listings: readonly PartnerListing[], { key, direction }: DataSort): PartnerListing[] {

@@ -8,7 +8,7 @@ import { StateChip } from './state-chip.tsx'
 /** `actions` is left out for whoever only reads. */
 export function useListingColumns(actions?: (listing: PartnerListing) => ReactNode): DataColumn<PartnerListing>[] {
   const t = useText('partnerListings')
-  const few = (count: number | null) => count ?? <span className="pl-quiet">{t('table.few')}</span>
+  const few = (count: number | null) => ({ count: count ?? t('table.few') })
   const columns: DataColumn<PartnerListing>[] = [
     {
       key: 'name', label: t('table.name'), isHeader: true, sortable: true,
@@ -17,14 +17,18 @@ export function useListingColumns(actions?: (listing: PartnerListing) => ReactNo
     { key: 'state', label: t('table.state'), cell: ({ state }) => <StateChip state={state} /> },
     { key: 'confirmed', label: t('table.confirmed'), sortable: true, cell: (listing) => <LastChecked {...listing} /> },
     {
-      key: 'completeness', label: t('table.completeness'), align: 'end', sortable: true,
+      key: 'completeness', label: t('table.completeness'), sortable: true,
       cell: ({ completeness }) => t('table.percent', { percent: completeness }),
     },
-    { key: 'views', label: t('table.views'), align: 'end', cell: ({ views }) => few(views) },
-    { key: 'saves', label: t('table.saves'), align: 'end', cell: ({ saves }) => few(saves) },
     {
-      key: 'introductions', label: t('table.introductions'), align: 'end',
-      cell: ({ introductions }) => introductions,
+      key: 'numbers', label: t('table.numbers'),
+      cell: ({ views, saves, introductions }) => (
+        <ul className="pl-numbers">
+          <li>{t('table.introductions', { count: introductions })}</li>
+          <li>{t('table.views', few(views))}</li>
+          <li>{t('table.saves', few(saves))}</li>
+        </ul>
+      ),
     },
   ]
   return actions ? [...columns, { key: 'actions', label: t('table.actions'), cell: actions }] : columns

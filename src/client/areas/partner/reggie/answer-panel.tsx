@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { askStaffReggie, StaffJob } from '#contracts/partner-assistant.ts'
 import type { CallReply } from '#contracts/call.ts'
-import { callLink } from '#domain/resources/contact-links.ts'
+import type { Language } from '#domain/language.ts'
+import { readingGrade } from '#domain/text/readability.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { copyText } from '#client/platform/share/share-plain-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { FoundPlaces } from './found-places.tsx'
 
 export interface StaffAnswer extends CallReply<typeof askStaffReggie> {
   job: StaffJob
+  /** What it is written in. */
+  lang: Language
   at: number
 }
 
@@ -18,30 +23,30 @@ interface AnswerPanelProps {
   onUse?: (text: string) => void
 }
 
-/** Up to this school year most people read with ease. */
-const easyGrade = 6
-
 export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
   const t = useText('partnerReggie')
+  const { job, lang, sources } = answer
   const title = useRef<HTMLHeadingElement>(null)
   const [text, setText] = useState(answer.text)
   useEffect(() => title.current?.focus(), [])
-  const grade = answer.grade === null ? null : Math.max(1, Math.round(answer.grade))
   return (
     <Card as="section" className="pr-stack" aria-labelledby="pr-answer">
       <h2 id="pr-answer" ref={title} tabIndex={-1}>{t('answer')}</h2>
-      {answer.job === 'draft'
-        ? <DraftText text={text} onText={setText} />
-        : <p className="pr-text">{answer.text}</p>}
-      {grade !== null && <p className="pr-quiet">{t(grade > easyGrade ? 'gradeHard' : 'grade', { grade })}</p>}
+      {job === 'draft'
+        ? <DraftText text={text} lang={lang} onText={setText} />
+        : <p className="pr-text" lang={lang}>{answer.text}</p>}
+      {/* Reworded here, it is graded here. */}
+      <Grade grade={text === answer.text ? answer.grade : readingGrade(lang, text)} />
       {answer.madeBy === 'model' && <p className="pr-quiet">{t('madeByModel')}</p>}
-      {answer.job === 'find' && <Places places={answer.places} />}
-      {answer.sources.length > 0 && (
-        <p className="pr-quiet">{t('sources')}: {answer.sources.map((source) => source.title).join(', ')}</p>
+      {job === 'find' && <FoundPlaces places={answer.places} />}
+      {sources.length > 0 && (
+        <p className="pr-quiet pr-text">{t('sources')}: {sources.map((source) => source.title).join(', ')}</p>
       )}
       {onUse && (
         <div className="pr-stack">
-          <div><Button variant="primary" onClick={() => onUse(text)}>{t('use')}</Button></div>
+          <div>
+            <Button variant="primary" disabled={text.trim() === ''} onClick={() => onUse(text.trim())}>{t('use')}</Button>
+          </div>
           <p className="pr-quiet">{t('useText')}</p>
         </div>
       )}
@@ -49,46 +54,35 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
   )
 }
 
-function DraftText({ text, onText }: { text: string; onText: (text: string) => void }) {
+/** Up to this school year most people read with ease. */
+const easyGrade = 6
+
+function Grade({ grade: exact }: { grade: number | null }) {
   const t = useText('partnerReggie')
-  const [outcome, setOutcome] = useState<boolean | null>(null)
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome(true)
-    } catch {
-      setOutcome(false)
-    }
-  }
-  return (
-    <>
-      <TextAreaField label={t('edit')} value={text} rows={8} onChange={(event) => onText(event.target.value)} />
-      <div className="pr-buttons">
-        <Button onClick={() => void handleCopy()}>{t('copy')}</Button>
-        <span role="status">{outcome === null ? '' : outcome ? t('copied') : t('copyFailed')}</span>
-      </div>
-    </>
-  )
+  if (exact === null) return null
+  const grade = Math.max(1, Math.round(exact))
+  return <p className="pr-quiet">{t(grade > easyGrade ? 'gradeHard' : 'grade', { grade })}</p>
 }
 
-function Places({ places }: { places: StaffAnswer['places'] }) {
+interface DraftTextProps {
+  text: string
+  lang: Language
+  onText: (text: string) => void
+}
+
+function DraftText({ text, lang, onText }: DraftTextProps) {
   const t = useText('partnerReggie')
-  if (places.length === 0) return <p>{t('noPlaces')}</p>
+  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null)
+  const handleCopy = async () => setOutcome({ text, isCopied: await copyText(text) })
+  // What was said about other words is no longer true.
+  const said = outcome?.text === text ? outcome : null
   return (
     <>
-      <h3>{t('places')}</h3>
-      <ul className="pr-places">
-        {places.map(({ id, name, phone, city }) => {
-          const link = callLink({ phone })
-          return (
-            <li key={id}>
-              <strong>{name}</strong>
-              {city && <span className="pr-quiet">{city}</span>}
-              {link && <a className="pr-call" href={link.href}>{t('placeCall', { phone: link.number })}</a>}
-            </li>
-          )
-        })}
-      </ul>
+      <TextAreaField label={t('edit')} value={text} lang={lang} rows={8} onChange={(event) => onText(event.target.value)} />
+      <div className="pr-buttons">
+        <Button onClick={() => void handleCopy()}>{t('copy')}</Button>
+        <span role="status">{said ? t(said.isCopied ? 'copied' : 'copyFailed') : ''}</span>
+      </div>
     </>
   )
 }

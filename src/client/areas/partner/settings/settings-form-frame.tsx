@@ -24,7 +24,10 @@ export function SettingsFormFrame<Draft extends object>({ title, editor, childre
   return (
     <form noValidate className="pl-stack ps-narrow" onSubmit={form.submit}>
       <h2>{title}</h2>
-      <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(failure, t('failed'))} />
+      <FormErrors
+        title={form.problems.length > 0 ? t('checkFields') : t('unsaved')} problems={form.problems}
+        failure={failureText(failure, t('failed'))}
+      />
       {conflict && (
         <ConflictPanel
           key={conflict.version} onUse={settle}

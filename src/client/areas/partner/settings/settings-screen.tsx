@@ -1,6 +1,6 @@
 import '../listings/listings.css'
 import './settings.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import type { SettingsTab } from './settings-rights.ts'
@@ -16,8 +16,13 @@ interface SettingsScreenProps {
 /** Whoever has one part only needs no tabs. */
 export function SettingsScreen({ tabs, tab, onTab, children }: SettingsScreenProps) {
   const t = useText('partnerSettings')
+  const page = useRef<HTMLDivElement>(null)
+  // On a phone the row of tabs is longer than the screen.
+  useEffect(() => {
+    page.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
   return (
-    <div className="pl-page">
+    <div ref={page} className="pl-page">
       <h1 id="partner-title">{t('title')}</h1>
       {tabs.length === 1 ? children : (
         <Tabs

@@ -9,6 +9,7 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ConflictPanel } from '../listings/conflict/conflict-panel.tsx'
+import { SaveBar } from '../listings/editor/save-bar.tsx'
 import { TemplateFields } from './template-fields.tsx'
 import { emptyTemplate, movedTemplates } from './template-rows.ts'
 import { type StoredTemplates, useTemplatesForm } from './use-templates-form.ts'
@@ -38,7 +39,7 @@ export function TemplatesTab(props: TemplatesTabProps) {
   const namesOf = (templates: readonly Pick<ReplyTemplate, 'name'>[]) =>
     templates.map(({ name }) => name).join(', ') || t('templates.none')
   return (
-    <form noValidate className="pl-stack" onSubmit={form.submit}>
+    <form noValidate className="pl-form" onSubmit={form.submit}>
       <h2>{t('templates.title')}</h2>
       <p>{t('templates.text')}</p>
       {areStarters && <Notice>{t('templates.starters')}</Notice>}
@@ -70,10 +71,10 @@ export function TemplatesTab(props: TemplatesTabProps) {
           {t('templates.add')}
         </Button>
       )}
-      <div className="pl-buttons">
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('save')}</Button>
-        <p role="status">{form.isDirty ? t('unsaved') : wasSaved && t('saved')}</p>
-      </div>
+      <SaveBar
+        isDirty={form.isDirty} isSubmitting={form.isSubmitting} saveLabel={t('save')} saved={wasSaved && t('saved')}
+        onDrop={() => form.reset()}
+      />
     </form>
   )
 }

@@ -22,11 +22,13 @@ export function EditorSection({ form, name, children }: EditorSectionProps) {
       onToggle={(event) => setChosen(event.currentTarget.open)}
     >
       <summary>
-        <h2>{t(`sections.${name}`)}</h2>
-        {reviewedSections.includes(name) && (
-          <Badge tone="sun" icon={<ShieldCheck size={16} aria-hidden="true" />}>{t('reviewed')}</Badge>
-        )}
-        {hasProblem && <Badge tone="coral">{t('sectionProblems')}</Badge>}
+        <div className="pl-section-name">
+          <h2>{t(`sections.${name}`)}</h2>
+          {reviewedSections.includes(name) && (
+            <Badge tone="sun" icon={<ShieldCheck size={16} aria-hidden="true" />}>{t('reviewed')}</Badge>
+          )}
+          {hasProblem && <Badge tone="coral">{t('sectionProblems')}</Badge>}
+        </div>
         <ChevronDown size={20} aria-hidden="true" className="pl-section-mark" />
       </summary>
       <div className="pl-stack">{children}</div>

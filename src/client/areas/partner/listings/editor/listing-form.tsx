@@ -37,7 +37,7 @@ export function ListingForm({ countyNames, canManage, onDirty, ...options }: Lis
     <form noValidate className="pl-form" onSubmit={form.submit}>
       <p className="pl-quiet">{t('reviewedText')}</p>
       <FormErrors
-        title={t('checkFields')} problems={form.problems}
+        title={form.problems.length > 0 ? t('checkFields') : t('unsaved')} problems={form.problems}
         failure={refused.length > 0 ? t('refused', { fields: listText(refused, language) }) : failureText(failure, t('failed'))}
       />
       {conflict && (

@@ -18,7 +18,7 @@ export function SaveBar({ isDirty, isSubmitting, saveLabel, saved, onDrop }: Sav
     <div className="pl-save">
       <div role="status" className="pl-save-state">{isDirty ? t('unsaved') : saved}</div>
       <div className="pl-buttons">
-        {isDirty && <Button variant="quiet" onClick={onDrop}>{t('drop')}</Button>}
+        {isDirty && <Button size="small" variant="quiet" onClick={onDrop}>{t('drop')}</Button>}
         <Button type="submit" variant="primary" busy={isSubmitting}>{saveLabel}</Button>
       </div>
     </div>

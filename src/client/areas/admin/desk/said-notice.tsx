@@ -1,0 +1,19 @@
+import { type RefObject, useId } from 'react'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import type { Said } from './use-desk-work.ts'
+
+interface SaidNoticeProps {
+  said: Said | null
+  box: RefObject<HTMLDivElement | null>
+}
+
+/** Takes the focus when it comes, and is read out by that. */
+export function SaidNotice({ said, box }: SaidNoticeProps) {
+  const textId = useId()
+  if (!said) return null
+  return (
+    <div ref={box} role="group" aria-labelledby={textId} tabIndex={-1} className="desk-said">
+      <Notice tone={said.tone}><p id={textId}>{said.text}</p></Notice>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type MonthRange, monthsFrom, monthsIn } from '#domain/partner-analytics/months.ts'
+import { monthOf } from '#domain/introductions/partner-counts.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { useMonthName } from './month-words.ts'
+
+/** As far back as the server goes for one page. */
+const mostMonths = 36
+const usualMonths = 12
+
+export function monthsToChoose(now: number): { all: string[]; usual: MonthRange } {
+  const to = monthOf(now)
+  return { all: monthsIn({ from: monthsFrom(to, 1 - mostMonths), to }), usual: { from: monthsFrom(to, 1 - usualMonths), to } }
+}
+
+interface PeriodPickerProps {
+  months: readonly string[]
+  period: MonthRange
+  onPeriod: (period: MonthRange) => void
+}
+
+/** Lists of months and no month field: some browsers have none. What would run backwards cannot be chosen. */
+export function PeriodPicker({ months, period, onPeriod }: PeriodPickerProps) {
+  const t = useText('partnerAnalytics')
+  const monthName = useMonthName()
+  const options = (fits: (month: string) => boolean) =>
+    months.filter(fits).toReversed().map((value) => ({ value, label: monthName(value) }))
+  return (
+    <fieldset className="pn-period" data-print="hide">
+      <legend>{t('period')}</legend>
+      <SelectField
+        label={t('from')} value={period.from} options={options((month) => month <= period.to)}
+        onChange={(event) => onPeriod({ ...period, from: event.target.value })}
+      />
+      <SelectField
+        label={t('to')} value={period.to} options={options((month) => month >= period.from)}
+        onChange={(event) => onPeriod({ ...period, to: event.target.value })}
+      />
+    </fieldset>
+  )
+}

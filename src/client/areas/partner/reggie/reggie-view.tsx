@@ -1,0 +1,52 @@
+import type { Language } from '#domain/language.ts'
+import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { AnswerPanel, type StaffAnswer } from './answer-panel.tsx'
+import { AskForm } from './ask-form.tsx'
+
+interface ReggieViewProps {
+  introductionId: string | undefined
+  replyLanguage: Language
+  /** A viewer answers nobody, so there is nothing to help with. */
+  mayAsk: boolean
+  answer: StaffAnswer | null
+  onAnswer: (answer: StaffAnswer) => void
+  onUse: (introductionId: string, text: string) => void
+}
+
+/** Three jobs: a reply from notes, another place, and how things work here. */
+export function ReggieView({ introductionId, replyLanguage, mayAsk, answer, onAnswer, onUse }: ReggieViewProps) {
+  const t = useText('partnerReggie')
+  return (
+    <div className="pr-page">
+      <div className="pr-head">
+        <ReggieFace size={56} />
+        <h1 id="partner-title">{t('title')}</h1>
+      </div>
+      {!mayAsk && <Notice>{t('onlyStaff')}</Notice>}
+      {mayAsk && (
+        <>
+          <p>{t('intro')}</p>
+          {introductionId !== undefined && (
+            <p className="pr-quiet">{t('about', { ref: introductionId.slice(0, 6).toUpperCase() })}</p>
+          )}
+          <div className="pr-panes">
+            <AskForm introductionId={introductionId} replyLanguage={replyLanguage} onAnswer={onAnswer} />
+            {answer && (
+              <div className="pr-stack">
+                <AnswerPanel
+                  key={answer.at} answer={answer}
+                  {...(introductionId === undefined || answer.job !== 'draft'
+                    ? {} : { onUse: (text: string) => onUse(introductionId, text) })}
+                />
+                <SatisfactionVote key={`vote ${answer.at}`} context="staff_reggie" subject={`staff ${answer.at}`} />
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
