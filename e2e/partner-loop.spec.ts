@@ -19,6 +19,7 @@ async function arriveAtPlace(page: Page, tongue: Tongue): Promise<FoundPlace> {
 }
 
 async function expectGood(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoAxeViolations(page)
   await expectNoSidewaysScroll(page)
   await expectBigTargets(page)
@@ -70,7 +71,9 @@ async function answer(page: Page, tongue: Tongue, state: 'accepted' | 'needs_you
   const { form } = staffWords[tongue].answer
   await page.getByRole('radio', { name: form.choices[state] }).check({ force: true })
   await page.getByLabel(form.message, { exact: true }).fill(said.message)
-  await page.getByLabel(form.contactName, { exact: true }).fill(said.contactName)
+  const contact = page.getByLabel(form.contactName, { exact: true })
+  if (!(await contact.isVisible())) await page.locator('summary').filter({ hasText: form.more }).click()
+  await contact.fill(said.contactName)
   await page.getByLabel(form.contactPhone, { exact: true }).fill(said.contactPhone)
   await expectGood(page)
   await page.getByRole('button', { name: form.send, exact: true }).click()

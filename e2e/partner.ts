@@ -8,7 +8,8 @@ const run = promisify(execFile)
 
 /** What the people who run the product type, beside the server that is running. */
 export async function operator(...command: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] }
+  const address = `http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], PUBLIC_URL: address }
   const { stdout } = await run(process.execPath, ['scripts/admin.ts', ...command], { env })
   return stdout.trim()
 }

@@ -38,6 +38,7 @@ export async function another(browser: Browser, tongue: Tongue, address: string)
     viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers: 'block',
   })
   const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
   await openIn(page, tongue, address)
   return page
 }
@@ -53,16 +54,17 @@ export async function openLink(page: Page, link: string): Promise<void> {
 /** The front door: find the own listing, say who one is. */
 export async function claim(page: Page, tongue: Tongue, place: FoundPlace, email: string): Promise<void> {
   const text = staffWords[tongue].door.claim
-  await page.getByRole('button', { name: text.open }).click()
-  await page.getByLabel(text.state, { exact: true }).selectOption('CA')
-  await page.getByLabel(text.name).fill(place.name)
-  await page.getByRole('button', { name: text.find, exact: true }).click()
-  await page.getByRole('button', { name: filled(text.thisIsUsName, { name: place.name }) }).first().click()
-  await page.getByLabel(text.contactName, { exact: true }).fill('Robin')
-  await page.getByLabel(text.contactRole, { exact: true }).fill('Front desk')
-  await page.getByLabel(text.email, { exact: true }).fill(email)
-  await page.getByLabel(text.phone, { exact: true }).fill('213-555-0160')
-  await page.getByRole('button', { name: text.send, exact: true }).click()
+  const part = page.getByRole('region', { name: text.title })
+  await part.getByRole('button', { name: text.open }).click()
+  await part.getByLabel(text.state, { exact: true }).selectOption('CA')
+  await part.getByLabel(text.name).fill(place.name)
+  await part.getByRole('button', { name: text.find, exact: true }).click()
+  await part.getByRole('button', { name: filled(text.thisIsUsName, { name: place.name }) }).first().click()
+  await part.getByLabel(text.contactName, { exact: true }).fill('Robin')
+  await part.getByLabel(text.contactRole, { exact: true }).fill('Front desk')
+  await part.getByLabel(text.email, { exact: true }).fill(email)
+  await part.getByLabel(text.phone, { exact: true }).fill('213-555-0160')
+  await part.getByRole('button', { name: text.send, exact: true }).click()
   await expect(page.getByText(text.doneTitle)).toBeVisible()
 }
 
@@ -94,7 +96,7 @@ export async function join(page: Page, tongue: Tongue, link: string): Promise<vo
 export async function approve(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
   const text = staffWords[tongue].desk
   const card = page.getByRole('article').filter({ hasText: place.name })
-  await card.getByRole('button', { name: text.claims.approve, exact: true }).click()
+  await card.getByRole('button', { name: text.claims.approve }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(text.claims.calledNumber).fill(place.phone || '213-555-0199')
   await dialog.getByLabel(text.claims.numberSource).fill('On file')

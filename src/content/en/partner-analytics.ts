@@ -103,13 +103,10 @@ export const partnerAnalytics = {
     language: 'Language of the poster',
     print: 'Print the poster',
     cannotPrint: 'This browser cannot print.',
-    picture: { en: 'Square to scan with a phone', es: 'Cuadro para escanear con un teléfono' },
-    heading: { en: 'Find help near you', es: 'Encuentre ayuda cerca' },
-    lines: {
-      en: ['Housing, work, food, papers, health.', 'Free. No account. In English and Spanish.'],
-      es: ['Vivienda, trabajo, comida, papeles, salud.', 'Gratis. Sin cuenta. En inglés y español.'],
-    },
-    scan: { en: 'Scan this with your phone, or type:', es: 'Escanee esto con su teléfono, o escriba:' },
-    from: { en: 'From {name}', es: 'De {name}' },
+    picture: 'Square to scan with a phone',
+    heading: 'Find help near you',
+    lines: ['Housing, work, food, papers, health.', 'Free. No account. In English and Spanish.'],
+    scan: 'Scan this with your phone, or type:',
+    from: 'From {name}',
   },
 } as const

@@ -28,7 +28,7 @@ export const partnerReggie = {
   useText: 'It goes into the form. You still press Send yourself.',
   grade: 'Easy to read: school year {grade}.',
   gradeHard: 'A little hard to read: school year {grade}. Shorter words and sentences help.',
-  sources: 'From',
+  sources: 'From: {titles}',
   places: 'Places that may help',
   placeCall: 'Call {phone}',
   noPlaces: 'Reggie found no other place.',

@@ -105,13 +105,10 @@ export const partnerAnalytics = {
     language: 'Idioma del cartel',
     print: 'Imprimir el cartel',
     cannotPrint: 'Este navegador no puede imprimir.',
-    picture: { en: 'Square to scan with a phone', es: 'Cuadro para escanear con un teléfono' },
-    heading: { en: 'Find help near you', es: 'Encuentre ayuda cerca' },
-    lines: {
-      en: ['Housing, work, food, papers, health.', 'Free. No account. In English and Spanish.'],
-      es: ['Vivienda, trabajo, comida, papeles, salud.', 'Gratis. Sin cuenta. En inglés y español.'],
-    },
-    scan: { en: 'Scan this with your phone, or type:', es: 'Escanee esto con su teléfono, o escriba:' },
-    from: { en: 'From {name}', es: 'De {name}' },
+    picture: 'Cuadro para escanear con un teléfono',
+    heading: 'Encuentre ayuda cerca',
+    lines: ['Un lugar, trabajo, comida, papeles, salud.', 'Gratis. Sin cuenta. En inglés y español.'],
+    scan: 'Escanee esto con su teléfono, o escriba:',
+    from: 'De {name}',
   },
 } satisfies Translated<typeof en>

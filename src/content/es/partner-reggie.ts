@@ -30,7 +30,7 @@ export const partnerReggie = {
   useText: 'Pasa al formulario. Usted mismo toca Enviar.',
   grade: 'Fácil de leer: año escolar {grade}.',
   gradeHard: 'Un poco difícil de leer: año escolar {grade}. Ayudan palabras y frases más cortas.',
-  sources: 'De',
+  sources: 'De: {titles}',
   places: 'Lugares que pueden ayudar',
   placeCall: 'Llamar al {phone}',
   noPlaces: 'Reggie no encontró otro lugar.',

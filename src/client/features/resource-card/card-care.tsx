@@ -1,9 +1,9 @@
+import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import type { PublicCare } from '#domain/partners/public-care.ts'
 import { seenText } from '#domain/resources/card-facts.ts'
-import { humanDate } from './human-date.ts'
 
 /** What to know before going: what the group itself says today. */
 export function CardNews({ care }: { care: PublicCare | undefined }) {

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react'
+import { humanDate, languageName, listText } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { unknownFacts } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { humanDate, languageName, listText } from './human-date.ts'
 import { KnownFacts } from './known-facts.tsx'
 
 interface CardMoreProps {

@@ -1,7 +1,7 @@
+import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { humanDate } from './human-date.ts'
 
 /** Who says so and since when, and that a call is better than a lost bus fare. */
 export function CardSource({ resource }: { resource: Resource }) {

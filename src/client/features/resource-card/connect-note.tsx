@@ -1,9 +1,9 @@
+import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { PublicCare } from '#domain/partners/public-care.ts'
 import { seenText } from '#domain/resources/card-facts.ts'
 import type { ConnectBlock } from './connect-block.ts'
-import { humanDate } from './human-date.ts'
 
 interface ConnectNoteProps {
   id: string

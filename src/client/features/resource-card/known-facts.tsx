@@ -1,8 +1,8 @@
+import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { type KnownFact, knownFacts } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { humanDate } from './human-date.ts'
 
 /** What the place asks of people, with who says so; a fact that people dispute says that too. */
 export function KnownFacts({ resource }: { resource: Resource }) {

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { languageName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
@@ -7,7 +8,6 @@ import { type PhoneLink, phoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { CardAction } from './card-events.ts'
 import { CardField } from './card-field.tsx'
-import { languageName } from './human-date.ts'
 import { PhoneWords } from './phone-words.tsx'
 
 /** The number of the big button: the first to call, else the first to write to. */

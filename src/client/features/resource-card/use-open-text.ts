@@ -1,8 +1,8 @@
+import { dayName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { type WeekMoment, openState } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { dayName } from './human-date.ts'
 
 /** The moment on the clock of this device, where nobody says what time it is at the place. */
 export function deviceMoment(date: Date): WeekMoment {

@@ -1,4 +1,3 @@
-import './desk.css'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -9,11 +8,11 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { signOutStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { ClaimsPanel } from './claims-panel.tsx'
+import { DeskFrame } from './desk-frame.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { SuggestionsPanel } from './suggestions-panel.tsx'
 
@@ -29,14 +28,9 @@ export function DeskPage({ account }: { account: Account }) {
   ]
   const tab = items.find(({ id }) => id === params.get('tab'))?.id ?? 'claims'
   return (
-    <Page wide aria-labelledby="admin-title" className="desk-page">
-      <div className="desk-head">
-        <h1 id="admin-title">{t('title')}</h1>
-        <Who account={account} />
-      </div>
-      <p>{t('intro')}</p>
+    <DeskFrame who={<Who account={account} />}>
       <Tabs label={t('tabsLabel')} items={items} value={tab} onChange={(id) => setParams({ tab: id }, { replace: true })} />
-    </Page>
+    </DeskFrame>
   )
 }
 

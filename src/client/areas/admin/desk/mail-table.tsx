@@ -53,8 +53,8 @@ function useMailColumns(acts: MailActs): DataColumn<OutboxMail>[] {
 }
 
 /** A later server may have words for more than this page knows. */
-function known<Words extends { other: string }>(words: Words, code: string): string {
-  return Object.hasOwn(words, code) ? String(words[code as keyof Words]) : words.other
+function known(words: Readonly<Record<string, string>> & { other: string }, code: string): string {
+  return (Object.hasOwn(words, code) ? words[code] : undefined) ?? words.other
 }
 
 function MailButtons({ mail, buttonProps, onRead, onRetry }: MailActs & { mail: OutboxMail }) {

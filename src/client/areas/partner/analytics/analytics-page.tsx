@@ -1,4 +1,3 @@
-import './analytics.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { showPartnerAnalytics } from '#contracts/partner-analytics.ts'

@@ -41,7 +41,7 @@ export function AnalyticsTables({ analytics: { demand, languages, listings } }: 
         <DataTable<Rows<'listings'>>
           caption={t('listings.title')} rows={listings} rowKey={({ id }) => id} empty={empty(t('listings.none'))}
           columns={[
-            { key: 'name', label: t('listings.name'), isHeader: true, cell: ({ name }) => <span className="pn-long">{name}</span> },
+            { key: 'name', label: t('listings.name'), isHeader: true, cell: ({ name }) => name },
             { key: 'views', label: t('listings.views'), align: 'end', cell: ({ views }) => count(views) },
             { key: 'saves', label: t('listings.saves'), align: 'end', cell: ({ saves }) => count(saves) },
             {

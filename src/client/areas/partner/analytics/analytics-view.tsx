@@ -1,3 +1,4 @@
+import './analytics.css'
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Card } from '#client/ui/card/card.tsx'

@@ -1,16 +1,24 @@
-import { useState } from 'react'
+import './analytics.css'
+import { Suspense, useState } from 'react'
 import type { Language } from '#domain/language.ts'
+import { fillText } from '#client/platform/i18n/fill-text.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
+import { useModuleIn } from '../answer/use-module-in.ts'
 import { usePrintedAlone } from './use-printed-alone.ts'
 
 interface PosterProps {
   link: string
   name: string
+}
+
+interface PosterSheetProps extends PosterProps {
+  language: Language
 }
 
 /** Two languages to choose from, whatever the page is in: it hangs where its readers are. */
@@ -37,16 +45,20 @@ export function Poster({ link, name }: PosterProps) {
   )
 }
 
-function PosterSheet({ link, name, language }: PosterProps & { language: Language }) {
-  const t = useText('partnerAnalytics')
+function PosterSheet(props: PosterSheetProps) {
+  return <Suspense fallback={<LoadingPart />}><WrittenSheet {...props} /></Suspense>
+}
+
+function WrittenSheet({ link, name, language }: PosterSheetProps) {
+  const words = useModuleIn(language, 'partnerAnalytics').poster
   return (
     <div className="pn-sheet" lang={language}>
-      <p className="pn-sheet-title">{t(`poster.heading.${language}`)}</p>
-      {t.list(`poster.lines.${language}`).map((line) => <p key={line}>{line}</p>)}
-      <QrPicture className="pn-sheet-qr" text={link} label={t(`poster.picture.${language}`)} />
-      <p>{t(`poster.scan.${language}`)}</p>
+      <p className="pn-sheet-title">{words.heading}</p>
+      {words.lines.map((line) => <p key={line}>{line}</p>)}
+      <QrPicture className="pn-sheet-qr" text={link} label={words.picture} />
+      <p>{words.scan}</p>
       <p className="pn-sheet-link">{link}</p>
-      <p>{t(`poster.from.${language}`, { name })}</p>
+      <p>{fillText(words.from, { name })}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { fieldOrder, type ListingValues } from '#client/features/listing-changes/listing-values.ts'
+import type { FieldWords } from '#client/features/listing-changes/use-field-words.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { fieldOrder, type ListingValues } from './listing-values.ts'
-import type { FieldWords } from './use-field-words.ts'
 
 /** The same as the form, for whoever only reads. */
 export function ListingFacts({ values, words }: { values: ListingValues; words: FieldWords }) {

@@ -2,6 +2,8 @@ import './listings.css'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
+import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
+import { useFieldWords } from '#client/features/listing-changes/use-field-words.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { showToast } from '#client/state/toasts.ts'
@@ -10,7 +12,6 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { ChangeHistory } from './changes/change-history.tsx'
 import { PendingChange } from './changes/pending-change.tsx'
 import { ReportList } from './changes/report-list.tsx'
-import type { CountyNames } from './county-names.ts'
 import { ListingForm } from './editor/listing-form.tsx'
 import type { ListingActions } from './listing-actions.ts'
 import { ListingFacts } from './listing-facts.tsx'
@@ -18,10 +19,9 @@ import { ListingHead } from './listing-head.tsx'
 import type { ListingRights } from './listing-rights.ts'
 import { valuesOf } from './listing-values.ts'
 import { PauseDialog } from './pause-dialog.tsx'
-import { useFieldWords } from './use-field-words.ts'
 import { useWork } from './use-work.ts'
 
-export interface ListingScreenProps {
+interface ListingScreenProps {
   detail: PartnerListingDetail
   rights: ListingRights
   countyNames: CountyNames
@@ -69,7 +69,9 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
             <Button disabled={isDirty} onClick={() => setIsPausing(true)}>{t('pause')}</Button>
           )}
           {rights.canManage && listing.state === 'paused' && (
-            <Button busy={busy === 'resume'} disabled={isDirty} onClick={() => tell('resume', actions.resume, t('resumed'))}>
+            <Button
+              busy={busy === 'resume'} disabled={isDirty} onClick={() => tell('resume', actions.resume, t('resumed'))}
+            >
               {t('resume')}
             </Button>
           )}
@@ -83,7 +85,8 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
         <div className="pl-main">
           {rights.canEdit ? (
             <ListingForm
-              detail={detail} countyNames={countyNames} canManage={rights.canManage} onDirty={setIsDirty} onSave={actions.save}
+              detail={detail} countyNames={countyNames} canManage={rights.canManage} onDirty={setIsDirty}
+              onSave={actions.save}
               onReload={actions.reload}
             />
           ) : <ListingFacts values={valuesOf(detail)} words={words} />}
@@ -91,7 +94,7 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
         <div className="pl-side">
           {pending && (
             <PendingChange
-              change={pending} words={words} rights={rights} busy={busy} isDisabled={isDirty}
+              change={pending} rights={rights} busy={busy} isDisabled={isDirty}
               onSubmit={() => tell('submit', () => actions.submit(detail.version), t('pending.submitted'))}
               onDiscard={() => (isPublic ? tell('discard', actions.discard, t('pending.discarded')) : handleDelete())}
             />
@@ -106,7 +109,7 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
             />
           )}
           <ChangeHistory
-            history={history} words={words} canUndo={rights.canManage} busy={busy} isDisabled={isDirty}
+            history={history} canUndo={rights.canManage} busy={busy} isDisabled={isDirty}
             onUndo={({ id }) => tell(`undo ${id}`, () => actions.undo(id), t('history.undone'))}
           />
         </div>

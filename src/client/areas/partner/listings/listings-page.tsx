@@ -24,7 +24,9 @@ export function ListingsPage() {
   const shared = { rights, takesFocus: hasMoved }
   const open = (next: string) => setParams({ id: next })
   if (id === newId && rights.canManage) return <NewListing takesFocus={hasMoved} backHref={path} onAdded={open} />
-  if (id !== null && id !== newId) return <OpenListing key={id} {...shared} id={id} backHref={path} onGone={() => setParams({})} />
+  if (id !== null && id !== newId) {
+    return <OpenListing key={id} {...shared} id={id} backHref={path} onGone={() => setParams({})} />
+  }
   return (
     <ListingList
       {...shared} hrefOf={(one) => `${path}?id=${encodeURIComponent(one)}`} onOpen={open} onAdd={() => open(newId)}

@@ -16,7 +16,7 @@ import { PageTitle } from './page-title.tsx'
 import { filterListings, sortListings, unfiltered } from './sort-listings.ts'
 import { useListingColumns } from './use-listing-columns.tsx'
 
-export interface ListingsScreenProps extends Omit<RowActionsProps, 'listing'> {
+interface ListingsScreenProps extends Omit<RowActionsProps, 'listing'> {
   /** Undefined while they are on their way. */
   listings: readonly PartnerListing[] | undefined
   rights: ListingRights
@@ -77,7 +77,8 @@ interface NoListingsProps {
 function NoListings({ isFiltered, add, onClear }: NoListingsProps) {
   const t = useText('partnerListings')
   if (isFiltered) {
-    return <EmptyState title={t('filters.found', { count: 0 })} action={<Button onClick={onClear}>{t('filters.clear')}</Button>} />
+    const clear = <Button onClick={onClear}>{t('filters.clear')}</Button>
+    return <EmptyState title={t('filters.found', { count: 0 })} action={clear} />
   }
   return (
     <EmptyState

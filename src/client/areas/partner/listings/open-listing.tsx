@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useCountyNames } from '#client/features/listing-changes/county-names.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { Button } from '#client/ui/button/button.tsx'
-import { useCountyNames } from './county-names.ts'
 import { listingActions } from './listing-actions.ts'
 import { BackToList } from './listing-head.tsx'
 import type { ListingRights } from './listing-rights.ts'
@@ -44,7 +44,9 @@ export function OpenListing({ id, rights, takesFocus, backHref, onGone }: OpenLi
         </EmptyState>
       )}
       {error && !isGone && (
-        <NotHere title={t('listingNotLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()} />
+        <NotHere
+          title={t('listingNotLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()}
+        />
       )}
     </div>
   )

@@ -66,8 +66,12 @@ function PauseForm({ onPause }: Pick<PauseDialogProps, 'onPause'>) {
           <Button key={sentence} size="small" onClick={() => handleReady(at)}>{sentence}</Button>
         ))}
       </div>
-      <TextAreaField {...form.fieldProps('en')} label={t('pauseDialog.reasonEn')} lang="en" rows={2} maxLength={longestReason} />
-      <TextAreaField {...form.fieldProps('es')} label={t('pauseDialog.reasonEs')} lang="es" rows={2} maxLength={longestReason} />
+      <TextAreaField
+        {...form.fieldProps('en')} label={t('pauseDialog.reasonEn')} lang="en" rows={2} maxLength={longestReason}
+      />
+      <TextAreaField
+        {...form.fieldProps('es')} label={t('pauseDialog.reasonEs')} lang="es" rows={2} maxLength={longestReason}
+      />
       <TextField
         {...form.fieldProps('until')} type="date" min={today} label={t('pauseDialog.until')}
         hint={t('pauseDialog.untilHint')}

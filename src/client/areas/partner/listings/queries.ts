@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { listPartnerListings, type PartnerListing, type PartnerListingDetail, showPartnerListing } from '#contracts/partner-listings.ts'
-import { unpackCounties } from '#domain/places/county-list.ts'
-import { loadAllCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
+import {
+  listPartnerListings, type PartnerListing, type PartnerListingDetail, showPartnerListing,
+} from '#contracts/partner-listings.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
 /** Colleagues work on the same listings: each look asks anew. */
@@ -15,11 +15,6 @@ export const listingQuery = (id: string) => queryOptions({
   queryKey: ['partner', 'listing', id],
   queryFn: async () => (await callStaff(showPartnerListing, { params: { id } })).detail,
   staleTime: 0,
-})
-
-export const countiesQuery = queryOptions({
-  queryKey: ['counties'],
-  queryFn: async () => unpackCounties(await loadAllCounties(AbortSignal.timeout(placesPatienceMs))),
 })
 
 /** What the server answered, in the list and in the open listing. */

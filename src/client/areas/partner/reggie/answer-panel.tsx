@@ -28,7 +28,10 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
   const { job, lang, sources } = answer
   const title = useRef<HTMLHeadingElement>(null)
   const [text, setText] = useState(answer.text)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    // Not inside a frame that only shows what it looks like.
+    if (title.current?.ownerDocument === document) title.current.focus()
+  }, [])
   return (
     <Card as="section" className="pr-stack" aria-labelledby="pr-answer">
       <h2 id="pr-answer" ref={title} tabIndex={-1}>{t('answer')}</h2>
@@ -40,7 +43,7 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
       {answer.madeBy === 'model' && <p className="pr-quiet">{t('madeByModel')}</p>}
       {job === 'find' && <FoundPlaces places={answer.places} />}
       {sources.length > 0 && (
-        <p className="pr-quiet pr-text">{t('sources')}: {sources.map((source) => source.title).join(', ')}</p>
+        <p className="pr-quiet pr-text">{t('sources', { titles: sources.map((source) => source.title).join(', ') })}</p>
       )}
       {onUse && (
         <div className="pr-stack">

@@ -20,8 +20,8 @@ const longestInput = 1000
 
 export function AskForm({ introductionId, replyLanguage, onAnswer }: AskFormProps) {
   const t = useText('partnerReggie')
-  const form = useForm({
-    initial: { job: 'draft' as StaffJob, lang: replyLanguage, input: '' },
+  const form = useForm<{ job: StaffJob; lang: Language; input: string }>({
+    initial: { job: 'draft', lang: replyLanguage, input: '' },
     validate: ({ input }) => ({ input: input.trim() === '' ? t('needed') : undefined }),
     onSubmit: async ({ job, lang, input }) => {
       const body = { job, lang, input: input.trim(), ...(introductionId === undefined ? {} : { introductionId }) }

@@ -1,4 +1,3 @@
-import './reggie.css'
 import * as z from 'zod/mini'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'

@@ -1,3 +1,4 @@
+import './reggie.css'
 import type { Language } from '#domain/language.ts'
 import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'

@@ -25,8 +25,9 @@ export function answeringDraft({ noticeEmails, language, hours, answerWithin, aw
 const emailsIn = (typed: string) => [...new Set(typed.split(/[\s,;]+/).filter(Boolean))]
 
 export function answeringSettings(draft: AnsweringDraft): Partial<PartnerSettings> {
-  const { language, hours, answerWithin } = draft
-  return { noticeEmails: emailsIn(draft.noticeEmails), language, hours: hours.trim(), answerWithin, away: awayIn(draft) }
+  const { language, answerWithin } = draft
+  const noticeEmails = emailsIn(draft.noticeEmails)
+  return { noticeEmails, language, hours: draft.hours.trim(), answerWithin, away: awayIn(draft) }
 }
 
 function awayIn({ awayFrom, awayUntil, awayEn, awayEs }: AnsweringDraft): Away | null {

@@ -32,17 +32,24 @@ export function AnsweringTab(part: SettingsPart) {
         {...fieldProps('language')} label={t('answering.language')}
         options={Language.options.map((value) => ({ value, label: common(`language.${value}`) }))}
       />
-      <TextField {...fieldProps('hours')} label={t('answering.hours')} hint={t('answering.hoursHint')} maxLength={300} />
+      <TextField
+        {...fieldProps('hours')} label={t('answering.hours')} hint={t('answering.hoursHint')} maxLength={300}
+      />
       <SelectField
-        {...fieldProps('answerWithin')} label={t('answering.within')} hint={t(`answering.withinShown.${values.answerWithin}`)}
+        {...fieldProps('answerWithin')} label={t('answering.within')}
+        hint={t(`answering.withinShown.${values.answerWithin}`)}
         options={answerHours.map((value) => ({ value, label: t(`answering.withinOptions.${value}`) }))}
       />
       <FieldGroup legend={t('answering.away')} hint={t('answering.awayHint')}>
         <div className="pl-pair">
           <TextField {...fieldProps('awayFrom')} type="date" label={t('answering.from')} />
           <TextField {...fieldProps('awayUntil')} type="date" min={values.awayFrom} label={t('answering.until')} />
-          <TextAreaField {...fieldProps('awayEn')} label={t('answering.messageEn')} lang="en" rows={2} maxLength={300} />
-          <TextAreaField {...fieldProps('awayEs')} label={t('answering.messageEs')} lang="es" rows={2} maxLength={300} />
+          <TextAreaField
+            {...fieldProps('awayEn')} label={t('answering.messageEn')} lang="en" rows={2} maxLength={300}
+          />
+          <TextAreaField
+            {...fieldProps('awayEs')} label={t('answering.messageEs')} lang="es" rows={2} maxLength={300}
+          />
         </div>
       </FieldGroup>
     </SettingsFormFrame>

@@ -45,7 +45,9 @@ export function InviteForm({ onInvite }: InviteFormProps) {
       <form noValidate className="pl-stack" onSubmit={form.submit}>
         <h3>{t('people.inviteTitle')}</h3>
         <p>{t('people.inviteText')}</p>
-        <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
+        <FormErrors
+          title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))}
+        />
         <TextField
           {...form.fieldProps('email')} type="email" label={t('people.email')} autoComplete="off"
           maxLength={accountLengths.email}

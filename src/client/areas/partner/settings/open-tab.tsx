@@ -55,7 +55,9 @@ function OpenSettings({ tab }: { tab: 'organization' | 'answering' | 'privacy' }
         const part = { stored, onSave: handleSave, onReload: () => client.fetchQuery(settingsQuery) }
         const { settings, version, trackingCode } = stored
         if (tab === 'answering') return <AnsweringTab {...part} />
-        if (tab === 'organization') return <OrganizationTab {...part} trackingLink={`${location.origin}/?org=${trackingCode}`} />
+        if (tab === 'organization') {
+          return <OrganizationTab {...part} trackingLink={`${location.origin}/?org=${trackingCode}`} />
+        }
         const accept = async () => void await handleSave({ version, settings: { ...settings, termsVersion } })
         return <PrivacyTab accepted={settings.termsVersion} onAccept={accept} />
       }}

@@ -33,7 +33,9 @@ export function PrivacyTab({ accepted, onAccept }: PrivacyTabProps) {
         {problem && <Notice announce tone="danger">{problem}</Notice>}
         <div role="status">{isCurrent && <p>{t('privacy.accepted', { version: termsVersion })}</p>}</div>
         {!isCurrent && (
-          <Button variant="primary" busy={busy !== null} onClick={() => run('accept', onAccept)}>{t('privacy.accept')}</Button>
+          <Button variant="primary" busy={busy !== null} onClick={() => run('accept', onAccept)}>
+            {t('privacy.accept')}
+          </Button>
         )}
       </Card>
       <Card as="section" className="pl-tight">

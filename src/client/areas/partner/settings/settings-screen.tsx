@@ -19,7 +19,8 @@ export function SettingsScreen({ tabs, tab, onTab, children }: SettingsScreenPro
   const page = useRef<HTMLDivElement>(null)
   // On a phone the row of tabs is longer than the screen.
   useEffect(() => {
-    page.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const open = page.current?.querySelector('[role=tab][aria-selected=true]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
   return (
     <div ref={page} className="pl-page">

@@ -30,7 +30,8 @@ export function TemplatesTab(props: TemplatesTabProps) {
   useUnsavedGuard(form.isDirty, t('leave'))
   const handleMove = (at: number, by: 1 | -1) => {
     form.set('rows', movedTemplates(rows, at, by))
-    setSaid(t('templates.moved', { name: rows[at]?.name || t('templates.oneNew', { number: at + 1 }), number: at + by + 1 }))
+    const name = rows[at]?.name || t('templates.oneNew', { number: at + 1 })
+    setSaid(t('templates.moved', { name, number: at + by + 1 }))
   }
   const handleRemove = (at: number) => {
     form.set('rows', rows.toSpliced(at, 1))
@@ -67,7 +68,9 @@ export function TemplatesTab(props: TemplatesTabProps) {
       </ol>
       <p role="status" className="sr-only">{said}</p>
       {rows.length < mostTemplates && (
-        <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => form.set('rows', [...rows, emptyTemplate()])}>
+        <Button
+          icon={<Plus size={20} aria-hidden="true" />} onClick={() => form.set('rows', [...rows, emptyTemplate()])}
+        >
           {t('templates.add')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { PartnerSettings } from '#domain/partners/settings.ts'
-import { humanDate } from '#client/features/resource-card/human-date.ts'
+import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { SettingName } from './use-settings-form.ts'

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import type { FieldErrors } from '#client/platform/form/form-state.ts'
+import { isSame } from '#client/platform/form/same-data.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { conflictRows, isOnlyMine, mergeVersions, type Side } from '../listings/conflict/conflict-rows.ts'
-import { isSame } from '../listings/listing-values.ts'
 
 export interface StoredSettings {
   settings: PartnerSettings

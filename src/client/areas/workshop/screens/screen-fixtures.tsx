@@ -1,5 +1,6 @@
 import type { Fixtures } from './draw.ts'
 import { chatFixtures } from './fixtures/chat-fixtures.tsx'
+import { deskFixtures } from './fixtures/desk-fixtures.tsx'
 import { deviceFixtures } from './fixtures/device-fixtures.tsx'
 import { documentsFixtures } from './fixtures/documents-fixtures.tsx'
 import { groFixtures } from './fixtures/gro-fixtures.tsx'
@@ -9,6 +10,7 @@ import { onboardingFixtures } from './fixtures/onboarding-fixtures.tsx'
 import { otherFixtures } from './fixtures/other-fixtures.tsx'
 import { partnerFixtures } from './fixtures/partner-fixtures.tsx'
 import { partnerListingsFixtures } from './fixtures/partner-listings-fixtures.tsx'
+import { partnerToolsFixtures } from './fixtures/partner-tools-fixtures.tsx'
 import { partnerWorkFixtures } from './fixtures/partner-work-fixtures.tsx'
 import { pinFixtures } from './fixtures/pin-fixtures.tsx'
 import { planPageFixtures } from './fixtures/plan-page-fixtures.tsx'
@@ -42,5 +44,7 @@ export const screenFixtures: Fixtures = {
   ...partnerFixtures,
   ...partnerWorkFixtures,
   ...partnerListingsFixtures,
+  ...partnerToolsFixtures,
+  ...deskFixtures,
   ...otherFixtures,
 }

@@ -72,6 +72,8 @@ export const screenGroups = {
     'partner-listing-conflict', 'partner-settings-organization', 'partner-settings-people',
     'partner-settings-answering', 'partner-settings-templates', 'partner-settings-privacy', 'partner-settings-security',
   ],
+  partnerTools: ['partner-analytics', 'partner-poster', 'partner-reggie', 'partner-reggie-answer'],
+  desk: ['desk-claims', 'desk-empty', 'desk-changes', 'desk-suggestions', 'desk-mail'],
   other: ['away', 'help-lines', 'sign-in-partner', 'sign-in-admin', ...appScreenNames],
 } as const
 

@@ -1,20 +1,18 @@
 import type { ListingChange } from '#contracts/partner-listings.ts'
 import { useMoments } from '#client/features/introductions/use-moments.ts'
+import { ChangeLines } from '#client/features/listing-changes/change-lines.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import type { FieldWords } from '../use-field-words.ts'
-import { ChangeLines } from './change-lines.tsx'
 
 interface ChangeHistoryProps {
   history: readonly ListingChange[]
-  words: FieldWords
   canUndo: boolean
   busy: string | null
   isDisabled: boolean
   onUndo: (change: ListingChange) => void
 }
 
-export function ChangeHistory({ history, words, canUndo, busy, isDisabled, onUndo }: ChangeHistoryProps) {
+export function ChangeHistory({ history, canUndo, busy, isDisabled, onUndo }: ChangeHistoryProps) {
   const t = useText('partnerListings')
   const { dayAndTime } = useMoments()
   return (
@@ -34,7 +32,7 @@ export function ChangeHistory({ history, words, canUndo, busy, isDisabled, onUnd
               {change.reason && <p>{t('pending.reason', { reason: change.reason })}</p>}
               <details className="pl-service-group">
                 <summary>{t('history.show')}</summary>
-                <ChangeLines change={change} words={words} />
+                <ChangeLines change={change} />
               </details>
               {canUndo && change.canUndo && (
                 <Button

@@ -1,14 +1,12 @@
 import type { ListingChange } from '#contracts/partner-listings.ts'
+import { ChangeLines } from '#client/features/listing-changes/change-lines.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import type { ListingRights } from '../listing-rights.ts'
-import type { FieldWords } from '../use-field-words.ts'
-import { ChangeLines } from './change-lines.tsx'
 
 interface PendingChangeProps {
   change: ListingChange
-  words: FieldWords
   rights: ListingRights
   busy: string | null
   isDisabled: boolean
@@ -17,7 +15,7 @@ interface PendingChangeProps {
 }
 
 /** What is written and not public yet, and how far it is. */
-export function PendingChange({ change, words, rights, busy, isDisabled, onSubmit, onDiscard }: PendingChangeProps) {
+export function PendingChange({ change, rights, busy, isDisabled, onSubmit, onDiscard }: PendingChangeProps) {
   const t = useText('partnerListings')
   const { status, reason, kind } = change
   const canSend = status === 'draft' || status === 'refused'
@@ -26,7 +24,7 @@ export function PendingChange({ change, words, rights, busy, isDisabled, onSubmi
       <h2 id="pending-title">{t('pending.title')}</h2>
       <p><strong>{t(`pending.states.${status}`)}</strong></p>
       {reason && <p>{t('pending.reason', { reason })}</p>}
-      <ChangeLines change={change} words={words} />
+      <ChangeLines change={change} />
       {rights.canEdit && (
         <div className="pl-buttons">
           {canSend && rights.canManage && (

@@ -45,7 +45,8 @@ function ReportForm({ verdict, onAnswer }: Pick<ReportDialogProps, 'verdict' | '
     <form noValidate className="pl-stack" onSubmit={form.submit}>
       <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
       <TextAreaField
-        {...form.fieldProps('note')} label={t('reports.note')} hint={t(`reports.${verdict}Hint`)} maxLength={longestNote}
+        {...form.fieldProps('note')} label={t('reports.note')} hint={t(`reports.${verdict}Hint`)}
+        maxLength={longestNote}
         data-autofocus
       />
       <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('reports.send')}</Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
-import { humanDate } from '#client/features/resource-card/human-date.ts'
+import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
@@ -37,7 +37,9 @@ export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
           return (
             <li key={report.fact} className="pl-tight">
               <strong>
-                {report.reports === 1 ? t('reports.lineOne', told) : t('reports.line', { ...told, count: report.reports })}
+                {report.reports === 1
+                  ? t('reports.lineOne', told)
+                  : t('reports.line', { ...told, count: report.reports })}
               </strong>
               <p className="pl-quiet">{report.kinds.map(kindName).join(' · ')}</p>
               {!report.isOpen && <Badge tone="ok">{t('reports.answered')}</Badge>}

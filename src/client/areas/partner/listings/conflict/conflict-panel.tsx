@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import type { ConflictRow, Side } from './conflict-rows.ts'
 
-export interface ConflictChoice<Name extends string> extends ConflictRow<Name> {
+interface ConflictChoice<Name extends string> extends ConflictRow<Name> {
   label: string
   mine: string
   theirs: string

@@ -1,5 +1,5 @@
 import { accessibilityFacts } from '#domain/partners/listing-care.ts'
-import { languageName } from '#client/features/resource-card/human-date.ts'
+import { languageName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
@@ -37,7 +37,9 @@ export function AccessSection({ form, isNew }: EditorPart) {
         />
       </FieldGroup>
       {!isNew && (
-        <FieldGroup id={form.fieldId('accessibility')} legend={t('fields.accessibility')} error={form.errors.accessibility}>
+        <FieldGroup
+          id={form.fieldId('accessibility')} legend={t('fields.accessibility')} error={form.errors.accessibility}
+        >
           <CheckList
             options={accessibilityFacts.map((value) => ({ value, label: t(`access.${value}`) }))} chosen={accessibility}
             onChange={(next) => form.set('accessibility', next)}

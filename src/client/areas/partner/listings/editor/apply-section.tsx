@@ -9,7 +9,9 @@ export function ApplySection({ form, isNew }: EditorPart) {
   const t = useText('partnerListings')
   return (
     <EditorSection form={form} name="apply">
-      <TextAreaField {...form.fieldProps('documents')} label={t('form.documents')} hint={t('form.documentsHint')} rows={4} />
+      <TextAreaField
+        {...form.fieldProps('documents')} label={t('form.documents')} hint={t('form.documentsHint')} rows={4}
+      />
       {!isNew && (
         <div className="pl-pair">
           <TextAreaField {...form.fieldProps('applyEn')} label={t('form.applyEn')} lang="en" maxLength={longestApply} />

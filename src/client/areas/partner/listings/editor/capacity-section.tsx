@@ -24,8 +24,12 @@ export function CapacitySection({ form }: EditorPart) {
       </div>
       <FieldGroup legend={t('form.alert')} hint={t('form.alertHint')}>
         <div className="pl-pair">
-          <TextAreaField {...form.fieldProps('alertEn')} label={t('form.alertEn')} lang="en" rows={2} maxLength={longestAlert} />
-          <TextAreaField {...form.fieldProps('alertEs')} label={t('form.alertEs')} lang="es" rows={2} maxLength={longestAlert} />
+          <TextAreaField
+            {...form.fieldProps('alertEn')} label={t('form.alertEn')} lang="en" rows={2} maxLength={longestAlert}
+          />
+          <TextAreaField
+            {...form.fieldProps('alertEs')} label={t('form.alertEs')} lang="es" rows={2} maxLength={longestAlert}
+          />
           <TextField {...form.fieldProps('alertUntil')} type="date" label={t('form.alertUntil')} />
         </div>
       </FieldGroup>

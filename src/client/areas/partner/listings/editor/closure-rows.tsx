@@ -24,7 +24,8 @@ export function ClosureRows({ form }: EditorPart) {
   }
   return (
     <FieldGroup
-      id={form.fieldId('closures')} legend={t('form.closures')} hint={t('form.closuresHint')} error={form.errors.closures}
+      id={form.fieldId('closures')} legend={t('form.closures')} hint={t('form.closuresHint')}
+      error={form.errors.closures}
     >
       <div ref={rows} tabIndex={-1} className="pl-stack">
         {closures.map((closure, at) => (
@@ -35,7 +36,9 @@ export function ClosureRows({ form }: EditorPart) {
         ))}
       </div>
       {closures.length < mostClosures && (
-        <Button size="small" icon={<Plus size={18} aria-hidden="true" />} onClick={handleAdd}>{t('form.addClosure')}</Button>
+        <Button size="small" icon={<Plus size={18} aria-hidden="true" />} onClick={handleAdd}>
+          {t('form.addClosure')}
+        </Button>
       )}
     </FieldGroup>
   )

@@ -5,7 +5,7 @@ import { isDialable } from './dialed.ts'
 import { careOf, type ClosureRow, fieldsOf, linesOf, type ListingDraft, type PhoneRow } from './listing-draft.ts'
 
 export type DraftProblem = keyof EnglishText['partnerListings']['problems']
-export type DraftProblems = Partial<Record<keyof ListingDraft, DraftProblem>>
+type DraftProblems = Partial<Record<keyof ListingDraft, DraftProblem>>
 
 /** What would be refused, or would leave half of the readers without an answer. */
 export function draftProblems(draft: ListingDraft): DraftProblems {
@@ -47,12 +47,14 @@ type TextKey = 'noteEn' | 'noteEs' | 'applyEn' | 'applyEs' | 'alertEn' | 'alertE
 const isReachable = ({ phones, website, street }: ListingDraft) =>
   phones.some(({ number }) => number.trim() !== '') || website.trim() !== '' || street.trim() !== ''
 const isHalf = (en: string, es: string) => (en.trim() === '') !== (es.trim() === '')
-const isWrongNumber = ({ number, extension }: PhoneRow) => (number.trim() === '' ? extension !== '' : !isDialable(number))
+const isWrongNumber = ({ number, extension }: PhoneRow) =>
+  (number.trim() === '' ? extension !== '' : !isDialable(number))
 const isWrongClosure = ({ from, until }: ClosureRow) => from === '' || until === '' || until < from
 const areTimes = (times: ListingDraft['times']) =>
   times.length > 0 && times.every(({ opens, closes }) => opens !== '' && closes !== '')
 const areDocuments = (lines: readonly string[]) => lines.length <= 20 && lines.every((line) => line.length <= 300)
-const isLimit = (typed: string) => typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 500)
+const isLimit = (typed: string) =>
+  typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 500)
 
 /** Fields that have another name, or another shape, in the form. */
 const draftKeys: Partial<Record<string, keyof ListingDraft>> = {

@@ -1,5 +1,5 @@
+import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
 import type { Form } from '#client/platform/form/use-form.ts'
-import type { CountyNames } from '../county-names.ts'
 import type { ListingDraft } from './listing-draft.ts'
 
 /** What every part of the long form is given. */

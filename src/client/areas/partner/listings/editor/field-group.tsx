@@ -15,7 +15,10 @@ export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProp
   const textId = useId()
   const isDescribed = Boolean(hint) || Boolean(error)
   return (
-    <fieldset id={id} tabIndex={id === undefined ? undefined : -1} className="pl-group" aria-describedby={isDescribed ? textId : undefined}>
+    <fieldset
+      id={id} tabIndex={id === undefined ? undefined : -1} className="pl-group"
+      aria-describedby={isDescribed ? textId : undefined}
+    >
       <legend>{legend}</legend>
       {isDescribed && (
         <div id={textId}>

@@ -1,6 +1,6 @@
+import { dayName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { dayName } from '#client/features/resource-card/human-date.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ListingFields } from '#contracts/partner-listings.ts'
 import { firstCare, ListingCare } from '#domain/partners/listing-care.ts'
-import type { ListingValues } from '../listing-values.ts'
+import type { ListingValues } from '#client/features/listing-changes/listing-values.ts'
 import { draftProblems } from './draft-problems.ts'
 import { careOf, draftOf, emptyListing, emptyPhone, fieldsOf } from './listing-draft.ts'
 

@@ -1,7 +1,7 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { ListingHours, ListingPhone } from '#domain/directory/listing.ts'
 import { firstCare, type ListingCare } from '#domain/partners/listing-care.ts'
-import type { ListingValues } from '../listing-values.ts'
+import type { ListingValues } from '#client/features/listing-changes/listing-values.ts'
 import { dialed } from './dialed.ts'
 
 type Weekly = Extract<ListingHours, { kind: 'weekly' }>['times'][number]
@@ -113,7 +113,9 @@ export function careOf(draft: ListingDraft, { paused, pausedReason, fullUntil }:
     introductionsOn: draft.introductionsOn, maxOpen: draft.maxOpen.trim() ? Number(draft.maxOpen) : null,
     serviceCounties: draft.serviceCounties, accessibility: draft.accessibility,
     howToApply: bothOrNull(draft.applyEn, draft.applyEs),
-    closures: draft.closures.map(({ from, until, en, es }) => ({ from, until, note: { en: en.trim(), es: es.trim() } })),
+    closures: draft.closures.map(({ from, until, en, es }) => (
+      { from, until, note: { en: en.trim(), es: es.trim() } }
+    )),
     isConfidential: draft.isConfidential,
   }
 }

@@ -1,16 +1,17 @@
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
-import { listText } from '#client/features/resource-card/human-date.ts'
+import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
+import { type FieldName, fieldOrder } from '#client/features/listing-changes/listing-values.ts'
+import { type FieldWords, useFieldWords } from '#client/features/listing-changes/use-field-words.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
+import { listText } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ConflictPanel } from '../conflict/conflict-panel.tsx'
-import type { CountyNames } from '../county-names.ts'
-import { type FieldName, fieldOrder, isReviewed } from '../listing-values.ts'
-import { type FieldWords, useFieldWords } from '../use-field-words.ts'
+import { isReviewed } from '../listing-values.ts'
 import { EditorSections } from './editor-sections.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { type EditorOptions, useListingEditor } from './use-listing-editor.ts'
@@ -31,14 +32,15 @@ export function ListingForm({ countyNames, canManage, onDirty, ...options }: Lis
   const { detail } = options
   const isDraft = detail.listing.state === 'draft'
   const isAddressLocked = detail.care.isConfidential && !canManage
-  const refused = refusedNames(failure).map((name) => words.label(name))
+  const names = refusedNames(failure).map((name) => words.label(name))
+  const refused = names.length > 0 && t('refused', { fields: listText(names, language) })
   useUnsavedGuard(form.isDirty, t('leave'))
   return (
     <form noValidate className="pl-form" onSubmit={form.submit}>
       <p className="pl-quiet">{t('reviewedText')}</p>
       <FormErrors
         title={form.problems.length > 0 ? t('checkFields') : t('unsaved')} problems={form.problems}
-        failure={refused.length > 0 ? t('refused', { fields: listText(refused, language) }) : failureText(failure, t('failed'))}
+        failure={refused || failureText(failure, t('failed'))}
       />
       {conflict && (
         <ConflictPanel

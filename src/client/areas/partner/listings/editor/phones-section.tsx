@@ -35,7 +35,9 @@ export function PhonesSection({ form }: EditorPart) {
           ))}
         </div>
         {phones.length < mostPhones && (
-          <Button size="small" icon={<Plus size={18} aria-hidden="true" />} onClick={handleAdd}>{t('form.addPhone')}</Button>
+          <Button size="small" icon={<Plus size={18} aria-hidden="true" />} onClick={handleAdd}>
+            {t('form.addPhone')}
+          </Button>
         )}
       </FieldGroup>
     </EditorSection>

@@ -26,7 +26,9 @@ export function PlaceSection(part: EditorPart) {
         </label>
       )}
       {isAddressLocked && <p className="pl-quiet">{t('form.confidentialLocked')}</p>}
-      <TextField {...form.fieldProps('street')} label={t('fields.street')} autoComplete="off" maxLength={longest.street} />
+      <TextField
+        {...form.fieldProps('street')} label={t('fields.street')} autoComplete="off" maxLength={longest.street}
+      />
       <div className="pl-pair">
         <TextField {...form.fieldProps('city')} label={t('fields.city')} autoComplete="off" maxLength={longest.city} />
         <TextField

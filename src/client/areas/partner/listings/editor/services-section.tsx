@@ -22,7 +22,10 @@ export function ServicesSection({ form }: EditorPart) {
   const { services } = form.values
   return (
     <EditorSection form={form} name="services">
-      <FieldGroup id={form.fieldId('services')} legend={t('fields.services')} hint={t('form.servicesHint')} error={form.errors.services}>
+      <FieldGroup
+        id={form.fieldId('services')} legend={t('fields.services')} hint={t('form.servicesHint')}
+        error={form.errors.services}
+      >
         {groups.map((group) => {
           const ids = serviceIds.filter((id) => groupOf(id) === group)
           const chosen = ids.filter((id) => services.includes(id))

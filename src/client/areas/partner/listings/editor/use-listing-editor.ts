@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
+import {
+  changedFields, type FieldName, fieldOrder, type ListingValues,
+} from '#client/features/listing-changes/listing-values.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
+import { isSame } from '#client/platform/form/same-data.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { conflictRows, isOnlyMine, mergeVersions, type Side } from '../conflict/conflict-rows.ts'
-import { changedFields, type FieldName, fieldOrder, isSame, type ListingValues, valuesOf } from '../listing-values.ts'
+import { valuesOf } from '../listing-values.ts'
 import { careOf, draftOf, fieldsOf, type ListingDraft } from './listing-draft.ts'
 import type { ListingEdit } from './listing-edit.ts'
 import { useDraftWords } from './use-draft-words.ts'

@@ -12,7 +12,9 @@ export function WelcomeSection({ form }: EditorPart) {
   const { facts } = form.values
   return (
     <EditorSection form={form} name="welcome">
-      <FieldGroup id={form.fieldId('facts')} legend={t('fields.facts')} hint={t('form.factsHint')} error={form.errors.facts}>
+      <FieldGroup
+        id={form.fieldId('facts')} legend={t('fields.facts')} hint={t('form.factsHint')} error={form.errors.facts}
+      >
         <div className="pl-facts">
           {reentryFacts.map((fact) => (
             <div key={fact} className="pl-fact">

@@ -52,7 +52,8 @@ function useAuditColumns(): DataColumn<AuditEntry>[] {
   const t = useText('partnerSettings')
   const { actions } = useTextModule('partnerSettings').audit
   const { dayAndTime } = useMoments()
-  const nameOf = (action: string) => (actions as Record<string, string>)[action.replaceAll('.', '_')] ?? t('audit.other')
+  const names: Readonly<Record<string, string>> = actions
+  const nameOf = (action: string) => names[action.replaceAll('.', '_')] ?? t('audit.other')
   return [
     { key: 'at', label: t('audit.at'), isHeader: true, cell: ({ at }) => dayAndTime(at) },
     { key: 'actor', label: t('audit.actor'), cell: ({ actor }) => actor ?? t('audit.link') },

@@ -43,8 +43,12 @@ export function PassphraseForm({ account, onChange }: PassphraseFormProps) {
     <Card as="section">
       <form noValidate className="pl-stack" onSubmit={form.submit}>
         <h3>{t('security.passphraseTitle')}</h3>
-        <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
-        <PassphraseField {...form.fieldProps('current')} label={t('security.current')} autoComplete="current-password" />
+        <FormErrors
+          title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))}
+        />
+        <PassphraseField
+          {...form.fieldProps('current')} label={t('security.current')} autoComplete="current-password"
+        />
         <PassphraseField {...form.fieldProps('next')} label={t('security.next')} autoComplete="new-password" />
         <PassphraseRules rules={passphraseRules(signIn, form.values.next, secondStep, [email, name])} />
         {hasSecondFactor && <CodeField {...form.fieldProps('code')} label={t('security.code')} />}

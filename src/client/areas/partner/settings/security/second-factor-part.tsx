@@ -52,13 +52,16 @@ export function SecondFactorPart({ account, actions }: SecondFactorPartProps) {
             {isOn ? t('security.setUpAgain') : t('security.setUp')}
           </Button>
           {isOn && !needsSecondFactor(account.role) && (
-            <Button variant="quiet" onClick={() => setStep({ at: 'proof', wanted: 'off' })}>{t('security.turnOff')}</Button>
+            <Button variant="quiet" onClick={() => setStep({ at: 'proof', wanted: 'off' })}>
+              {t('security.turnOff')}
+            </Button>
           )}
         </div>
       )}
       {step.at === 'proof' && (
         <ProofForm
-          needsCode={isOn} sendLabel={step.wanted === 'on' ? t('security.begin') : t('security.turnOff')} onCancel={rest}
+          needsCode={isOn} sendLabel={step.wanted === 'on' ? t('security.begin') : t('security.turnOff')}
+          onCancel={rest}
           onProve={(proof) => handleProof(step.wanted, proof)}
         />
       )}

@@ -29,7 +29,8 @@ export function securityActions(client: QueryClient) {
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
     startSecondFactor: async (body: Proof) => (await callStaff(startSecondFactor, { body })).secondFactor,
-    confirmSecondFactor: async (code: string) => (await callStaff(confirmSecondFactor, { body: { code } })).recoveryCodes,
+    confirmSecondFactor: async (code: string) =>
+      (await callStaff(confirmSecondFactor, { body: { code } })).recoveryCodes,
     async removeSecondFactor(body: Required<Proof>) {
       await callStaff(removeSecondFactor, { body })
       await findStaff()

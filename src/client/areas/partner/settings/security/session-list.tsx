@@ -47,7 +47,10 @@ export function SessionList({ sessions, onRetry, onEnd }: SessionListProps) {
               <strong>{isThis ? t('security.sessionThis', { date }) : t('security.session', { date })}</strong>
               <span className="pl-quiet">{t('security.lastSeen', { date: dayAndTime(lastSeenAt) })}</span>
               {!isThis && (
-                <Button size="small" aria-label={t('security.endNamed', { date })} busy={busy === id} onClick={() => end(id)}>
+                <Button
+                  size="small" aria-label={t('security.endNamed', { date })} busy={busy === id}
+                  onClick={() => end(id)}
+                >
                   {t('security.end')}
                 </Button>
               )}

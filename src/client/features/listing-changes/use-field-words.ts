@@ -1,6 +1,6 @@
 import { reentryFacts } from '#domain/directory/listing.ts'
 import { weeklyText } from '#domain/directory/describe-hours.ts'
-import { humanDate, languageName, listText } from '#client/features/resource-card/human-date.ts'
+import { humanDate, languageName, listText } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'

@@ -1,7 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { unpackCounties } from '#domain/places/county-list.ts'
 import type { County } from '#domain/places/county.ts'
-import { countiesQuery } from './queries.ts'
+import { loadAllCounties, placesPatienceMs } from '#client/platform/places/county-lists.ts'
+
+const countiesQuery = queryOptions({
+  queryKey: ['counties'],
+  queryFn: async () => unpackCounties(await loadAllCounties(AbortSignal.timeout(placesPatienceMs))),
+})
 
 /** The list may be on its way, or not to be had: then a county is known by its number only. */
 export interface CountyNames {
@@ -20,7 +26,8 @@ export function countyNames(counties: readonly County[], hasFailed = false, retr
   return { counties, hasFailed, nameOf, retry }
 }
 
-export function useCountyNames(): CountyNames {
-  const { data, isError, refetch } = useQuery(countiesQuery)
+/** `isNeeded`: the list is long and comes only where there is a county to name. */
+export function useCountyNames(isNeeded = true): CountyNames {
+  const { data, isError, refetch } = useQuery({ ...countiesQuery, enabled: isNeeded })
   return useMemo(() => countyNames(data ?? [], isError, () => void refetch()), [data, isError, refetch])
 }

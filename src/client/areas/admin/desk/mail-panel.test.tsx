@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { adminDesk as en } from '#content/en/admin-desk.ts'
+import { adminDesk as es } from '#content/es/admin-desk.ts'
+import { mail as mailText } from '#content/en/mail.ts'
+import type { OutboxMail } from '#contracts/outbox.ts'
+import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { MailPanel } from './mail-panel.tsx'
+
+const mail = (number: number, changes: Partial<OutboxMail> = {}): OutboxMail => ({
+  id: `00000000-0000-4000-8000-0000000000${number}`, kind: 'introduction', recipient: `desk${number}@example.org`,
+  language: 'en', status: 'waiting', attempts: 0, problem: null, createdAt: '2026-11-14T12:00:00.000Z', endedAt: null,
+  ...changes,
+})
+const failed = mail(12, { status: 'failed', problem: 'refused', attempts: 5, kind: 'claimAdded' })
+const opened = { success: true, subject: 'Someone asks', text: 'Hello,\nthe link' }
+
+function serve(mails: OutboxMail[], { isMailOn = true, post = () => ({ body: { success: true } }) }: {
+  isMailOn?: boolean; post?: (request: SentRequest) => { status?: number; body: unknown }
+} = {}) {
+  return fakeFetch((request) => (request.method === 'GET' ? { body: { success: true, mails, isMailOn } } : post(request)))
+}
+
+const posted = (sent: readonly SentRequest[]) =>
+  sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
+const dialog = () => within(screen.getByRole('dialog'))
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('every mail that is written has a name of its own, in both languages; an unknown one is just mail', async () => {
+  const kinds = Object.keys(mailText).filter((key) => !['hello', 'footer', 'linkNote'].includes(key))
+  for (const { kinds: names } of [en.mail, es.mail]) {
+    expect(kinds.filter((kind) => !Object.hasOwn(names, kind))).toEqual([])
+  }
+
+  serve([mail(11, { kind: 'constructor' }), failed])
+  await renderInLanguage(<MailPanel />)
+
+  expect((await screen.findAllByRole('rowheader')).map((one) => one.textContent))
+    .toEqual(expect.arrayContaining([expect.stringContaining(en.mail.kinds.other), expect.stringContaining(en.mail.kinds.claimAdded)]))
+  expect(screen.getByText('Failed: the mail server did not take it')).toBeTruthy()
+})
+
+test('mail that was sent cannot be read, mail that waits cannot be sent again', async () => {
+  serve([mail(11, { status: 'sent' }), mail(13), failed])
+  await renderInLanguage(<MailPanel />)
+  await screen.findByRole('table', { name: en.mail.caption })
+
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Read the mail to desk13@example.org', 'Read the mail to desk12@example.org',
+    'Send again: the mail to desk12@example.org',
+  ])
+})
+
+test.each([['en', en], ['es', es]] as const)('a mail is read only after a reason, and only in the dialog (%s)', async (language, { mail: words, close }) => {
+  const sent = serve([mail(11)], { post: () => ({ body: opened }) })
+  const { user } = await renderInLanguage(<MailPanel />, language)
+  const read = words.readNamed.replace('{to}', 'desk11@example.org')
+  await user.click(await screen.findByRole('button', { name: read }))
+  await user.type(dialog().getByLabelText(words.reason), 'no')
+  await user.click(dialog().getByRole('button', { name: words.show }))
+  expect(dialog().getByRole('link', { name: words.needed })).toBeTruthy()
+  expect(posted(sent)).toEqual([])
+  expect(document.body.textContent).not.toContain('the link')
+
+  await user.type(dialog().getByLabelText(words.reason), ' mail server, to pass it on')
+  await user.click(dialog().getByRole('button', { name: words.show }))
+
+  expect(document.activeElement).toBe(await dialog().findByRole('heading', { name: 'Someone asks' }))
+  expect(dialog().getByText('Hello, the link')).toBeTruthy()
+  expect(posted(sent)).toEqual([[`/api/admin/outbox/${mail(11).id}/read`, { reason: 'no mail server, to pass it on' }]])
+
+  await user.click(dialog().getByRole('button', { name: close }))
+  expect(document.body.textContent).not.toContain('the link')
+  await user.click(screen.getByRole('button', { name: read }))
+  expect(dialog().getByLabelText<HTMLTextAreaElement>(words.reason).value).toBe('')
+})
+
+test('a mail whose text is gone is said so, where it was asked for', async () => {
+  serve([mail(11)], { post: () => ({ status: 404, body: { success: false, code: 'not_found', error: 'It is not here.' } }) })
+  const { user } = await renderInLanguage(<MailPanel />)
+  await user.click(await screen.findByRole('button', { name: 'Read the mail to desk11@example.org' }))
+  await user.type(dialog().getByLabelText(en.mail.reason), 'to pass it on')
+  await user.click(dialog().getByRole('button', { name: en.mail.show }))
+
+  expect(await dialog().findByText('It is not here.')).toBeTruthy()
+})
+
+test('mail that failed is sent again, and the server’s word on it is told', async () => {
+  let answer: { status?: number; body: unknown } = { body: { success: true } }
+  const sent = serve([failed], { post: () => answer })
+  const { user } = await renderInLanguage(<MailPanel />)
+  const again = await screen.findByRole('button', { name: 'Send again: the mail to desk12@example.org' })
+  await user.click(again)
+
+  expect(document.activeElement).toBe(await screen.findByRole('group', { name: en.mail.retried }))
+  expect(posted(sent)).toEqual([[`/api/admin/outbox/${failed.id}/retry`, undefined]])
+
+  answer = { status: 409, body: { success: false, code: 'conflict', error: 'It was sent.' } }
+  await user.click(again)
+  expect(await screen.findByRole('group', { name: 'It was sent.' })).toBeTruthy()
+})
+
+test.each([['en', en], ['es', es]] as const)('where no mail goes out by itself that is said (%s)', async (language, words) => {
+  serve([], { isMailOn: false })
+  await renderInLanguage(<MailPanel />, language)
+
+  expect(await screen.findByText(words.mail.off)).toBeTruthy()
+  expect(screen.getByText(words.mail.empty)).toBeTruthy()
+})

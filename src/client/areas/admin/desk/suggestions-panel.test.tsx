@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { adminDesk as en } from '#content/en/admin-desk.ts'
+import { adminDesk as es } from '#content/es/admin-desk.ts'
+import type { Suggestion } from '#contracts/claims.ts'
+import { fakeFetch } from '#testing/fake-fetch.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { SuggestionsPanel } from './suggestions-panel.tsx'
+
+const suggestion: Suggestion = {
+  id: '00000000-0000-4000-8000-000000000011', name: 'New Path', city: 'Fresno', state: 'CA', phone: null,
+  website: 'https://example.org/x', what: 'Beds for men.', contactName: 'Kim Example', email: 'kim@example.org',
+  language: 'es', createdAt: '2026-11-14T12:00:00.000Z',
+}
+
+function serve(close: () => { status?: number; body: unknown } = () => ({ body: { success: true } })) {
+  let suggestions = [suggestion]
+  return fakeFetch(({ method }) => {
+    if (method === 'GET') return { body: { success: true, suggestions } }
+    const answer = close()
+    if (!answer.status) suggestions = []
+    return answer
+  })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a suggestion shows all that was told; its web address is text and no link', async () => {
+  serve()
+  await renderInLanguage(<SuggestionsPanel />)
+
+  const card = within((await screen.findByRole('heading', { name: 'New Path' })).closest('article') as HTMLElement)
+  expect(card.getByText('Fresno, CA')).toBeTruthy()
+  expect(card.getAllByRole('term').map((one) => one.textContent))
+    .toEqual([en.suggestions.what, en.suggestions.website, en.suggestions.from, en.suggestions.email])
+  expect(card.getByText('https://example.org/x')).toBeTruthy()
+  expect(card.queryByRole('link')).toBeNull()
+})
+
+test.each([['en', en], ['es', es]] as const)('it is taken off after one more question (%s)', async (language, { suggestions }) => {
+  const sent = serve()
+  const named = (text: string) => text.replace('{name}', 'New Path')
+  const { user } = await renderInLanguage(<SuggestionsPanel />, language)
+  await user.click(await screen.findByRole('button', { name: named(suggestions.closeNamed) }))
+  await user.click(screen.getByRole('button', { name: suggestions.keep }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: named(suggestions.closeNamed) }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: suggestions.close }))
+
+  expect(document.activeElement).toBe(await screen.findByRole('group', { name: named(suggestions.closed) }))
+  expect(await screen.findByText(suggestions.empty)).toBeTruthy()
+  expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path))
+    .toEqual([`/api/admin/suggestions/${suggestion.id}/close`])
+})
+
+test('when it does not work that is said, and it stays on the list', async () => {
+  serve(() => ({ status: 500, body: 'down' }))
+  const { user } = await renderInLanguage(<SuggestionsPanel />)
+  await user.click(await screen.findByRole('button', { name: 'Take it off the list: New Path' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: en.suggestions.close }))
+
+  expect(await screen.findByRole('group', { name: en.notSent })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'New Path' })).toBeTruthy()
+})
