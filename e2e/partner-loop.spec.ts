@@ -103,6 +103,7 @@ async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, place
   await partner.getByRole('button', { name: work.read.button, exact: true }).click()
   await expect(partner.getByText(person.story)).toBeVisible()
   await expectGood(partner)
+  await partner.getByRole('button', { name: work.respond.need }).first().click()
   await answer(partner, tongue, 'needs_you')
   await expect(partner.getByText(work.respond.sent).or(partner.getByText(text.form.sent)).first()).toBeVisible()
   await expect.poll(async () => (await onlyIntroductionOf(asking)).state, { timeout: 30_000 }).toBe('needs_you')

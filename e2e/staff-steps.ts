@@ -30,7 +30,7 @@ export const staffWords = {
 } as const
 
 /** Long enough to be good without a second step. */
-export const passphrase = 'seven quiet herons at dawn'
+const passphrase = 'seven quiet herons at dawn'
 
 /** A browser of somebody else, in the same language. */
 export async function another(browser: Browser, tongue: Tongue, address: string): Promise<Page> {

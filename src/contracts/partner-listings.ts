@@ -66,7 +66,7 @@ export const ListingChange = z.object({
 export type ListingChange = z.infer<typeof ListingChange>
 
 /** What somebody told us is wrong with a listing. */
-export const IncomingReport = z.object({
+const IncomingReport = z.object({
   fact: text(64), kinds: z.array(text(64)), reports: z.int(), lastAt: z.iso.datetime(), isOpen: z.boolean(),
 })
 

@@ -122,6 +122,7 @@ export const partnerIntroductions = {
     accept: 'Accept',
     need: 'Need something',
     decline: 'Decline…',
+    askReggie: 'Let Reggie help you write it',
     named: '{act}: {who}',
     dialogTitle: 'Answer {who}',
     sent: 'Your answer is sent. They can read it now.',

@@ -124,6 +124,7 @@ export const partnerIntroductions = {
     accept: 'Aceptar',
     need: 'Pedir algo',
     decline: 'Rechazar…',
+    askReggie: 'Pedir ayuda a Reggie para escribir',
     named: '{act}: {who}',
     dialogTitle: 'Responder a {who}',
     sent: 'Su respuesta se envió. Ya la puede leer.',

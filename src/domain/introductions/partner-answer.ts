@@ -12,7 +12,7 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
 /** A day and time as the wall clock of that place shows it. */
-export const LocalMoment = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/))
+const LocalMoment = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/))
 
 export const Appointment = z.object({ at: LocalMoment, place: z.nullable(text(answerLengths.place)) })
 export type Appointment = z.infer<typeof Appointment>

@@ -38,7 +38,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['/admin', 'en', signIn.adminTitle], ['/admin/analytics', 'en', signIn.adminTitle], ['/admin', 'es', signInEs.adminTitle],
+  ['/admin', 'en', signIn.adminTitle], ['/admin/analytics', 'en', signIn.adminTitle],
+  ['/admin', 'es', signInEs.adminTitle],
 ] as const)('nobody sees the door at %s (%s), and no data is asked for', async (address, language, title) => {
   const { paths } = await visit(address, null, language)
 
@@ -47,7 +48,9 @@ test.each([
   expect(paths()).toEqual(['/api/account'])
 })
 
-test.each([['en', en], ['es', es]] as const)('an organization is told the page is not for it (%s)', async (language, words) => {
+const both = [['en', en], ['es', es]] as const
+
+test.each(both)('an organization is told the page is not for it (%s)', async (language, words) => {
   const { paths } = await visit('/admin', partnerAccount({ role: 'partner_admin' }), language)
 
   expect(await screen.findByRole('heading', { level: 1, name: words.otherTitle })).toBeTruthy()
@@ -63,7 +66,7 @@ test('a reviewer has everything but the mail, even by its address', async () => 
   expect(paths()).not.toContain('/api/admin/outbox')
 })
 
-test.each([['en', en], ['es', es]] as const)('an administrator has the mail too, and the address keeps the tab (%s)', async (language, words) => {
+test.each(both)('an administrator has the mail too, and the address keeps the tab (%s)', async (language, words) => {
   const { user } = await visit('/admin', ofService('admin'), language)
   await screen.findByText(words.claims.empty)
   expect(tabs()).toEqual([words.tabs.claims, words.tabs.changes, words.tabs.suggestions, words.tabs.mail])

@@ -15,7 +15,7 @@ const lines = () => screen.getAllByRole('definition').map((one) => one.textConte
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['en', ['Before: 1 Old Street', 'After: Nothing']], ['es', ['Antes: 1 Old Street', 'Después: Nada']],
+  ['en', ['Was: 1 Old Street', 'Becomes: Nothing']], ['es', ['Antes: 1 Old Street', 'Después: Nada']],
 ] as const)('what was and what becomes of it stand in words, also nothing (%s)', async (language, expected) => {
   const sent = fakeFetch()
   await renderInLanguage(<ChangeLines change={change({ street: '1 Old Street' }, { street: null })} />, language)

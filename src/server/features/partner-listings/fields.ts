@@ -20,7 +20,7 @@ export function fieldsOf(listing: Listing): ListingFields {
   }
 }
 
-export function factsOf(facts: Listing['facts']): ListingFields['facts'] {
+function factsOf(facts: Listing['facts']): ListingFields['facts'] {
   const told = reentryFacts.map((fact) => [fact, facts[fact]?.value ?? 'unknown'])
   return Object.fromEntries(told) as Record<ReentryFact, 'yes' | 'no' | 'unknown'>
 }

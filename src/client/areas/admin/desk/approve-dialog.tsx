@@ -52,9 +52,12 @@ function ApproveForm({ claim, onSend }: ApproveFormProps) {
       <p>{t('claims.rule')}</p>
       {claim.joins && <Notice tone="warning">{t('claims.joins', { name: claim.joins })}</Notice>}
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
-      <TextField {...form.fieldProps('calledNumber')} label={t('claims.calledNumber')} type="tel" maxLength={32} data-autofocus />
       <TextField
-        {...form.fieldProps('numberSource')} label={t('claims.numberSource')} hint={t('claims.numberSourceHint')} maxLength={200}
+        {...form.fieldProps('calledNumber')} label={t('claims.calledNumber')} type="tel" maxLength={32} data-autofocus
+      />
+      <TextField
+        {...form.fieldProps('numberSource')} label={t('claims.numberSource')} hint={t('claims.numberSourceHint')}
+        maxLength={200}
       />
       <TextAreaField {...form.fieldProps('callNote')} label={t('claims.callNote')} maxLength={1000} />
       <KindOfPlace form={form} />
@@ -92,7 +95,9 @@ function KindOfPlace({ form }: { form: Form<Approval> }) {
       <legend>{t('claims.flags')}</legend>
       {flags.map((flag) => (
         <label key={flag} className="desk-check">
-          <input type="checkbox" checked={form.values[flag]} onChange={(event) => form.set(flag, event.target.checked)} />
+          <input
+            type="checkbox" checked={form.values[flag]} onChange={(event) => form.set(flag, event.target.checked)}
+          />
           <span>{t(`claims.${flag}`)}</span>
         </label>
       ))}

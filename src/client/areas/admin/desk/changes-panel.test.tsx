@@ -18,7 +18,8 @@ const waiting: WaitingChange = {
   },
 }
 const second: WaitingChange = {
-  ...waiting, listingName: 'Old Mill', change: { ...waiting.change, id: id.replace('21', '22'), kind: 'add', before: null },
+  ...waiting, listingName: 'Old Mill',
+  change: { ...waiting.change, id: id.replace('21', '22'), kind: 'add', before: null },
 }
 
 type Answer = { status?: number; body: unknown }
@@ -41,7 +42,10 @@ afterEach(() => vi.unstubAllGlobals())
 test('a change shows what it was and what it becomes, and nothing that stays', async () => {
   serve([waiting, second])
   await renderInLanguage(<ChangesPanel />)
-  const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement)
+  const card = async (name: string) => {
+    const heading = await screen.findByRole('heading', { name })
+    return within(heading.closest('article') as HTMLElement)
+  }
 
   const edited = await card('Harbor House, by Harbor')
   expect([edited.getByRole('deletion').textContent, edited.getByRole('insertion').textContent])
@@ -54,12 +58,15 @@ test('a change shows what it was and what it becomes, and nothing that stays', a
   expect(added.queryByRole('deletion')).toBeNull()
 })
 
-test.each([['en', en], ['es', es]] as const)('it is made public by one press, and that takes the focus (%s)', async (language, { changes }) => {
+const both = [['en', en], ['es', es]] as const
+
+test.each(both)('it is made public by one press, and that takes the focus (%s)', async (language, { changes }) => {
   const sent = serve([waiting])
   const { user } = await renderInLanguage(<ChangesPanel />, language)
   await user.click(await screen.findByRole('button', { name: changes.approveNamed.replace('{name}', 'Harbor House') }))
 
-  expect(document.activeElement).toBe(await screen.findByRole('group', { name: changes.approved }))
+  const told = await screen.findByRole('group', { name: changes.approved })
+  expect(document.activeElement).toBe(told)
   expect(decisions(sent)).toEqual([[`/api/admin/listing-changes/${id}/decide`, { decision: 'approve' }]])
   expect(await screen.findByText(changes.empty)).toBeTruthy()
 })
@@ -68,7 +75,8 @@ test('while it is being sent, nothing else can be decided', async () => {
   const sent = serve([waiting, second])
   const { user } = await renderInLanguage(<ChangesPanel />)
   const approve = await screen.findByRole('button', { name: 'Make it public: Harbor House' })
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => { letGo = resolve })
   const network = fetch
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     if (call[1]?.method === 'POST') await held
@@ -79,7 +87,7 @@ test('while it is being sent, nothing else can be decided', async () => {
 
   expect(approve.getAttribute('aria-disabled')).toBe('true')
   const others = ['Send it back: Harbor House', 'Make it public: Old Mill', 'Send it back: Old Mill']
-  expect(others.map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled)).toEqual([true, true, true])
+  for (const name of others) expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
   letGo()
   await screen.findByRole('group', { name: en.changes.approved })
   expect(decisions(sent)).toHaveLength(1)
@@ -96,7 +104,7 @@ test('the server’s own word is told when it cannot be made public, and the lis
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
 })
 
-test.each([['en', en], ['es', es]] as const)('it goes back only with a reason (%s)', async (language, { changes }) => {
+test.each(both)('it goes back only with a reason (%s)', async (language, { changes }) => {
   const sent = serve([waiting])
   const { user } = await renderInLanguage(<ChangesPanel />, language)
   await user.click(await screen.findByRole('button', { name: changes.refuseNamed.replace('{name}', 'Harbor House') }))
@@ -108,7 +116,8 @@ test.each([['en', en], ['es', es]] as const)('it goes back only with a reason (%
   await user.type(dialog.getByLabelText(changes.reason), 'The street is wrong.')
   await user.click(dialog.getByRole('button', { name: changes.sendRefuse }))
 
-  expect(document.activeElement).toBe(await screen.findByRole('group', { name: changes.refused }))
+  const told = await screen.findByRole('group', { name: changes.refused })
+  expect(document.activeElement).toBe(told)
   expect(decisions(sent)).toEqual([
     [`/api/admin/listing-changes/${id}/decide`, { decision: 'refuse', reason: 'The street is wrong.' }],
   ])

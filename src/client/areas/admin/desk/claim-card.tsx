@@ -45,8 +45,8 @@ export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
           <Notice tone="info">{t('claims.rule')}</Notice>
           <div className="desk-buttons">
             <Button
-              {...buttonProps(`approve ${id}`)} variant="primary" aria-label={t('claims.approveTitle', { name: organization })}
-              onClick={() => onDecide('approve')}
+              {...buttonProps(`approve ${id}`)} variant="primary"
+              aria-label={t('claims.approveTitle', { name: organization })} onClick={() => onDecide('approve')}
             >
               {t('claims.approve')}
             </Button>

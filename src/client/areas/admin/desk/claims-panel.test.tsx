@@ -11,7 +11,8 @@ import { ClaimsPanel } from './claims-panel.tsx'
 
 const claim = (changes: Partial<Claim> = {}): Claim => ({
   id: '00000000-0000-4000-8000-000000000001', listingId: 'place-1', listingName: 'Harbor House',
-  listedPhones: ['(213) 555-0100'], organizationName: 'Harbor', contactName: 'Robin Example', contactRole: 'Office lead',
+  listedPhones: ['(213) 555-0100'], organizationName: 'Harbor', contactName: 'Robin Example',
+  contactRole: 'Office lead',
   email: 'robin@example.org', phone: '(213) 555-0142', language: 'en', status: 'open', callNote: null, reason: null,
   createdAt: '2026-11-14T12:00:00.000Z', decidedAt: null, waiting: 2, ...changes,
 })
@@ -43,13 +44,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a claim shows who sent it, which numbers are on file, who waits and which organization it joins', async () => {
   await open([claim({ joins: 'Harbor Network' }), decided])
-  const card = within((await screen.findByRole('heading', { name: 'Harbor claims Harbor House' })).closest('article') as HTMLElement)
+  const heading = await screen.findByRole('heading', { name: 'Harbor claims Harbor House' })
+  const card = within(heading.closest('article') as HTMLElement)
 
   expect(card.getByText('From Robin Example, Office lead')).toBeTruthy()
   expect(card.getAllByRole('definition').map((one) => one.textContent))
     .toEqual(['robin@example.org', '(213) 555-0142', '(213) 555-0100'])
   expect(card.getByText('2 people wait for an answer from this place.')).toBeTruthy()
-  expect(card.getByText('If you approve, this person joins Harbor Network and can read what people write to it.')).toBeTruthy()
+  expect(card.getByText(en.claims.joins.replace('{name}', 'Harbor Network'))).toBeTruthy()
   expect(card.getByText(en.claims.rule)).toBeTruthy()
 })
 
@@ -62,7 +64,10 @@ test('what was decided stands below, with the reason and nothing to press', asyn
   expect(screen.getByText(en.claims.empty)).toBeTruthy()
 })
 
-test.each([['en', en], ['es', es]] as const)('nothing is approved without the note of a call to another number (%s)', async (language, { claims, check }) => {
+const both = [['en', en], ['es', es]] as const
+
+test.each(both)('nothing is approved without the note of a call to another number (%s)', async (language, words) => {
+  const { claims, check } = words
   const { sent, user } = await open([claim()], { language })
   await user.click(await screen.findByRole('button', { name: claims.approveTitle.replace('{name}', 'Harbor') }))
 
@@ -104,13 +109,14 @@ test('an approval is sent as the contract has it, and what came of it takes the 
 
 /** What is sent waits until it is let go. */
 function holdDecisions(): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => { letGo = resolve })
   const network = fetch
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    if (call[1]?.method === 'POST') await promise
+    if (call[1]?.method === 'POST') await held
     return network(...call)
   })
-  return resolve
+  return letGo
 }
 
 test('while a decision is on its way no other can be made, also when its dialog was closed', async () => {
@@ -142,11 +148,13 @@ test('what went wrong after the dialog was closed is told above the list', async
   await user.click(dialog().getByRole('button', { name: en.close }))
   letGo()
 
-  expect(document.activeElement).toBe(await screen.findByRole('group', { name: en.notSent }))
+  const told = await screen.findByRole('group', { name: en.notSent })
+  expect(document.activeElement).toBe(told)
 })
 
 test('whoever is second is told so, keeps what was written, and the list is asked for anew', async () => {
-  const late = { status: 409, body: { success: false, code: 'already_decided', error: 'Someone decided this already.' } }
+  const error = 'Someone decided this already.'
+  const late = { status: 409, body: { success: false, code: 'already_decided', error } }
   const { sent, user } = await open([claim()], { decide: () => late })
   await fillApproval(user)
   const before = sent.length
@@ -167,7 +175,7 @@ test('a number the server refuses is told at its field', async () => {
   expect(await dialog().findByRole('link', { name: en.claims.problems.own_number })).toBeTruthy()
 })
 
-test.each([['en', en], ['es', es]] as const)('a refusal needs a reason and sends nothing else (%s)', async (language, { claims }) => {
+test.each(both)('a refusal needs a reason and sends nothing else (%s)', async (language, { claims }) => {
   const { sent, user } = await open([claim()], { language })
   await user.click(await screen.findByRole('button', { name: claims.refuseTitle.replace('{name}', 'Harbor House') }))
   await user.click(dialog().getByRole('button', { name: claims.sendRefuse }))
@@ -177,7 +185,8 @@ test.each([['en', en], ['es', es]] as const)('a refusal needs a reason and sends
   await user.type(dialog().getByLabelText(claims.reason), ' Nobody knew them. ')
   await user.click(dialog().getByRole('button', { name: claims.sendRefuse }))
 
-  expect(document.activeElement).toBe(await screen.findByRole('group', { name: claims.refused }))
+  const told = await screen.findByRole('group', { name: claims.refused })
+  expect(document.activeElement).toBe(told)
   expect(decisions(sent).map(({ body }) => body)).toEqual([{ decision: 'refuse', reason: 'Nobody knew them.' }])
 })
 

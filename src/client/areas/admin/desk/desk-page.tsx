@@ -29,7 +29,10 @@ export function DeskPage({ account }: { account: Account }) {
   const tab = items.find(({ id }) => id === params.get('tab'))?.id ?? 'claims'
   return (
     <DeskFrame who={<Who account={account} />}>
-      <Tabs label={t('tabsLabel')} items={items} value={tab} onChange={(id) => setParams({ tab: id }, { replace: true })} />
+      <Tabs
+        label={t('tabsLabel')} items={items} value={tab}
+        onChange={(id) => setParams({ tab: id }, { replace: true })}
+      />
     </DeskFrame>
   )
 }

@@ -20,7 +20,8 @@ const opened = { success: true, subject: 'Someone asks', text: 'Hello,\nthe link
 function serve(mails: OutboxMail[], { isMailOn = true, post = () => ({ body: { success: true } }) }: {
   isMailOn?: boolean; post?: (request: SentRequest) => { status?: number; body: unknown }
 } = {}) {
-  return fakeFetch((request) => (request.method === 'GET' ? { body: { success: true, mails, isMailOn } } : post(request)))
+  const list = { body: { success: true, mails, isMailOn } }
+  return fakeFetch((request) => (request.method === 'GET' ? list : post(request)))
 }
 
 const posted = (sent: readonly SentRequest[]) =>
@@ -38,8 +39,9 @@ test('every mail that is written has a name of its own, in both languages; an un
   serve([mail(11, { kind: 'constructor' }), failed])
   await renderInLanguage(<MailPanel />)
 
-  expect((await screen.findAllByRole('rowheader')).map((one) => one.textContent))
-    .toEqual(expect.arrayContaining([expect.stringContaining(en.mail.kinds.other), expect.stringContaining(en.mail.kinds.claimAdded)]))
+  const names = (await screen.findAllByRole('rowheader')).map((one) => one.textContent)
+  const { other, claimAdded } = en.mail.kinds
+  expect(names).toEqual([expect.stringContaining(other), expect.stringContaining(claimAdded)])
   expect(screen.getByText('Failed: the mail server did not take it')).toBeTruthy()
 })
 
@@ -54,7 +56,10 @@ test('mail that was sent cannot be read, mail that waits cannot be sent again', 
   ])
 })
 
-test.each([['en', en], ['es', es]] as const)('a mail is read only after a reason, and only in the dialog (%s)', async (language, { mail: words, close }) => {
+const both = [['en', en], ['es', es]] as const
+
+test.each(both)('a mail is read only after a reason, and only in the dialog (%s)', async (language, text) => {
+  const { mail: words, close } = text
   const sent = serve([mail(11)], { post: () => ({ body: opened }) })
   const { user } = await renderInLanguage(<MailPanel />, language)
   const read = words.readNamed.replace('{to}', 'desk11@example.org')
@@ -68,7 +73,8 @@ test.each([['en', en], ['es', es]] as const)('a mail is read only after a reason
   await user.type(dialog().getByLabelText(words.reason), ' mail server, to pass it on')
   await user.click(dialog().getByRole('button', { name: words.show }))
 
-  expect(document.activeElement).toBe(await dialog().findByRole('heading', { name: 'Someone asks' }))
+  const told = await dialog().findByRole('heading', { name: 'Someone asks' })
+  expect(document.activeElement).toBe(told)
   expect(dialog().getByText('Hello, the link')).toBeTruthy()
   expect(posted(sent)).toEqual([[`/api/admin/outbox/${mail(11).id}/read`, { reason: 'no mail server, to pass it on' }]])
 
@@ -79,7 +85,8 @@ test.each([['en', en], ['es', es]] as const)('a mail is read only after a reason
 })
 
 test('a mail whose text is gone is said so, where it was asked for', async () => {
-  serve([mail(11)], { post: () => ({ status: 404, body: { success: false, code: 'not_found', error: 'It is not here.' } }) })
+  const body = { success: false, code: 'not_found', error: 'It is not here.' }
+  serve([mail(11)], { post: () => ({ status: 404, body }) })
   const { user } = await renderInLanguage(<MailPanel />)
   await user.click(await screen.findByRole('button', { name: 'Read the mail to desk11@example.org' }))
   await user.type(dialog().getByLabelText(en.mail.reason), 'to pass it on')
@@ -95,7 +102,8 @@ test('mail that failed is sent again, and the server’s word on it is told', as
   const again = await screen.findByRole('button', { name: 'Send again: the mail to desk12@example.org' })
   await user.click(again)
 
-  expect(document.activeElement).toBe(await screen.findByRole('group', { name: en.mail.retried }))
+  const told = await screen.findByRole('group', { name: en.mail.retried })
+  expect(document.activeElement).toBe(told)
   expect(posted(sent)).toEqual([[`/api/admin/outbox/${failed.id}/retry`, undefined]])
 
   answer = { status: 409, body: { success: false, code: 'conflict', error: 'It was sent.' } }
@@ -103,7 +111,7 @@ test('mail that failed is sent again, and the server’s word on it is told', as
   expect(await screen.findByRole('group', { name: 'It was sent.' })).toBeTruthy()
 })
 
-test.each([['en', en], ['es', es]] as const)('where no mail goes out by itself that is said (%s)', async (language, words) => {
+test.each(both)('where no mail goes out by itself that is said (%s)', async (language, words) => {
   serve([], { isMailOn: false })
   await renderInLanguage(<MailPanel />, language)
 

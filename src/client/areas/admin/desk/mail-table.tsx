@@ -48,7 +48,10 @@ function useMailColumns(acts: MailActs): DataColumn<OutboxMail>[] {
     { key: 'state', label: t('mail.state'), cell: stateOf },
     { key: 'made', label: t('mail.made'), cell: ({ createdAt }) => dayAndTime(createdAt) },
     { key: 'tries', label: t('mail.tries'), align: 'end', cell: ({ attempts }) => attempts },
-    { key: 'acts', label: t('mail.acts'), cell: (mail) => mail.status !== 'sent' && <MailButtons mail={mail} {...acts} /> },
+    {
+      key: 'acts', label: t('mail.acts'),
+      cell: (mail) => mail.status !== 'sent' && <MailButtons mail={mail} {...acts} />,
+    },
   ]
 }
 
@@ -63,7 +66,8 @@ function MailButtons({ mail, buttonProps, onRead, onRetry }: MailActs & { mail: 
   return (
     <span className="desk-buttons">
       <Button
-        {...buttonProps(`read ${id}`)} size="small" aria-label={t('mail.readNamed', { to })} onClick={() => onRead(mail)}
+        {...buttonProps(`read ${id}`)} size="small" aria-label={t('mail.readNamed', { to })}
+        onClick={() => onRead(mail)}
       >
         {t('mail.read')}
       </Button>

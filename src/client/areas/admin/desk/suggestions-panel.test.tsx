@@ -38,7 +38,9 @@ test('a suggestion shows all that was told; its web address is text and no link'
   expect(card.queryByRole('link')).toBeNull()
 })
 
-test.each([['en', en], ['es', es]] as const)('it is taken off after one more question (%s)', async (language, { suggestions }) => {
+const both = [['en', en], ['es', es]] as const
+
+test.each(both)('it is taken off after one more question (%s)', async (language, { suggestions }) => {
   const sent = serve()
   const named = (text: string) => text.replace('{name}', 'New Path')
   const { user } = await renderInLanguage(<SuggestionsPanel />, language)
@@ -49,7 +51,8 @@ test.each([['en', en], ['es', es]] as const)('it is taken off after one more que
   await user.click(screen.getByRole('button', { name: named(suggestions.closeNamed) }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: suggestions.close }))
 
-  expect(document.activeElement).toBe(await screen.findByRole('group', { name: named(suggestions.closed) }))
+  const told = await screen.findByRole('group', { name: named(suggestions.closed) })
+  expect(document.activeElement).toBe(told)
   expect(await screen.findByText(suggestions.empty)).toBeTruthy()
   expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path))
     .toEqual([`/api/admin/suggestions/${suggestion.id}/close`])

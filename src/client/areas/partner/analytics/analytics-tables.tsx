@@ -31,8 +31,14 @@ export function AnalyticsTables({ analytics: { demand, languages, listings } }: 
           caption={t('languages.title')} rows={languages} rowKey={({ language }) => language}
           empty={empty(t('languages.none'))}
           columns={[
-            { key: 'language', label: t('languages.language'), isHeader: true, cell: ({ language }) => t(`languages.names.${language}`) },
-            { key: 'count', label: t('languages.count'), align: 'end', cell: ({ introductions }) => count(introductions) },
+            {
+              key: 'language', label: t('languages.language'), isHeader: true,
+              cell: ({ language }) => t(`languages.names.${language}`),
+            },
+            {
+              key: 'count', label: t('languages.count'), align: 'end',
+              cell: ({ introductions }) => count(introductions),
+            },
           ]}
         />
       </section>

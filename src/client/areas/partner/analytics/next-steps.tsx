@@ -9,7 +9,8 @@ type Suggestion = PartnerAnalytics['suggestions'][number]
 function addressOf({ key, listingId }: Suggestion): string {
   if (key === 'templates') return '/partner-settings?tab=templates'
   if (key === 'answer_sooner') return '/partner-portal/introductions'
-  return listingId === null ? '/partner-portal/resources' : `/partner-portal/resources?id=${encodeURIComponent(listingId)}`
+  const listings = '/partner-portal/resources'
+  return listingId === null ? listings : `${listings}?id=${encodeURIComponent(listingId)}`
 }
 
 export function NextSteps({ suggestions, listings }: Pick<PartnerAnalytics, 'suggestions' | 'listings'>) {

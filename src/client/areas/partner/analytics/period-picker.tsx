@@ -10,7 +10,8 @@ const usualMonths = 12
 
 export function monthsToChoose(now: number): { all: string[]; usual: MonthRange } {
   const to = monthOf(now)
-  return { all: monthsIn({ from: monthsFrom(to, 1 - mostMonths), to }), usual: { from: monthsFrom(to, 1 - usualMonths), to } }
+  const back = (months: number) => ({ from: monthsFrom(to, 1 - months), to })
+  return { all: monthsIn(back(mostMonths)), usual: back(usualMonths) }
 }
 
 interface PeriodPickerProps {

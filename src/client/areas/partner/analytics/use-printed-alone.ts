@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 
-/** Prints one thing and nothing else of the page. It stands beside the app while the browser prints, unseen on screen. */
+/** Prints one thing and nothing else of the page. It stands beside the app while the browser prints, never seen. */
 export function usePrintedAlone(content: ReactNode) {
   const [isPrinting, setIsPrinting] = useState(false)
   const [canPrint, setCanPrint] = useState(true)

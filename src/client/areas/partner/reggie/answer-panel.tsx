@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { askStaffReggie, StaffJob } from '#contracts/partner-assistant.ts'
-import type { CallReply } from '#contracts/call.ts'
 import type { Language } from '#domain/language.ts'
 import { readingGrade } from '#domain/text/readability.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -9,13 +7,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { FoundPlaces } from './found-places.tsx'
-
-export interface StaffAnswer extends CallReply<typeof askStaffReggie> {
-  job: StaffJob
-  /** What it is written in. */
-  lang: Language
-  at: number
-}
+import type { StaffAnswer } from './staff-answer.ts'
 
 interface AnswerPanelProps {
   answer: StaffAnswer
@@ -48,7 +40,9 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
       {onUse && (
         <div className="pr-stack">
           <div>
-            <Button variant="primary" disabled={text.trim() === ''} onClick={() => onUse(text.trim())}>{t('use')}</Button>
+            <Button variant="primary" disabled={text.trim() === ''} onClick={() => onUse(text.trim())}>
+              {t('use')}
+            </Button>
           </div>
           <p className="pr-quiet">{t('useText')}</p>
         </div>
@@ -81,7 +75,9 @@ function DraftText({ text, lang, onText }: DraftTextProps) {
   const said = outcome?.text === text ? outcome : null
   return (
     <>
-      <TextAreaField label={t('edit')} value={text} lang={lang} rows={8} onChange={(event) => onText(event.target.value)} />
+      <TextAreaField
+        label={t('edit')} value={text} lang={lang} rows={8} onChange={(event) => onText(event.target.value)}
+      />
       <div className="pr-buttons">
         <Button onClick={() => void handleCopy()}>{t('copy')}</Button>
         <span role="status">{said ? t(said.isCopied ? 'copied' : 'copyFailed') : ''}</span>

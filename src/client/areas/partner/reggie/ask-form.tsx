@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { SegmentedControl, type Segment } from '#client/ui/segmented-control/segmented-control.tsx'
-import type { StaffAnswer } from './answer-panel.tsx'
+import type { StaffAnswer } from './staff-answer.ts'
 
 interface AskFormProps {
   introductionId: string | undefined
@@ -41,7 +41,8 @@ export function AskForm({ introductionId, replyLanguage, onAnswer }: AskFormProp
         options={Language.options.map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
       <TextAreaField
-        {...form.fieldProps('input')} label={t(`labels.${job}`)} hint={t(`hints.${job}`)} maxLength={longestInput} rows={5}
+        {...form.fieldProps('input')} label={t(`labels.${job}`)} hint={t(`hints.${job}`)} maxLength={longestInput}
+        rows={5}
       />
       <div><Button type="submit" variant="primary" busy={form.isSubmitting}>{t('send')}</Button></div>
     </form>

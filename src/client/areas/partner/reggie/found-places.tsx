@@ -1,6 +1,6 @@
 import { callLink } from '#domain/resources/contact-links.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import type { StaffAnswer } from './answer-panel.tsx'
+import type { StaffAnswer } from './staff-answer.ts'
 
 export function FoundPlaces({ places }: Pick<StaffAnswer, 'places'>) {
   const t = useText('partnerReggie')

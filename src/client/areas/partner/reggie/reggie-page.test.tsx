@@ -17,7 +17,8 @@ const id = '3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c01'
 const words = { en, es }
 
 const reply = (changes: object = {}) => ({
-  success: true, text: 'You can come in on Monday.', grade: 2.4, sources: [], places: [], madeBy: 'templates', ...changes,
+  success: true, text: 'You can come in on Monday.', grade: 2.4, sources: [], places: [], madeBy: 'templates',
+  ...changes,
 })
 
 interface Visit {
@@ -107,7 +108,8 @@ test('words that were changed here are graded anew', async () => {
 })
 
 test('the answer takes the focus, and says when a model worded it and where it is from', async () => {
-  const page = await open({ answer: { body: reply({ madeBy: 'model', sources: [{ title: 'Guide' }, { title: 'List' }] }) } })
+  const sources = [{ title: 'Guide' }, { title: 'List' }]
+  const page = await open({ answer: { body: reply({ madeBy: 'model', sources }) } })
   const heading = await ask(page)
 
   expect(document.activeElement).toBe(heading)
@@ -115,7 +117,7 @@ test('the answer takes the focus, and says when a model worded it and where it i
   expect(screen.getByText('From: Guide, List')).toBeTruthy()
 })
 
-test('a draft, as it was changed, goes to the answer form of its introduction once, and is sent by nobody', async () => {
+test('a draft, as it was changed, goes to the form of its introduction once, and is sent by nobody', async () => {
   const page = await open({ search: `?introduction=${id}` })
   await ask(page)
 

@@ -5,8 +5,8 @@ import { parseLanguage } from '#domain/language.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { keepForAnswer } from '../answer/for-answer.ts'
 import { useStaff } from '../introductions/use-staff.ts'
-import type { StaffAnswer } from './answer-panel.tsx'
 import { ReggieView } from './reggie-view.tsx'
+import type { StaffAnswer } from './staff-answer.ts'
 
 /** `?introduction=` says whom it is about, `&lang=` what they read. An address can be typed by anyone. */
 export function ReggiePage() {

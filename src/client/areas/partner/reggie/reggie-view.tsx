@@ -4,8 +4,9 @@ import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { AnswerPanel, type StaffAnswer } from './answer-panel.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
 import { AskForm } from './ask-form.tsx'
+import type { StaffAnswer } from './staff-answer.ts'
 
 interface ReggieViewProps {
   introductionId: string | undefined

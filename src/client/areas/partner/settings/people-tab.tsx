@@ -22,7 +22,7 @@ interface PeopleTabProps {
 const tones = { invited: 'sun', active: 'ok', disabled: 'plain' } as const
 
 /** Nobody may be the last one in charge and go: nobody could invite another. */
-export function isLastAdmin(people: readonly Colleague[], { id, role, status }: Colleague): boolean {
+function isLastAdmin(people: readonly Colleague[], { id, role, status }: Colleague): boolean {
   const inCharge = people.filter((one) => one.role === 'partner_admin' && one.status === 'active')
   return role === 'partner_admin' && status === 'active' && inCharge.every((one) => one.id === id)
 }

@@ -25,11 +25,13 @@ export function sampleClaims(t: WorkshopText): Claim[] {
 
 export function sampleChanges(t: WorkshopText): WaitingChange[] {
   const phone = { extension: null, kind: 'voice', language: null, isSwitchboard: false } as const
-  const waiting = (number: number, change: Pick<WaitingChange['change'], 'kind' | 'before' | 'after'>): WaitingChange => ({
-    listingId: `sample-${number}`, listingName: t('samples.place', { number }), organization: t('samples.organization'),
+  type Content = Pick<WaitingChange['change'], 'kind' | 'before' | 'after'>
+  const waiting = (number: number, change: Content): WaitingChange => ({
+    listingId: `sample-${number}`, listingName: t('samples.place', { number }),
+    organization: t('samples.organization'),
     change: {
-      id: sampleId(10 + number), status: 'waiting', author: person(t), at: moment(-number), reason: null, canUndo: false,
-      ...change,
+      id: sampleId(10 + number), status: 'waiting', author: person(t), at: moment(-number), reason: null,
+      canUndo: false, ...change,
     },
   })
   return [
@@ -45,7 +47,8 @@ export function sampleChanges(t: WorkshopText): WaitingChange[] {
 export const sampleSuggestions = (t: WorkshopText): Suggestion[] => [1, 2].map((number) => ({
   id: sampleId(20 + number), name: t('samples.place', { number }), city: t('samples.county'), state: 'CA',
   phone: number === 1 ? samplePhone(5) : null, website: number === 1 ? 'https://www.example.org' : null,
-  what: t('samples.about'), contactName: person(t), email: 'sample@example.org', language: 'en', createdAt: moment(-number),
+  what: t('samples.about'), contactName: person(t), email: 'sample@example.org', language: 'en',
+  createdAt: moment(-number),
 }))
 
 export function sampleMails(): OutboxMail[] {

@@ -15,6 +15,7 @@ export const partners: Migration = {
   async up(db) {
     await accounts(db)
     await answering(db)
+    await claims(db)
     await listings(db)
     await records(db)
     await wall(db)
@@ -126,7 +127,7 @@ async function answering(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-async function listings(db: Kysely<unknown>): Promise<void> {
+async function claims(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('claims')
     .addColumn('id', 'text', key)
@@ -166,6 +167,9 @@ async function listings(db: Kysely<unknown>): Promise<void> {
     .addColumn('closed_by', 'text')
     .execute()
   await db.schema.createIndex('suggestions_by_status').on('suggestions').columns(['status', 'created_at']).execute()
+}
+
+async function listings(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('listing_care')
     .addColumn('listing_id', 'text', key)

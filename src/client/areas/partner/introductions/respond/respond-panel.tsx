@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { type PartnerIntroductionDetail, respondToIntroduction } from '#contracts/partner-introductions.ts'
 import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 import { callStaff } from '#client/state/staff-session.ts'
+import { takeForAnswer } from '../../answer/for-answer.ts'
 import { ResponseForm } from '../../answer/response-form.tsx'
 import { useKeepDetail, useRefresh, useTemplates } from '../queries.ts'
 
@@ -15,6 +17,7 @@ interface RespondPanelProps {
 /** The form of the area for whoever is signed in, with the replies their organization has ready. */
 export function RespondPanel({ detail, start, onSent, onLater }: RespondPanelProps) {
   const { introduction, answer } = detail
+  const [insert] = useState(() => takeForAnswer(introduction.id))
   const keepDetail = useKeepDetail()
   const refresh = useRefresh()
   const templates = useTemplates().data?.templates ?? []
@@ -31,7 +34,7 @@ export function RespondPanel({ detail, start, onSent, onLater }: RespondPanelPro
   return (
     <ResponseForm
       introduction={introduction} current={answer} templates={templates} start={start} canSearchPlaces
-      onSend={send} onLater={onLater} onKept={handleKept}
+      {...(insert === undefined ? {} : { insert })} onSend={send} onLater={onLater} onKept={handleKept}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import type { PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -32,9 +33,25 @@ export function RespondSection({ detail, onSent }: RespondSectionProps) {
     <DetailSection isHiddenOnPaper title={t(detail.answer ? 'respond.again' : 'respond.title')}>
       <div ref={body} tabIndex={-1}>
         {start === null
-          ? <AnswerButtons next={detail.next} onChoose={setStart} />
+          ? <Choices detail={detail} onChoose={setStart} />
           : <RespondPanel detail={detail} start={start} onSent={handleSent} onLater={() => setStart(null)} />}
       </div>
     </DetailSection>
+  )
+}
+
+/** The three answers, or first a draft by the assistant, in the language the person reads. */
+function Choices({ detail, onChoose }: { detail: PartnerIntroductionDetail; onChoose: (start: AnswerState) => void }) {
+  const t = useText('partnerIntroductions')
+  const { id, language } = detail.introduction
+  return (
+    <>
+      <AnswerButtons next={detail.next} onChoose={onChoose} />
+      <p>
+        <Link className="ui-text-link" href={`/partner-portal/reggie?introduction=${id}&lang=${language}`}>
+          {t('respond.askReggie')}
+        </Link>
+      </p>
+    </>
   )
 }

@@ -1,0 +1,10 @@
+import type { CallReply } from '#contracts/call.ts'
+import type { askStaffReggie, StaffJob } from '#contracts/partner-assistant.ts'
+import type { Language } from '#domain/language.ts'
+
+export interface StaffAnswer extends CallReply<typeof askStaffReggie> {
+  job: StaffJob
+  /** What it is written in. */
+  lang: Language
+  at: number
+}
