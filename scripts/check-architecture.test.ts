@@ -21,6 +21,7 @@ const planted: Record<string, [file: string, line: string]> = {
   'client/state': ['src/client/state/a.ts', `import '#client/features/x/ok.tsx'`],
   'client/features/([^/]+)': ['src/client/features/y/a.tsx', `import '#client/features/x/ok.tsx'`],
   'client/areas/(?!workshop/)([^/]+)': ['src/client/areas/y/a.tsx', `import '#client/areas/x/ok.tsx'`],
+  'client/areas/workshop': ['src/client/areas/workshop/a.tsx', `import '#client/app/lazy.tsx'`],
   'areas-are-lazy': ['src/client/app/eager.tsx', `import '#client/areas/x/ok.tsx'`],
   'pure-packages': ['src/contracts/packages.ts', `import 'kysely'`],
   'ui-packages': ['src/client/ui/packages.tsx', `import 'zod'`],

@@ -2,12 +2,21 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { forgetCounties } from '#client/platform/places/county-lists.ts'
 
+interface TestWindow {
+  happyDOM: { settings: { navigation: { disableMainFrameNavigation: boolean; disableFallbackToSetURL: boolean } } }
+}
+const windowOfTests = window as unknown as TestWindow
+
 // Test files share one window, which keeps them fast; each starts with nothing left by the one before.
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 forgetCounties()
+// A page that is left after its test would take the window of the next ones with it.
+const { navigation } = windowOfTests.happyDOM.settings
+navigation.disableMainFrameNavigation = true
+navigation.disableFallbackToSetURL = true
 history.replaceState(null, '', '/')
 
 // Long past on purpose: a test that sets the clock back would see a cookie again that ended a moment ago.
