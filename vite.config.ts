@@ -2,6 +2,11 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { type ModuleGraph, visitorShares } from './scripts/build/visitor-share.ts'
+
+const share = visitorShares()
+/** A file for what at least so many parts of the app that visitors open have in common. */
+const sharedBy = (least: number, name: string) => (id: string, graph: ModuleGraph) => (share(id, graph) >= least ? name : null)
 
 // The browser side. scripts/build.ts runs it twice: for the browser and for prerendering.
 export default defineConfig({
@@ -26,15 +31,22 @@ export default defineConfig({
             // The entry itself stays apart with its style sheet, which is written into the page.
             { name: 'first', tags: ['$initial'], test: /(?<!main)\.(tsx?|m?js)$/ },
             // What several screens share, in few files: with more of them the headers alone cost kilobytes.
-            { name: 'parts', test: /\/(client\/ui|lucide-react)\/.*\.(tsx?|m?js)$/, minShareCount: 4 },
+            { name: sharedBy(4, 'parts'), test: /\/client\/ui\/.*\.tsx?$/, minShareCount: 4 },
+            // A package whose one index names them all: who uses which is only seen after it is shaken.
+            { name: 'parts', test: /\/lucide-react\/.*\.m?js$/, minShareCount: 6 },
             {
-              name: 'looking', minShareCount: 8,
+              name: sharedBy(8, 'looking'), minShareCount: 8,
               test: /\/src\/(client\/state\/(run-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
             },
             // Whose device it is, and other small things many screens ask: as files of their own they are mostly headers.
             {
-              name: 'device', minShareCount: 3, includeDependenciesRecursively: false,
+              name: sharedBy(3, 'device'), includeDependenciesRecursively: false,
               test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file)/,
+            },
+            // What becomes of an introduction: for those who asked and, on pages of their own, for those who answer.
+            {
+              name: 'asked', minShareCount: 2, includeDependenciesRecursively: false,
+              test: /\/(domain\/introductions\/(state-machine|states|overdue|acts|introduction)\.ts|features\/introductions\/(use-moments|waiting-notes)|state\/introduction-acts)/,
             },
             // Tasks, for the page that shows them and the tools that add to them.
             {
@@ -55,7 +67,7 @@ export default defineConfig({
               name: 'chat-state', minShareCount: 2, includeDependenciesRecursively: false,
               test: /\/(domain\/chat\/|client\/state\/chat(-draft|-history|-prompts|-sending)?\.ts|crisis-kinds)/,
             },
-            { name: 'common', test: /\/src\/.*\.tsx?$/, minShareCount: 16 },
+            { name: sharedBy(16, 'common'), test: /\/src\/.*\.tsx?$/, minShareCount: 16 },
           ],
         },
       },

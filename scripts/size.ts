@@ -8,7 +8,9 @@ import { startServer } from './running-server.ts'
 import { allBytes, bytesOf, kinds, measureTransfers, type Step, toPath, type Transfer } from './transfer.ts'
 
 const KB = 1000
-const budget = { total: 120 * KB, script: 100 * KB, route: 30 * KB, rules: 20 * KB, offline: 520 * KB, worker: 6 * KB }
+const budget = {
+  partner: 150 * KB, total: 120 * KB, script: 100 * KB, route: 30 * KB, rules: 20 * KB, offline: 520 * KB, worker: 6 * KB,
+}
 
 const publicRoutes = [
   '/chat',
@@ -20,6 +22,26 @@ const publicRoutes = [
   '/tutorial',
   '/partner-portal',
 ]
+
+const partnerDoor = '/partner-portal'
+
+/** Whoever looks for help does not pay for the pages of those who give it: nothing but what visitors may need. */
+function demandNothingOfStaff(where: string, transfers: Transfer[]): void {
+  const { shared, en } = JSON.parse(readFileSync('dist/visitor-files.json', 'utf8')) as VisitorFiles
+  const known = new Set([...shared, ...en])
+  const isLeftOut = (file: string) => file.startsWith('/assets/') && !known.has(file) && !onlineOnly.test(file)
+  const found = transfers.map(({ url }) => new URL(url).pathname).filter(isLeftOut)
+  for (const file of found) problems.push(`${where} fetched ${file}, which is not for visitors`)
+}
+/** Files for visitors that are of no use without a network, so that they are not on the list. */
+const onlineOnly = /\/(return-word|common-pins|understand)/
+
+/** The first page of an organization that comes straight to it. */
+async function partnerPage(browser: Browser, url: string): Promise<void> {
+  const bytes = allBytes(await open(browser, `${url}${partnerDoor}`))
+  console.log(`  ${'first partner page'.padEnd(24)} ${inKb(bytes)}`)
+  demand('The first partner page', bytes, budget.partner)
+}
 
 const press = (name: string): Step => (page) => page.getByRole('button', { name }).click()
 
@@ -56,6 +78,7 @@ async function firstLoad(browser: Browser, url: string): Promise<Transfer[]> {
   console.log(`  ${'headers'.padEnd(8)} ${inKb(headers)}`)
   console.log(`  ${'total'.padEnd(8)} ${inKb(allBytes(transfers))}`)
   demandBrotli(transfers)
+  demandNothingOfStaff('/', transfers)
   demand('The first load', allBytes(transfers), budget.total)
   demand('Its JavaScript', bytesOf(transfers, 'script'), budget.script)
   if (bytesOf(transfers, 'script') === 0) problems.push('No script was seen, so nothing was measured')
@@ -67,6 +90,7 @@ async function addedByRoute(browser: Browser, url: string, route: string): Promi
   const added = await open(browser, `${url}/`, toPath(route))
   if (bytesOf(added, 'script') === 0) problems.push(`Nothing was fetched for ${route}, so nothing was measured`)
   console.log(`  ${route.padEnd(24)} ${inKb(allBytes(added))}`)
+  if (route !== partnerDoor) demandNothingOfStaff(route, added)
   demand(`What ${route} adds`, allBytes(added), budget.route)
   if (allBytes(added) > budget.route) listFiles(added)
 }
@@ -128,6 +152,7 @@ try {
   console.log('Added by each route after /')
   for (const route of publicRoutes) await addedByRoute(browser, server.url, route)
   await addedByChat(browser, server.url)
+  await partnerPage(browser, server.url)
   keptOffline()
 } finally {
   await browser.close()
