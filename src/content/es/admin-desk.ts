@@ -6,7 +6,7 @@ export const adminDesk = {
   intro: 'Lo que espera a que alguien lo mire.',
   signedInAs: 'Entró como {name}, {role}',
   roles: { reviewer: 'persona que revisa', admin: 'persona a cargo', super_admin: 'persona a cargo de todo' },
-  signOut: 'Salir',
+  signOut: 'Cerrar sesión',
   signOutFailed: 'Usted sigue dentro. Por favor, pruebe de nuevo.',
   otherTitle: 'Esta página no es para su cuenta',
   otherText: 'Usted entró por una organización. Sus páginas están en el portal de socios.',

@@ -19,7 +19,7 @@ export const partnerShell = {
     partner_admin: 'A cargo',
   },
   signedInAs: '{name}, {role}',
-  signOut: 'Salir',
+  signOut: 'Cerrar sesión',
   signOutFailed: 'Todavía no salió. Revise su internet e intente otra vez.',
   idle: {
     title: '¿Sigue ahí?',
