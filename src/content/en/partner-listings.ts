@@ -41,7 +41,7 @@ export const partnerListings = {
   pause: 'Pause',
   pauseNamed: 'Pause {name}',
   resume: 'Open again',
-  resumeNamed: 'Open {name} again',
+  resumeNamed: 'Open again: {name}',
   resumed: 'People can write to you again.',
   paused: 'Paused. The card now says why.',
   add: 'Add a location',

@@ -184,7 +184,7 @@ export const partnerSettings = {
     session: 'Desde {date}',
     lastSeen: 'Última vez: {date}',
     end: 'Cerrar esa sesión',
-    endNamed: 'Cerrar la sesión desde {date}',
+    endNamed: 'Cerrar esa sesión, desde {date}',
     endOthers: 'Cerrar todas las demás',
     ended: 'Sesión cerrada.',
     onlyHere: 'Su sesión está abierta solo aquí.',

@@ -25,7 +25,7 @@ export function CodeForm({ onSend, onBack }: CodeFormProps) {
   useEffect(() => title.current?.focus(), [])
   return (
     <form noValidate className="sign-in-form" onSubmit={form.submit}>
-      <h3 ref={title} tabIndex={-1}>{t('code.title')}</h3>
+      <h2 ref={title} tabIndex={-1}>{t('code.title')}</h2>
       <p>{t('code.text')}</p>
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
       <CodeField {...form.fieldProps('code')} label={t('code.label')} hint={t('code.recovery')} />

@@ -29,7 +29,7 @@ export function ForgotForm({ email, onBack }: { email: string; onBack: () => voi
   }
   return (
     <form noValidate className="sign-in-form" onSubmit={form.submit}>
-      <h3>{t('forgot.title')}</h3>
+      <h2>{t('forgot.title')}</h2>
       <p>{t('forgot.text')}</p>
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
       <TextField

@@ -10,7 +10,9 @@ export function NumberTable({ labels, series, unit, titleId, hiddenText }: Numbe
   const textOf = (value: number | null | undefined) =>
     value === null || value === undefined ? hiddenText : numberText(value, unit, language)
   return (
-    <div className="ui-chart-numbers">
+    // It may be wider than its place: the keyboard must be able to move it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="ui-chart-numbers" tabIndex={0} role="group" aria-labelledby={titleId}>
       <table aria-labelledby={titleId}>
         <thead>
           <tr>
