@@ -20,7 +20,7 @@ export function AnswerPreview({ introduction, values, language }: AnswerPreviewP
   const t = useText('partnerAnswer')
   return (
     <section className="pa-preview" aria-labelledby="answer-preview">
-      <h3 id="answer-preview">{t('form.preview')}</h3>
+      <h2 id="answer-preview">{t('form.preview')}</h2>
       {values.state === '' && values.message.trim() === ''
         ? <p className="pa-quiet">{t('form.previewEmpty')}</p>
         : (
