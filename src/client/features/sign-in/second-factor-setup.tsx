@@ -1,8 +1,6 @@
 import './sign-in.css'
-import { useMemo } from 'react'
-import { encodeQr } from '#domain/qr/encode.ts'
-import { qrPath } from '#domain/qr/svg-path.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
 import { CopyText } from '#client/ui/copy-text/copy-text.tsx'
 
 export interface SecondFactorSetupProps {
@@ -16,26 +14,11 @@ export function SecondFactorSetup({ secondFactor: { secret, uri } }: SecondFacto
   return (
     <div className="sign-in-form">
       <p>{t('secondFactor.scan')}</p>
-      <Square text={uri} label={t('secondFactor.picture')} />
+      <QrPicture className="sign-in-qr" text={uri} label={t('secondFactor.picture')} />
       <CopyText
         label={t('secondFactor.secret')} value={secret} copyLabel={t('secondFactor.copy')}
         copiedText={t('secondFactor.copied')} failedText={t('secondFactor.copyFailed')}
       />
     </div>
-  )
-}
-
-/** Always dark on light, by night too: many cameras do not read the reverse. */
-function Square({ text, label }: { text: string; label: string }) {
-  const drawing = useMemo(() => {
-    const code = encodeQr(text)
-    return code && qrPath(code)
-  }, [text])
-  if (!drawing) return null
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${drawing.side} ${drawing.side}`} className="sign-in-qr">
-      <rect width={drawing.side} height={drawing.side} fill="#fff" />
-      <path d={drawing.path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   )
 }
