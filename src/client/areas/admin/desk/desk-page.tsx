@@ -1,14 +1,8 @@
-import { LogOut } from 'lucide-react'
-import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Account } from '#domain/accounts/account.ts'
 import { isPartnerRole, roleIncludes } from '#domain/accounts/roles.ts'
-import { leaveStaffPage } from '#client/features/sign-in/leave-staff-page.ts'
+import { SignOutButton } from '#client/features/sign-in/sign-out-button.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { signOutStaff } from '#client/state/staff-session.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { ChangesPanel } from './changes-panel.tsx'
 import { ClaimsPanel } from './claims-panel.tsx'
@@ -39,23 +33,10 @@ export function DeskPage({ account }: { account: Account }) {
 
 function Who({ account: { name, role } }: { account: Account }) {
   const t = useText('adminDesk')
-  const [hasFailed, setHasFailed] = useState(false)
-  const handleOut = async () => {
-    try {
-      await signOutStaff()
-      leaveStaffPage('/admin')
-    } catch (error) {
-      reportQuietly('sign-out', error)
-      setHasFailed(true)
-    }
-  }
   return (
     <div className="desk-who">
       {!isPartnerRole(role) && <span>{t('signedInAs', { name, role: t(`roles.${role}`) })}</span>}
-      <Button size="small" variant="quiet" icon={<LogOut aria-hidden size={18} />} onClick={() => void handleOut()}>
-        {t('signOut')}
-      </Button>
-      {hasFailed && <Notice announce tone="danger">{t('signOutFailed')}</Notice>}
+      <SignOutButton label={t('signOut')} failedText={t('signOutFailed')} to="/admin" />
     </div>
   )
 }
