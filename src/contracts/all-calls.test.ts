@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allCalls, pendingCalls, servedCalls } from './all-calls.ts'
+import { allCalls } from './all-calls.ts'
 import type { CallDefinition } from './call.ts'
 
 const calls = Object.entries<CallDefinition>(allCalls)
@@ -46,15 +46,6 @@ test('no two calls share a method and path', () => {
 
 test('no two names stand for the same call', () => {
   expect(new Set(calls.map(([, call]) => call)).size).toBe(calls.length)
-})
-
-test('a pending call is named once and exists', () => {
-  expect(new Set(pendingCalls).size).toBe(pendingCalls.length)
-  for (const name of pendingCalls) expect(allCalls).toHaveProperty(name)
-})
-
-test('served and pending calls together are all calls, and none is both', () => {
-  expect([...Object.keys(servedCalls), ...pendingCalls].toSorted()).toEqual(Object.keys(allCalls).toSorted())
 })
 
 test('the parameters in a path are exactly those its schema reads', () => {

@@ -25,13 +25,15 @@ import {
   listHsdsPlacedServices, listHsdsServices, listHsdsTaxonomies, listHsdsTaxonomyTerms,
 } from './hsds.ts'
 import {
-  commitImport, decideImport, exportDirectory, getImport, listImportRows, listImports, startImport, undoImport,
+  commitImport, decideImport, exportDirectory, getImport, getImportMapping, getImportReport, listImportRows,
+  listImports, saveImportMapping, startImport, undoImport,
 } from './imports.ts'
 import {
   changeContact, deleteIntroduction, listIntroductions, readIntroduction, replyToIntroduction,
   reportIntroductionOutcome, requestIntroduction, retryIntroduction, showIntroduction,
 } from './introductions.ts'
 import { reportListing } from './listing-reports.ts'
+import { reportOpportunity } from './opening-reports.ts'
 import { getTutorialVideo } from './media.ts'
 import { trackOrganization } from './organizations.ts'
 import { listOutbox, readOutboxMail, retryOutboxMail } from './outbox.ts'
@@ -59,6 +61,36 @@ import { findResources, searchResources } from './search.ts'
 import { getTransit, planTransit } from './transit.ts'
 import { createSession, touchSession, updateSession } from './visitor-sessions.ts'
 import { satisfactionStats, voteSatisfaction } from './votes.ts'
+import {
+  showReggieControl, setReggieMode, setReggieLimits, setGuardrails, tryMessage, listGuardCases, addGuardCase,
+  removeGuardCase, listPrompts, draftPrompt, runGoldens, activatePrompt, rollbackPrompt, listStarters, saveStarters,
+} from './reggie-control.ts'
+import { getReggieBanner, getStarters } from './reggie-visitors.ts'
+import {
+  listReviewHistory, listItemHistory, undoReview, listReports, settleReport, findListingsForAdmin, showListingForAdmin,
+  editListingAsAdmin,
+} from './review.ts'
+import {
+  listPosts, listEvents, getEventFile, listPeerGroups, sendPost, listMyPosts, deleteMyPost, thankPost, reportPost,
+} from './community.ts'
+import {
+  listPartnerPosts, answerQuestion, announceEvent, withdrawPartnerPost, listPostsToReview, decidePost,
+} from './community-staff.ts'
+import { listOpportunities } from './opportunities.ts'
+import {
+  listPartnerOpportunities, postOpportunity, endOpportunity, renewOpportunity, listOpportunitiesToReview,
+  decideOpportunity,
+} from './opportunities-staff.ts'
+import {
+  showAdminAnalytics, exportAnalytics, listListingsByAge, openResearchTask,
+} from './admin-analytics.ts'
+import {
+  compareSearch, evaluateSearch, explainSearch, listSearchConfigs, promoteSearch, retireSearch, saveSearchCandidate,
+} from './search-lab.ts'
+import {
+  showAdminHome, listStaff, inviteStaff, changeStaff, listOrganizations, addOrganization, changeOrganization,
+  renewTrackingCode, removeOrganizationCall, listRecord, showSwitches, saveSwitches, listPresence,
+} from './admin-service.ts'
 
 /** Every call there is, by name. Tests compare this list with the specification and with the running server. */
 export const allCalls = {
@@ -122,6 +154,9 @@ export const allCalls = {
   decideImport,
   commitImport,
   undoImport,
+  getImportReport,
+  getImportMapping,
+  saveImportMapping,
   exportDirectory,
   listChatScenarios,
   traceChat,
@@ -186,14 +221,78 @@ export const allCalls = {
   listOutbox,
   readOutboxMail,
   retryOutboxMail,
+  showAdminHome,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  listOrganizations,
+  addOrganization,
+  changeOrganization,
+  renewTrackingCode,
+  removeOrganizationCall,
+  listRecord,
+  showSwitches,
+  saveSwitches,
+  listPresence,
+  showReggieControl,
+  setReggieMode,
+  setReggieLimits,
+  setGuardrails,
+  tryMessage,
+  listGuardCases,
+  addGuardCase,
+  removeGuardCase,
+  listPrompts,
+  draftPrompt,
+  runGoldens,
+  activatePrompt,
+  rollbackPrompt,
+  listStarters,
+  saveStarters,
+  getStarters,
+  getReggieBanner,
+  listPosts,
+  listEvents,
+  getEventFile,
+  listPeerGroups,
+  sendPost,
+  listMyPosts,
+  deleteMyPost,
+  thankPost,
+  reportPost,
+  listPartnerPosts,
+  answerQuestion,
+  announceEvent,
+  withdrawPartnerPost,
+  listPostsToReview,
+  decidePost,
+  listOpportunities,
+  reportOpportunity,
+  listPartnerOpportunities,
+  postOpportunity,
+  endOpportunity,
+  renewOpportunity,
+  listOpportunitiesToReview,
+  decideOpportunity,
+  showAdminAnalytics,
+  exportAnalytics,
+  openResearchTask,
+  listListingsByAge,
+  listReviewHistory,
+  listItemHistory,
+  undoReview,
+  listReports,
+  settleReport,
+  findListingsForAdmin,
+  showListingForAdmin,
+  editListingAsAdmin,
+  explainSearch,
+  compareSearch,
+  listSearchConfigs,
+  saveSearchCandidate,
+  evaluateSearch,
+  promoteSearch,
+  retireSearch,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof allCalls
-
-/** Calls described but not served yet. A feature takes its calls off this list when it serves them. */
-export const pendingCalls: readonly CallName[] = []
-
-/** The calls that answer today. */
-export const servedCalls: Readonly<Record<string, CallDefinition>> = Object.fromEntries(
-  Object.entries<CallDefinition>(allCalls).filter(([name]) => !pendingCalls.some((pending) => pending === name)),
-)

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { Listing, PartialDate } from '#domain/directory/listing.ts'
+import { ImportColumn } from '#domain/imports/columns.ts'
+import { importLimits } from '#domain/imports/import-limits.ts'
+import { Language } from '#domain/language.ts'
 import { defineCall } from './call.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
@@ -12,7 +15,9 @@ const ImportFormat = z.enum([
   'careeronestop-reentry', 'hud-counselors',
 ])
 const ImportDecision = z.enum(['skip', 'update_blanks', 'replace', 'add'])
+export type ImportDecision = z.infer<typeof ImportDecision>
 const ImportVerdict = z.enum(['ok', 'warning', 'error', 'duplicate'])
+export type ImportVerdict = z.infer<typeof ImportVerdict>
 
 /** Every listing says who published it and when, so an import cannot begin without. */
 const ImportSource = z.object({
@@ -34,10 +39,16 @@ const ImportBatch = z.object({
   duplicates: ImportDecision,
   /** The key or account that started it. */
   actor: z.string(),
+  /** Their name, or the key's; null when nobody of that id is known any more. */
+  actorName: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   done: count,
   total: z.nullable(count),
+  /** How long nothing has moved; 0 when no job runs. */
+  quietMs: count,
+  /** Until when it can be taken back; null when it cannot. */
+  undoUntil: z.nullable(z.iso.datetime()),
   counts: z.object({ ok: count, warning: count, error: count, duplicate: count }),
   added: count,
   updated: count,
@@ -47,6 +58,7 @@ const ImportBatch = z.object({
   keptIds: z.array(z.string()),
   problem: z.nullable(z.object({ code: z.string(), message: z.string() })),
 })
+export type ImportBatch = z.infer<typeof ImportBatch>
 const withBatch = z.object({ success: z.literal(true), import: ImportBatch })
 
 /** 2 MB of file, and room for the JSON around it (T-7.2). */
@@ -102,6 +114,7 @@ const ImportedRow = z.object({
   existing: z.nullable(Listing),
   decision: z.nullable(ImportDecision),
 })
+export type ImportedRow = z.infer<typeof ImportedRow>
 
 export const listImportRows = defineCall({
   method: 'GET',
@@ -149,4 +162,41 @@ export const exportDirectory = defineCall({
   summary: 'The directory as a file: HSDS 3 as JSON or tables, our CSV, or its template. For administrators.',
   query: z.object({ format: z.enum(['hsds', 'hsds-csv', 'csv', 'template']) }),
   reply: 'file',
+})
+
+export const getImportReport = defineCall({
+  method: 'GET',
+  path: '/api/admin/imports/{id}/report',
+  summary: 'Every row of one import as CSV: its number, its verdict and the reasons in words. For reviewers.',
+  params: byId,
+  query: z.object({ lang: z.optional(Language) }),
+  reply: 'file',
+})
+
+/** What was chosen for one heading of a publisher's file; null leaves the column out. */
+const MappedColumn = z.object({
+  heading: z.string().check(z.maxLength(300)),
+  column: z.nullable(ImportColumn),
+})
+const sourceKeyText = text(500)
+
+export const getImportMapping = defineCall({
+  method: 'GET',
+  path: '/api/admin/import-mappings',
+  summary: 'Which column of this source is which of ours, as it was chosen last time. For reviewers.',
+  query: z.object({ source: sourceKeyText }),
+  reply: z.object({ success: z.literal(true), columns: z.nullable(z.array(MappedColumn)) }),
+})
+
+export const saveImportMapping = defineCall({
+  method: 'PUT',
+  path: '/api/admin/import-mappings',
+  summary: 'Remembers which column of a source is which of ours. For reviewers.',
+  body: z.object({
+    source: sourceKeyText,
+    columns: z.array(MappedColumn).check(z.minLength(1), z.maxLength(importLimits.columns)),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+  // 200 headings of 300 letters, in any script.
+  maxBodyBytes: 256 * 1024,
 })

@@ -13,6 +13,8 @@ export interface RetentionRule {
   countedBy?: string
   /** The instant whose day it is counted on; the one its age is measured from when absent. */
   countedOn?: string
+  /** Stays while the days it belongs to are not counted for the figures of the service. */
+  isCountedFirst?: true
 }
 
 /**
@@ -20,11 +22,14 @@ export interface RetentionRule {
  * it belongs to. A test fails when a table is missing here.
  */
 export const retentionRules: readonly RetentionRule[] = [
-  { kind: 'visits', table: 'visitor_sessions', since: 'last_active_at', maxAgeMs: 30 * dayMs, countedBy: 'device_type' },
-  { kind: 'events', table: 'events', since: 'at', maxAgeMs: 30 * dayMs, countedBy: 'type' },
+  {
+    kind: 'visits', table: 'visitor_sessions', since: 'last_active_at', maxAgeMs: 30 * dayMs, countedBy: 'device_type',
+    isCountedFirst: true,
+  },
+  { kind: 'events', table: 'events', since: 'at', maxAgeMs: 30 * dayMs, countedBy: 'type', isCountedFirst: true },
   { kind: 'presence', table: 'presence', since: 'seen_at', maxAgeMs: 30 * dayMs },
   { kind: 'page faults', table: 'client_errors', since: 'last_seen_at', maxAgeMs: 14 * dayMs },
-  { kind: 'votes', table: 'satisfaction_votes', since: 'at', maxAgeMs: 365 * dayMs },
+  { kind: 'votes', table: 'satisfaction_votes', since: 'at', maxAgeMs: 365 * dayMs, isCountedFirst: true },
   { kind: 'feedback', table: 'feedback', since: 'at', maxAgeMs: 365 * dayMs },
   { kind: 'tasks of callers without a cookie', table: 'action_plans', since: 'created_at', maxAgeMs: dayMs, onlyNobodys: true },
   { kind: 'tasks', table: 'action_plans', since: 'updated_at', maxAgeMs: 365 * dayMs },
@@ -51,8 +56,14 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'claims', table: 'claims', since: 'created_at', maxAgeMs: 365 * dayMs },
   { kind: 'suggestions', table: 'suggestions', since: 'created_at', maxAgeMs: 180 * dayMs },
   { kind: 'listing changes', table: 'listing_changes', since: 'at', maxAgeMs: 395 * dayMs },
+  { kind: 'decisions of reviewers', table: 'review_history', since: 'at', maxAgeMs: 395 * dayMs },
+  { kind: 'posts that ended', table: 'posts', since: 'ended_at', maxAgeMs: 30 * dayMs },
+  { kind: 'thanks for posts', table: 'post_reactions', since: 'at', maxAgeMs: 365 * dayMs },
+  { kind: 'reports about posts', table: 'post_reports', since: 'at', maxAgeMs: 90 * dayMs },
+  { kind: 'reports about openings', table: 'opportunity_reports', since: 'at', maxAgeMs: 90 * dayMs },
+  { kind: 'opportunities that ended', table: 'opportunities', since: 'expires_at', maxAgeMs: 30 * dayMs },
   { kind: 'staff access log', table: 'audit', since: 'at', maxAgeMs: 365 * dayMs },
-  { kind: 'browsers', table: 'principals', since: 'last_seen_at', maxAgeMs: 30 * dayMs },
+  { kind: 'browsers', table: 'principals', since: 'last_seen_at', maxAgeMs: 30 * dayMs, isCountedFirst: true },
 ]
 
 /** Tables without an age limit, and why. */
@@ -70,6 +81,13 @@ export const keptWithoutLimit: Record<string, string> = {
   partner_settings: 'how an organization answers; no visitor data',
   partner_counts: 'numbers without people',
   listing_care: 'what a partner says about its listing; no visitor data',
+  service_settings: 'how the service is set; no visitor data',
+  import_mappings: 'which column of a file is which; no visitor data',
+  search_configs: 'how results are ordered; no visitor data',
+  prompt_configs: 'what Reggie is told; no visitor data',
+  starter_prompts: 'questions to begin with; no visitor data',
+  guard_cases: 'messages staff wrote to test the guardrails; no visitor data',
+  rollups: 'numbers without people; those older than 13 months go with the nightly count',
   import_rows: 'erased with their import',
   import_changes: 'erased with their import',
 }

@@ -53,4 +53,40 @@ export const mail = {
     subject: 'Your change to {name} is not public',
     text: 'A reviewer looked at your change to {name} and did not make it public. The reason: {reason}\n\nYou can change it and send it again.',
   },
+  openingPublished: {
+    subject: 'An opening of {name} is public',
+    text: 'A reviewer looked at an opening that {name} posted. It is public now.\n\nHere you see until when, and you can take it down:\n{link}',
+  },
+  openingRefused: {
+    subject: 'An opening of {name} is not public',
+    text: 'A reviewer looked at an opening that {name} posted and did not make it public. The reason: {reason}\n\nYou can change it and send it again here:\n{link}',
+  },
+  openingTakenDown: {
+    subject: 'An opening of {name} was taken down',
+    text: 'A reviewer took down an opening that {name} posted. People no longer see it. The reason: {reason}\n\nYou can change it and send it again here:\n{link}',
+  },
+  eventPublished: {
+    subject: 'An event of {name} is public',
+    text: 'A reviewer looked at an event that {name} told of. It is on the community page now.\n\nYou see it here, and you can take it back:\n{link}',
+  },
+  eventRefused: {
+    subject: 'An event of {name} is not public',
+    text: 'A reviewer looked at an event that {name} told of and did not make it public. The reason: {reason}\n\nYou can write it again here:\n{link}',
+  },
+  eventTakenDown: {
+    subject: 'An event of {name} was taken off the page',
+    text: 'A reviewer took an event of {name} off the community page. The reason: {reason}\n\nYou can write it again here:\n{link}',
+  },
+  answerPublished: {
+    subject: 'An answer of {name} is public',
+    text: 'A reviewer looked at an answer that {name} wrote. It is on the community page now.\n\nYou see it here, and you can take it back:\n{link}',
+  },
+  answerRefused: {
+    subject: 'An answer of {name} is not public',
+    text: 'A reviewer looked at an answer that {name} wrote and did not make it public. The reason: {reason}\n\nYou can write it again here:\n{link}',
+  },
+  answerTakenDown: {
+    subject: 'An answer of {name} was taken off the page',
+    text: 'A reviewer took an answer of {name} off the community page. The reason: {reason}\n\nYou can look at it here:\n{link}',
+  },
 } as const

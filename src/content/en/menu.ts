@@ -6,6 +6,7 @@ export const menu = {
   findResources: 'Find Resources',
   viewResources: 'View Resources',
   community: 'Community',
+  opportunities: 'Jobs and training',
   partnerLogin: 'Partner Portal Login',
   saved: 'My Saved Resources',
   savedCount: '{count} saved',

@@ -7,6 +7,7 @@ export const partnerShell = {
     introductions: 'Introductions',
     board: 'Board',
     listings: 'Listings',
+    posts: 'Posts',
     reggie: 'Reggie',
     analytics: 'Numbers',
     settings: 'Settings',
@@ -17,14 +18,6 @@ export const partnerShell = {
     partner_admin: 'In charge',
   },
   signedInAs: '{name}, {role}',
-  signOut: 'Sign out',
-  signOutFailed: 'You are still signed in. Check your internet and try again.',
-  idle: {
-    title: 'Are you still there?',
-    text: 'In about 2 minutes you will be signed out, so that no one else reads this.',
-    stay: 'Stay signed in',
-    close: 'Close',
-  },
   service: {
     title: 'These pages are for partners',
     text: 'You run this service. You cannot see what people write to a group. Your pages are here.',

@@ -9,6 +9,7 @@ export const results = {
   home: 'Home',
   makePlan: 'Make my 30-day plan',
   documents: 'Check my papers',
+  opportunities: 'See jobs and training',
   searchAgain: 'Search Again',
   changeSearch: 'Change place or needs',
   saveProgress: 'Save my progress',

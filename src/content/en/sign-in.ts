@@ -106,4 +106,12 @@ export const signIn = {
     doneTitle: 'Your new passphrase is set',
     done: 'You can sign in with it now.',
   },
+  signOut: 'Sign out',
+  signOutFailed: 'You are still signed in. Check your internet and try again.',
+  idle: {
+    title: 'Are you still there?',
+    text: 'In about 2 minutes you will be signed out, so that no one else reads this.',
+    stay: 'Stay signed in',
+    close: 'Close',
+  },
 } as const

@@ -54,4 +54,40 @@ export const mail = {
     subject: 'Su cambio en {name} no es público',
     text: 'Una persona revisó su cambio en {name} y no lo hizo público. La razón: {reason}\n\nPuede cambiarlo y enviarlo otra vez.',
   },
+  openingPublished: {
+    subject: 'Una oferta de {name} ya es pública',
+    text: 'Una persona revisó una oferta que publicó {name}. Ya es pública.\n\nAquí ve hasta cuándo, y puede retirarla:\n{link}',
+  },
+  openingRefused: {
+    subject: 'Una oferta de {name} no es pública',
+    text: 'Una persona revisó una oferta que envió {name} y no la hizo pública. La razón: {reason}\n\nPuede cambiarla y enviarla otra vez aquí:\n{link}',
+  },
+  openingTakenDown: {
+    subject: 'Retiramos una oferta de {name}',
+    text: 'Una persona retiró una oferta que publicó {name}. La gente ya no la ve. La razón: {reason}\n\nPuede cambiarla y enviarla otra vez aquí:\n{link}',
+  },
+  eventPublished: {
+    subject: 'Un evento de {name} ya es público',
+    text: 'Una persona revisó un evento que anunció {name}. Ya está en la página de la comunidad.\n\nAquí lo ve, y puede retirarlo:\n{link}',
+  },
+  eventRefused: {
+    subject: 'Un evento de {name} no es público',
+    text: 'Una persona revisó un evento que anunció {name} y no lo hizo público. La razón: {reason}\n\nPuede escribirlo otra vez aquí:\n{link}',
+  },
+  eventTakenDown: {
+    subject: 'Quitamos de la página un evento de {name}',
+    text: 'Una persona quitó un evento de {name} de la página de la comunidad. La razón: {reason}\n\nPuede escribirlo otra vez aquí:\n{link}',
+  },
+  answerPublished: {
+    subject: 'Una respuesta de {name} ya es pública',
+    text: 'Una persona revisó una respuesta que escribió {name}. Ya está en la página de la comunidad.\n\nAquí la ve, y puede retirarla:\n{link}',
+  },
+  answerRefused: {
+    subject: 'Una respuesta de {name} no es pública',
+    text: 'Una persona revisó una respuesta que escribió {name} y no la hizo pública. La razón: {reason}\n\nPuede escribirla otra vez aquí:\n{link}',
+  },
+  answerTakenDown: {
+    subject: 'Quitamos de la página una respuesta de {name}',
+    text: 'Una persona quitó una respuesta de {name} de la página de la comunidad. La razón: {reason}\n\nPuede verla aquí:\n{link}',
+  },
 } satisfies Translated<typeof en>

@@ -9,6 +9,7 @@ export const menu = {
   findResources: 'Buscar recursos',
   viewResources: 'Ver recursos',
   community: 'Comunidad',
+  opportunities: 'Trabajo y capacitación',
   partnerLogin: 'Entrada para organizaciones',
   saved: 'Mis recursos guardados',
   savedCount: '{count} guardados',

@@ -9,6 +9,7 @@ export const partnerShell = {
     introductions: 'Presentaciones',
     board: 'Tablero',
     listings: 'Fichas',
+    posts: 'Publicaciones',
     reggie: 'Reggie',
     analytics: 'Números',
     settings: 'Ajustes',
@@ -19,14 +20,6 @@ export const partnerShell = {
     partner_admin: 'A cargo',
   },
   signedInAs: '{name}, {role}',
-  signOut: 'Cerrar sesión',
-  signOutFailed: 'Todavía no salió. Revise su internet e intente otra vez.',
-  idle: {
-    title: '¿Sigue ahí?',
-    text: 'En unos 2 minutos se cierra su entrada, para que nadie más lea esto.',
-    stay: 'Seguir adentro',
-    close: 'Cerrar',
-  },
   service: {
     title: 'Estas páginas son para socios',
     text: 'Usted dirige este servicio. No puede ver lo que la gente escribe a un grupo. Sus páginas están aquí.',

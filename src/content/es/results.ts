@@ -11,6 +11,7 @@ export const results = {
   home: 'Inicio',
   makePlan: 'Hacer mi plan de 30 días',
   documents: 'Revisar mis papeles',
+  opportunities: 'Ver trabajo y capacitación',
   searchAgain: 'Buscar otra vez',
   changeSearch: 'Cambiar lugar o necesidades',
   saveProgress: 'Guardar mi avance',

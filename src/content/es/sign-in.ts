@@ -108,4 +108,12 @@ export const signIn = {
     doneTitle: 'Su frase nueva está lista',
     done: 'Ya puede entrar con ella.',
   },
+  signOut: 'Cerrar sesión',
+  signOutFailed: 'Todavía no salió. Revise su internet e intente otra vez.',
+  idle: {
+    title: '¿Sigue ahí?',
+    text: 'En unos 2 minutos se cierra su entrada, para que nadie más lea esto.',
+    stay: 'Seguir adentro',
+    close: 'Cerrar',
+  },
 } satisfies Translated<typeof en>

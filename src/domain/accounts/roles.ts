@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Two ladders: those who answer for an organization, and those who run the service. Each step includes the one before. */
 export const partnerRoles = ['partner_viewer', 'partner_staff', 'partner_admin'] as const
-const serviceRoles = ['reviewer', 'admin', 'super_admin'] as const
+export const serviceRoles = ['reviewer', 'admin', 'super_admin'] as const
 
 export const PartnerRole = z.enum(partnerRoles)
 export type PartnerRole = z.infer<typeof PartnerRole>

@@ -42,6 +42,7 @@ test.each([
   ['action_plan', { category: 'custom', stepCount: 5, aiGenerated: true }],
   ['chat', { messageType: 'text', messageLength: 20, context: 'drawer' }],
   ['warm_intro_request', { urgency: 'normal' }],
+  ['gro_module', { module: 'toolUp' }],
 ])('%s drops every field it has no use for', (eventType, eventData) => {
   const words = { resourceName: 'A house', message: 'my story', phone: '555' }
   expect(kept(eventType, { ...eventData, ...words })).toEqual(eventData)
@@ -52,6 +53,8 @@ test.each([
   ['no data', { eventType: 'chat' }],
   ['a negative count', { eventType: 'chat', eventData: { messageLength: -1 } }],
   ['a click on nothing', { eventType: 'resource_click', eventData: {} }],
+  ['words for a module', { eventType: 'gro_module', eventData: { module: 'my own words' } }],
+  ['no module', { eventType: 'gro_module', eventData: {} }],
 ])('an event with %s is refused', (_, event) => {
   expect(AnalyticsEvent.safeParse(event).success).toBe(false)
 })

@@ -29,41 +29,34 @@ const originOnly = z.pipe(
   }),
 )
 
+/** Fields not named are dropped when the event is parsed. */
+function event<Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, kept: Fields) {
+  return z.object({ eventType: z.literal(type), eventData: z.object(kept) })
+}
+
 /**
- * What may be kept of each event (T-9.2). Fields not named here are dropped when the event is parsed:
- * search queries, titles, organization names and every other free text never reach the database.
+ * What may be kept of each event (T-9.2): search queries, titles, organization names and every other free text never
+ * reach the database.
  */
-const keptData = {
-  page_view: z.object({ path: pathOnly, referrer: z.optional(originOnly) }),
-  search: z.object({
+export const AnalyticsEvent = z.discriminatedUnion('eventType', [
+  event('page_view', { path: pathOnly, referrer: z.optional(originOnly) }),
+  event('search', {
     type: z.optional(z.literal('results')),
     category: z.optional(word),
     location: z.optional(Location),
     resultCount: z.optional(count),
     clickedResults: z.optional(count),
   }),
-  resource_click: z.object({ resourceId: identifier, source: z.optional(word), position: z.optional(count) }),
-  resource_save: z.object({ resourceId: identifier }),
-  action_plan: z.object({
+  event('resource_click', { resourceId: identifier, source: z.optional(word), position: z.optional(count) }),
+  event('resource_save', { resourceId: identifier }),
+  event('action_plan', {
     category: z.optional(word),
     stepCount: z.optional(count),
     aiGenerated: z.optional(z.boolean()),
   }),
-  chat: z.object({ messageType: z.optional(word), messageLength: z.optional(count), context: z.optional(word) }),
-  warm_intro_request: z.object({ urgency: z.optional(word) }),
-}
-
-function event<Type extends keyof typeof keptData>(type: Type) {
-  return z.object({ eventType: z.literal(type), eventData: keptData[type] })
-}
-
-export const AnalyticsEvent = z.discriminatedUnion('eventType', [
-  event('page_view'),
-  event('search'),
-  event('resource_click'),
-  event('resource_save'),
-  event('action_plan'),
-  event('chat'),
-  event('warm_intro_request'),
+  event('chat', { messageType: z.optional(word), messageLength: z.optional(count), context: z.optional(word) }),
+  event('warm_intro_request', { urgency: z.optional(word) }),
+  // Which modules there are is asked where it is kept: their names would make the first load heavier.
+  event('gro_module', { module: identifier }),
 ])
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assessCrisis } from './crisis.ts'
+import { assessCrisis, crisisMatches, shippedPhrases } from './crisis.ts'
 
 const kindOf = (text: string) => assessCrisis(text)?.kind ?? null
 
@@ -117,4 +117,17 @@ test.each([
   const start = performance.now()
   assessCrisis(text)
   expect(performance.now() - start).toBeLessThan(100)
+})
+
+test('who tries the rules sees every class that fires, with the words that made it', () => {
+  const matches = crisisMatches('He beats me and I want to kill myself')
+
+  expect(new Set(matches.map(({ kind }) => kind))).toEqual(new Set(['self_harm', 'being_hurt']))
+  expect(matches.find(({ kind }) => kind === 'self_harm')?.words).toContain('kill myself')
+  expect(matches.find(({ kind }) => kind === 'being_hurt')?.words).toContain('beats')
+  expect(crisisMatches('How do I get an ID?')).toEqual([])
+})
+
+test('every class has phrases', () => {
+  for (const { phrases } of shippedPhrases()) expect(phrases).toBeGreaterThan(3)
 })

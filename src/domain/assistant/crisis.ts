@@ -11,7 +11,7 @@ import { usingOrWithdrawal } from './crisis/using-or-withdrawal.ts'
 import { slipWords, wordClasses } from './crisis/word-classes.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from './crisis-kinds.ts'
 import { makePhraseBook, without, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
-import type { Tokens } from './tokens.ts'
+import { typedWords, type Tokens } from './tokens.ts'
 
 const phrases: Readonly<Record<CrisisKind, string>> = {
   overdose,
@@ -67,8 +67,13 @@ function sentenceNumbers({ starts }: Tokens): number[] {
   return starts.map((isStart) => (isStart ? ++count : count))
 }
 
-/** Whether a message tells of danger, and which. The same rules in the browser and on the server; no text is kept. */
-export function assessCrisis(text: string): Crisis | null {
+interface Found {
+  kind: CrisisKind
+  matches: readonly PhraseMatch[]
+}
+
+/** Every class that a message tells of, with the places in it, and whether it says that it is tonight. */
+function search(text: string): { all: Tokens; found: Found[]; isTonight: boolean } {
   const { read, find } = openBook()
   const all = read(text)
   const sentences = sentenceNumbers(all)
@@ -92,9 +97,31 @@ export function assessCrisis(text: string): Crisis | null {
   const meant = without(said, others.flatMap(({ matches }) => matches))
   const found = [...others, ...holding(said, spokenOf), ...holding(meant, intents)]
     .filter(({ matches }) => matches.length > 0)
+  return { all, found, isTonight: cues.nowCues.length > 0 }
+}
+
+/** Whether a message tells of danger, and which. The same rules in the browser and on the server; no text is kept. */
+export function assessCrisis(text: string): Crisis | null {
+  const { found, isTonight } = search(text)
   const kind = crisisKinds.find((kind) => found.some((one) => one.kind === kind))
   if (!kind) return null
   const isNow = found.some(({ matches }) => matches.some((match) => match.isNow))
-  const isTonight = kind !== 'using_or_withdrawal' && kind !== 'hopeless' && cues.nowCues.length > 0
-  return { kind, level: isNow || isTonight ? 'now' : 'support' }
+  const isSoon = isTonight && kind !== 'using_or_withdrawal' && kind !== 'hopeless'
+  return { kind, level: isNow || isSoon ? 'now' : 'support' }
+}
+
+/** For those who try the rules: every class that fires, not only the gravest, with the words that say most of it. */
+export function crisisMatches(text: string): { kind: CrisisKind; words: string }[] {
+  const { all, found } = search(text)
+  return crisisKinds.flatMap((kind) => {
+    const told = found.filter((one) => one.kind === kind).flatMap(({ matches }) => matches)
+      .map(({ from, to }) => typedWords(all, from, to))
+    const longest = told.toSorted((a, b) => b.length - a.length)[0]
+    return longest === undefined ? [] : [{ kind, words: longest }]
+  })
+}
+
+/** How many phrases we ship, by class. */
+export function shippedPhrases(): { kind: CrisisKind; phrases: number }[] {
+  return crisisKinds.map((kind) => ({ kind, phrases: phrases[kind].trim().split('\n').length }))
 }

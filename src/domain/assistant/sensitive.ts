@@ -1,5 +1,6 @@
 import { makePhraseBook, without, type PhraseBook } from './phrase-book.ts'
 import { sensitiveClasses, sensitivePhrases } from './sensitive-phrases.ts'
+import { typedWords } from './tokens.ts'
 
 /** Subjects of T-11.5 that need a fixed opening before any answer: L1–L4, R and P. */
 export type SensitiveTopic = 'legal' | 'supervision' | 'immigration' | 'voting' | 'refuse' | 'privacy'
@@ -10,8 +11,16 @@ const strongestFirst = ['refuse', 'privacy', 'voting', 'immigration', 'supervisi
 let book: PhraseBook<SensitiveTopic | 'harmless'> | undefined
 
 export function sensitiveTopic(text: string): SensitiveTopic | null {
+  return sensitiveMatches(text)[0]?.topic ?? null
+}
+
+/** Every topic a message touches, the gravest first, with the words that made it. */
+export function sensitiveMatches(text: string): { topic: SensitiveTopic; words: string }[] {
   book ??= makePhraseBook<SensitiveTopic | 'harmless'>(sensitiveClasses, sensitivePhrases)
   const tokens = book.read(text)
   const found = book.find(without(tokens, book.find(tokens, ['harmless']).harmless), strongestFirst)
-  return strongestFirst.find((topic) => found[topic].length > 0) ?? null
+  return strongestFirst.flatMap((topic) => {
+    const [first] = found[topic]
+    return first ? [{ topic, words: typedWords(tokens, first.from, first.to) }] : []
+  })
 }

@@ -6,6 +6,13 @@ export interface Tokens {
   starts: readonly boolean[]
   /** Which of them follow a comma. */
   pauses: readonly boolean[]
+  /** Each as it was written, folded. */
+  typed: readonly string[]
+}
+
+/** The words of a match as they were written. */
+export function typedWords({ typed }: Tokens, from: number, to: number): string {
+  return typed.slice(from, to).filter((word, at, list) => word !== list[at - 1]).join(' ')
 }
 
 /** Shorter words have too many neighbors that mean something else. */
@@ -117,7 +124,7 @@ export function readTokens({ known, gap, targets: telling }: KnownWords): (text:
 
   return (text) => {
     const seen = new Map<string, string[]>()
-    const tokens = { words: [] as string[], starts: [] as boolean[], pauses: [] as boolean[] }
+    const tokens = { words: [] as string[], starts: [] as boolean[], pauses: [] as boolean[], typed: [] as string[] }
     const plain = text.replace(overdosed, 'overdosed')
       .replace(signInWord, (_, letter: string, sign: string) => letter + (lookalikes[sign] ?? ''))
     for (const sentence of plain.split(/[.!?;\n]+/)) {
@@ -131,6 +138,7 @@ export function readTokens({ known, gap, targets: telling }: KnownWords): (text:
             tokens.words.push(word)
             tokens.starts.push(isStart)
             tokens.pauses.push(isPause)
+            tokens.typed.push(typed)
             isStart = isPause = false
           }
         }

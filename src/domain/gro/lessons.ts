@@ -2,6 +2,8 @@ import { groModules } from '#domain/prompts/modules.ts'
 
 export type GroModule = (typeof groModules)[number]
 
+export const isGroModule = (name: string): name is GroModule => groModules.some((module) => module === name)
+
 /** The lessons of each module in the order in which they are read. An id is one of a kind among all modules. */
 export const groLessons = {
   thriveAtWork: ['firstDay', 'onTime', 'talkToBoss', 'takeFeedback', 'coworkers', 'firstPaycheck'],

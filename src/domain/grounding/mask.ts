@@ -2,7 +2,7 @@ import { digitRuns, digitsOf, type DigitGroup } from './digit-runs.ts'
 import { anyOf, pattern } from './pattern.ts'
 import { visibleText } from './visible-text.ts'
 
-type PersonalKind = 'SSN' | 'PHONE' | 'EMAIL' | 'CARD' | 'ID' | 'DATE'
+export type PersonalKind = 'SSN' | 'PHONE' | 'EMAIL' | 'CARD' | 'ID' | 'DATE'
 
 export interface Masked {
   masked: string

@@ -25,8 +25,10 @@ const email = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.)+\p{L}{2,24}/giu
 /** "name at place dot org", "name [at] place (.) org". */
 const spelledDot = String.raw`(?:\s+(?:dot|punto)\s+|\s*[[({<]\s*(?:dot|punto|\.)\s*[\])}>]\s*)`
 const spelledAt = String.raw`(?:\s+(?:at|arroba)\s+|\s*[[({<]\s*(?:at|arroba|@)\s*[\])}>]\s*)`
+/** "Look at example.org", "apply at example.org": a page, nobody's mail. */
+const pageVerbs = anyOf('look looked apply applied up register registered check online start shop book')
 const spelledEmail = pattern(
-  'gi', String.raw`[\w.%+-]{1,64}${spelledAt}[\w-]{1,63}`,
+  'gi', String.raw`(?<![\w.%+-])(?!${pageVerbs}\s)[\w.%+-]{1,64}${spelledAt}(?!www\.)[\w-]{1,63}`,
   String.raw`(?:(?:${spelledDot}|\.)[\w-]{1,63}){0,4}(?:${spelledDot}|\.)[a-z]{2,24}`,
 )
 const handle = /(?<![\p{L}\d._/@])@[\p{L}\d_]{3,30}/giu

@@ -93,9 +93,18 @@ export function crisisLines(kind: CrisisKind, level: Crisis['level'] = 'support'
 
 export const oldestCheckDays = 180
 
+/** The key to press after the call is answered; null when there is none for this language. */
+export const keyFor = ({ press }: Pick<Line, 'press'>, language: Language): string | null =>
+  (press && (press.for === 'line' || language === 'es') ? press.key : null)
+
+/** The word to write first; null when the line asks for none. */
+export const wordFor = ({ word, spanishWord }: NonNullable<Line['sms']>, language: Language): string | null =>
+  (language === 'es' ? spanishWord : null) ?? word
+
 /** The link that opens a text message, with the word the line asks for. */
-export function smsLink({ number, word, spanishWord }: NonNullable<Line['sms']>, language: Language): string {
-  const first = (language === 'es' ? spanishWord : null) ?? word
+export function smsLink(sms: NonNullable<Line['sms']>, language: Language): string {
+  const { number } = sms
+  const first = wordFor(sms, language)
   return first === null ? `sms:${dialable(number)}` : `sms:${dialable(number)}?body=${first}`
 }
 

@@ -1,0 +1,27 @@
+import type { adminShell as en } from '../en/admin-shell.ts'
+import type { Translated } from '../shape.ts'
+
+export const adminShell = {
+  title: 'Administrar Next Chapter',
+  navLabel: 'Páginas del equipo',
+  nav: {
+    home: 'Hoy',
+    review: 'Revisar',
+    analytics: 'Números',
+    reggie: 'Reggie',
+    import: 'Agregar varios',
+    organizations: 'Grupos',
+    people: 'Equipo',
+    mail: 'Correo',
+    record: 'Registro',
+    switches: 'Interruptores',
+    presence: 'Quién está',
+    search: 'Prueba de búsqueda',
+  },
+  roles: { reviewer: 'Persona que revisa', admin: 'Persona a cargo', super_admin: 'Persona a cargo de todo' },
+  notYours: {
+    title: 'Esta página no es para su función',
+    text: 'La puede abrir alguien con otra función. Si la necesita, pídala a la persona a cargo de todo.',
+    home: 'Ir a la primera página',
+  },
+} satisfies Translated<typeof en>

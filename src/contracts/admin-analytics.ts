@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { figureNames } from '#domain/admin-analytics/figures.ts'
+import { freshnessAges } from '#domain/admin-analytics/freshness.ts'
+import { PartialDate } from '#domain/directory/listing.ts'
+import { Urgency } from '#domain/introductions/introduction.ts'
+import { Language } from '#domain/language.ts'
+import { NeedKey } from '#domain/needs/needs.ts'
+import { StateCode } from '#domain/places/states.ts'
+import { groModules } from '#domain/prompts/modules.ts'
+import { defineCall } from './call.ts'
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+/** Null: fewer than eleven, which could point at somebody (T-9.2). */
+const Cell = z.nullable(z.int().check(z.minimum(0)))
+/** Null: too few to tell. */
+const Share = z.nullable(z.number().check(z.minimum(0), z.maximum(1)))
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+
+/** A count, or a share of `of`. Null: too few, or it cannot be told for the chosen filters. */
+const Figure = z.object({ name: z.enum(figureNames), value: z.nullable(z.number()), of: Cell })
+/** Every figure for one group of visits; those of whom it is not known are in none. */
+const Split = z.object({
+  by: z.enum(['language', 'device', 'area']),
+  group: z.enum(['en', 'es', 'phone', 'desktop', 'rural', 'urban']),
+  figures: z.array(Figure),
+})
+
+/** `places` were checked within 180 days, `listed` are all that stand in the directory. */
+const supply = { places: z.int(), listed: z.int() }
+const CountyGap = z.object({
+  fips: text(5), county: text(80), state: StateCode, need: NeedKey, searches: z.int(), ...supply,
+})
+export type CountyGap = z.infer<typeof CountyGap>
+
+const sentAndAnswered = { sent: Cell, answered: Cell }
+const Funnel = z.object({
+  sent: Cell, opened: Cell, answered: Cell, accepted: Cell, gotHelp: Cell,
+  /** Of the introductions that are still there; older ones are numbers. */
+  medianHours: z.nullable(z.number()),
+  /** By what the place helps with; one with several needs is in each. */
+  byNeed: z.array(z.object({ need: NeedKey, ...sentAndAnswered })),
+  byUrgency: z.array(z.object({ urgency: Urgency, ...sentAndAnswered })),
+  byLanguage: z.array(z.object({ language: Language, ...sentAndAnswered })),
+  /** As it is now, whatever days are chosen; most overdue first. */
+  overdue: z.array(z.object({ organization: text(300), overdue: Cell })),
+})
+
+export const AdminAnalytics = z.object({
+  from: day,
+  to: day,
+  /** What has no number for the caller or the chosen state, need or code is null: reviewers see gaps and freshness only. */
+  figures: z.nullable(z.array(Figure)),
+  splits: z.nullable(z.array(Split)),
+  /** Where people looked and how many places answer there, worst first; only counties and needs with eleven searches. */
+  gaps: z.array(CountyGap),
+  /** The same added up by county for the map; `data/maps/us-counties.json` has the outlines. */
+  counties: z.array(z.object({ fips: text(5), searches: z.int(), ...supply })),
+  /** When somebody last checked a listing: up to so many days ago, longer ago, or never. */
+  freshness: z.array(z.object({ age: z.enum(freshnessAges), listings: z.int() })),
+  funnel: z.nullable(Funnel),
+  /** Has no place and no code: null when one is chosen. */
+  chat: z.nullable(z.array(z.object({
+    language: Language, answered: Cell, noData: Cell, crisis: Cell, crisisToday: Cell, dropped: Share, failed: Cell,
+    thumbsUp: Share,
+  }))),
+  /** Null when a need is chosen. Saving by PIN has no place and no code, and then no number. */
+  use: z.nullable(z.object({
+    pages: z.array(z.object({ page: text(80), views: Cell })),
+    tools: z.array(z.object({ tool: text(80), uses: Cell })),
+    modules: z.array(z.object({ module: z.enum(groModules), uses: Cell })),
+    pinSaves: Cell, pinReturns: Cell,
+    votes: z.array(z.object({ context: text(80), up: Cell, down: Cell })),
+  })),
+  /** Of the last fourteen days, whatever is chosen. */
+  faults: z.nullable(z.array(z.object({ message: text(500), path: z.nullable(text(200)), count: Cell, lastSeenOn: day }))),
+  /** The last day the nightly count reached; no figure holds a later one. Null before the first night. */
+  countedUntil: z.nullable(day),
+})
+export type AdminAnalytics = z.infer<typeof AdminAnalytics>
+
+const query = z.object({
+  from: z.optional(day), to: z.optional(day), state: z.optional(StateCode), need: z.optional(NeedKey),
+  /** A tracking code: visits that came by it, and introductions to its organization. */
+  code: z.optional(text(32)),
+})
+export type AnalyticsQuery = z.infer<typeof query>
+
+export const showAdminAnalytics = defineCall({
+  method: 'GET',
+  path: '/api/admin/analytics',
+  summary: 'The numbers of the service; cells under eleven are hidden. Reviewers see the gaps and the freshness.',
+  query,
+  reply: z.object({ success: z.literal(true), analytics: AdminAnalytics }),
+})
+
+export const exportAnalytics = defineCall({
+  method: 'GET',
+  path: '/api/admin/analytics/export',
+  summary: 'The same numbers as a CSV file, with the same cells hidden.',
+  query: z.object({ ...query.shape, lang: z.optional(z.enum(['en', 'es'])) }),
+  reply: 'file',
+})
+
+/** As many as one page of listings holds. */
+export const listingsPerPage = 50
+
+const CheckedListing = z.object({
+  id: text(128), name: text(300), county: z.nullable(text(80)), state: z.nullable(StateCode),
+  /** As exact as whoever said so; null when nobody ever did. */
+  checkedOn: z.nullable(PartialDate),
+})
+export type CheckedListing = z.infer<typeof CheckedListing>
+
+export const listListingsByAge = defineCall({
+  method: 'GET',
+  path: '/api/admin/analytics/listings',
+  summary: 'Listings last checked so long ago, the longest ago first; those never checked, by place and name.',
+  query: z.object({
+    age: z.enum(freshnessAges), state: z.optional(StateCode), need: z.optional(NeedKey),
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
+  }),
+  reply: z.object({
+    success: z.literal(true), listings: z.array(CheckedListing), total: z.int(), page: z.int(), pages: z.int(),
+  }),
+})
+
+export const openResearchTask = defineCall({
+  method: 'POST',
+  path: '/api/admin/analytics/research',
+  summary: 'Puts a county and a need on the list of places to look for; a reviewer sees it among the suggestions.',
+  body: z.object({ fips: z.string().check(z.regex(/^\d{5}$/)), need: NeedKey }),
+  reply: z.object({ success: z.literal(true) }),
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { PromptModule } from '#domain/prompts/modules.ts'
+import { defineCall } from './call.ts'
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+
+/** Only what staff changed; without a change the browser has the questions already. */
+export const getStarters = defineCall({
+  method: 'GET', path: '/api/starters/{module}', summary: 'The starter questions of a module, when staff changed them.',
+  params: z.object({ module: PromptModule }),
+  reply: z.object({
+    success: z.literal(true),
+    questions: z.nullable(z.object({ en: z.array(text(300)), es: z.array(text(300)) })),
+  }),
+})
+
+export const getReggieBanner = defineCall({
+  method: 'GET', path: '/api/reggie/banner', summary: 'What stands above the chat right now, if anything.',
+  reply: z.object({ success: z.literal(true), banner: z.nullable(z.object({ en: text(200), es: text(200) })) }),
+})

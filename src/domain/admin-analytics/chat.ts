@@ -1,0 +1,38 @@
+import { shownCount } from '../analytics/suppression.ts'
+import { Language } from '../language.ts'
+import { shownShare, type Cell } from '../partner-analytics/suppress.ts'
+import { sumOf, type Count, type LiveMeasure } from './measures.ts'
+
+/** What became of a question; small talk and fixed sentences are none of these. */
+export const chatOutcomes = ['answered', 'no_data', 'crisis', 'failed'] as const
+export type ChatOutcome = (typeof chatOutcomes)[number]
+
+/** Where the thumbs under Reggie's answers are. */
+const chatVotes = 'chat_conclusion'
+
+export interface ChatNumbers {
+  language: Language
+  answered: Cell
+  noData: Cell
+  crisis: Cell
+  crisisToday: Cell
+  dropped: number | null
+  failed: Cell
+  thumbsUp: number | null
+}
+
+/** English and Spanish side by side, always both. */
+export function chatNumbers(counts: readonly Count[], today: readonly Count[]): ChatNumbers[] {
+  return Language.options.map((language) => {
+    const isOf = (key: string) => (count: Count) => count.language === language && count.key === key
+    const outcome = (key: ChatOutcome, of = counts) => shownCount(sumOf(of, 'chat', isOf(key)))
+    const all = (measure: LiveMeasure) => sumOf(counts, measure, (count) => count.language === language)
+    const dropped = all('chat_dropped')
+    return {
+      language, answered: outcome('answered'), noData: outcome('no_data'), crisis: outcome('crisis'),
+      crisisToday: outcome('crisis', today), failed: outcome('failed'),
+      dropped: shownShare(dropped, all('chat_checked') - dropped),
+      thumbsUp: shownShare(sumOf(counts, 'vote_up', isOf(chatVotes)), sumOf(counts, 'vote_down', isOf(chatVotes))),
+    }
+  })
+}

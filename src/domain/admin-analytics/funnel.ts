@@ -1,0 +1,65 @@
+import { shownCount } from '../analytics/suppression.ts'
+import { Urgency } from '../introductions/introduction.ts'
+import { Language } from '../language.ts'
+import { needKeys, type NeedKey } from '../needs/needs.ts'
+import type { Cell } from '../partner-analytics/suppress.ts'
+import { shownRows, type Row } from './hide-rows.ts'
+import { readIntroductionKey, sumOf, type Count } from './measures.ts'
+
+export interface Funnel {
+  sent: Cell
+  opened: Cell
+  answered: Cell
+  accepted: Cell
+  gotHelp: Cell
+  byNeed: { need: NeedKey; sent: Cell; answered: Cell }[]
+  byUrgency: { urgency: Urgency; sent: Cell; answered: Cell }[]
+  byLanguage: { language: Language; sent: Cell; answered: Cell }[]
+}
+
+/** From sent to help, all and by what each was about. */
+export function funnelOf(counts: readonly Count[]): Funnel {
+  const [sent = null, opened = null, answered = null, accepted = null, gotHelp = null] = hideSteps([
+    sumOf(counts, 'intro_sent'), sumOf(counts, 'intro_opened'), sumOf(counts, 'intro_answered'),
+    sumOf(counts, 'intro_accepted'), sumOf(counts, 'intro_got_help'),
+  ])
+  const isTotalKnown = sent !== null
+  const rows = <Group>(groups: readonly Group[], isOf: (count: Count, group: Group) => boolean) =>
+    answeredBy(counts, groups, isOf, isTotalKnown)
+  return {
+    sent, opened, answered, accepted, gotHelp,
+    byNeed: rows(needKeys, ({ key }, need) => readIntroductionKey(key).needs.includes(need))
+      .flatMap(({ group: need, ...cells }) => (cells.sent === null ? [] : [{ need, ...cells }])),
+    byUrgency: rows(Urgency.options, ({ key }, urgency) => readIntroductionKey(key).urgency === urgency)
+      .map(({ group: urgency, ...cells }) => ({ urgency, ...cells })),
+    byLanguage: rows(Language.options, ({ language }, one) => language === one)
+      .map(({ group: language, ...cells }) => ({ language, ...cells })),
+  }
+}
+
+/** Each step holds the next: what fell between two that are shown is nobody, or enough to be shown. */
+function hideSteps(steps: readonly number[]): Cell[] {
+  let above: number | null = null
+  return steps.map((step) => {
+    const between: number = above === null ? 0 : above - step
+    if (shownCount(step) === null || (between !== 0 && shownCount(between) === null)) return null
+    above = step
+    return step
+  })
+}
+
+function answeredBy<Group>(
+  counts: readonly Count[], groups: readonly Group[], isOf: (count: Count, group: Group) => boolean, isTotalKnown: boolean,
+): { group: Group; sent: Cell; answered: Cell }[] {
+  const rows = groups.map((group): Row => {
+    const part = sumOf(counts, 'intro_answered', (count) => isOf(count, group))
+    return { part, rest: sumOf(counts, 'intro_sent', (count) => isOf(count, group)) - part }
+  })
+  const shown = shownRows(rows, { isTotalKnown })
+  return groups.map((group, index) => {
+    const { part, rest } = rows[index] ?? { part: 0, rest: 0 }
+    return shown[index]
+      ? { group, sent: shownCount(part + rest), answered: shownCount(part) }
+      : { group, sent: null, answered: null }
+  })
+}

@@ -1,0 +1,63 @@
+import { NeedKey } from '../needs/needs.ts'
+import { hideSmall } from '../partner-analytics/suppress.ts'
+import type { FindArea } from './area.ts'
+import { groupBy } from './group-by.ts'
+import type { Count } from './measures.ts'
+
+/** Only what was checked within so many days counts as a place that answers. */
+export const checkedDays = 180
+
+/** Places in a county for a need: checked lately, and all that are listed. */
+export interface Supply {
+  places: number
+  listed: number
+}
+export type FindSupply = (fips: string, need: NeedKey | null) => Supply
+
+export interface Gap extends Supply {
+  fips: string
+  need: NeedKey
+  searches: number
+}
+
+export interface CountyDemand extends Supply {
+  fips: string
+  searches: number
+}
+
+/**
+ * Where people looked, worst first: most searches for each place that answers. A county and need with too few searches
+ * is not named, and neither is one that could be worked out from the total.
+ */
+export function gapsOf(counts: readonly Count[], findSupply: FindSupply, findArea: FindArea): Gap[] {
+  // Rural and urban totals are told, so each is guarded by itself.
+  const shown = [...groupBy(searchesOf(counts), ({ fips }) => findArea(fips)).values()].flatMap((cells) => {
+    const hidden = hideSmall(cells.map(({ searches }) => searches), { isTotalKnown: true })
+    return cells.filter((_, index) => hidden[index] !== null)
+  })
+  return shown
+    .map((cell) => ({ ...cell, ...findSupply(cell.fips, cell.need) }))
+    .toSorted((a, b) => badness(b) - badness(a) || b.searches - a.searches || a.fips.localeCompare(b.fips)
+      || a.need.localeCompare(b.need))
+}
+
+const badness = ({ searches, places }: Gap) => searches / (places + 1)
+
+function searchesOf(counts: readonly Count[]): { fips: string; need: NeedKey; searches: number }[] {
+  const cells = new Map<string, { fips: string; need: NeedKey; searches: number }>()
+  for (const { measure, key, county: fips, n } of counts) {
+    const need = NeedKey.safeParse(key).data
+    if ((measure !== 'need_found' && measure !== 'need_none') || fips === '' || !need) continue
+    const cell = cells.get(`${fips} ${need}`) ?? { fips, need, searches: 0 }
+    cell.searches += n
+    cells.set(`${fips} ${need}`, cell)
+  }
+  return [...cells.values()]
+}
+
+/** For the map: only what the list tells, added up. */
+export function countiesOf(gaps: readonly Gap[], findSupply: FindSupply, need?: NeedKey): CountyDemand[] {
+  return [...groupBy(gaps, ({ fips }) => fips)].map(([fips, cells]) => ({
+    fips, searches: cells.reduce((sum, { searches }) => sum + searches, 0), ...findSupply(fips, need ?? null),
+  })).toSorted((a, b) => a.fips.localeCompare(b.fips))
+}

@@ -1,0 +1,46 @@
+import { shownCount } from '../analytics/suppression.ts'
+
+/** One group: those it is about, and the others of the group. */
+export interface Row {
+  part: number
+  rest: number
+}
+
+const maySay = (count: number) => count === 0 || shownCount(count) !== null
+
+/** Both sides of a group are nobody or enough to be shown, and together they are enough. */
+const isSafe = ({ part, rest }: Row): boolean =>
+  maySay(part) && maySay(rest) && shownCount(part + rest) !== null
+
+/**
+ * Which groups may be shown. Where their total is known, what is missing can be worked out: then nobody is missing
+ * alone, and both sides of those who are missing together are nobody or enough. Else a further group goes, the smallest
+ * first.
+ */
+export function shownRows(rows: readonly Row[], { isTotalKnown }: { isTotalKnown: boolean }): boolean[] {
+  const shown = rows.map(isSafe)
+  if (!isTotalKnown) return shown
+  while (canBeWorkedOut(rows, shown)) {
+    const next = smallestShown(rows, shown)
+    if (next === -1) break
+    shown[next] = false
+  }
+  return shown
+}
+
+function canBeWorkedOut(rows: readonly Row[], shown: readonly boolean[]): boolean {
+  const missing = rows.filter(({ part, rest }, index) => !shown[index] && part + rest > 0)
+  if (missing.length === 0) return false
+  return missing.length === 1 || !isSafe(togetherOf(missing))
+}
+
+export function togetherOf(rows: readonly Row[]): Row {
+  return rows.reduce((sum, { part, rest }) => ({ part: sum.part + part, rest: sum.rest + rest }), { part: 0, rest: 0 })
+}
+
+function smallestShown(rows: readonly Row[], shown: readonly boolean[]): number {
+  const size = (index: number) => (rows[index]?.part ?? 0) + (rows[index]?.rest ?? 0)
+  return rows.reduce((found, _, index) => (
+    shown[index] && size(index) > 0 && (found === -1 || size(index) < size(found)) ? index : found
+  ), -1)
+}

@@ -1,0 +1,38 @@
+import type { Delivery, Urgency } from '../introductions/introduction.ts'
+import { answerDueAt } from '../introductions/overdue.ts'
+import { isPending, type IntroductionState } from '../introductions/states.ts'
+import type { IntroductionMeasure } from './measures.ts'
+
+export interface SentIntroduction {
+  state: IntroductionState
+  urgency: Urgency
+  delivery: Delivery
+  sentAt: number
+  /** When its organization got it; null while nobody has it. */
+  deliveredAt: number | null
+  openedAt: number | null
+  answeredAt: number | null
+}
+
+/** How far an introduction came. Each step of the way holds the next, so that a funnel never grows. */
+export function stepsOf(one: SentIntroduction, now: number): IntroductionMeasure[] {
+  const { state, openedAt, answeredAt } = one
+  const steps: IntroductionMeasure[] = ['intro_sent']
+  if (openedAt !== null || answeredAt !== null) steps.push('intro_opened')
+  if (answeredAt !== null) steps.push('intro_answered')
+  if (answeredAt !== null && (state === 'accepted' || state === 'got_help')) steps.push('intro_accepted')
+  if (answeredAt !== null && state === 'got_help') steps.push('intro_got_help')
+  if (state === 'not_got_help') steps.push('intro_not_got_help')
+  return [...steps, ...promptness(one, now)]
+}
+
+/**
+ * In time or late, as the person waited: 24 hours, 72 hours or 7 days from when somebody had it. What nobody had, what
+ * still has time and what was taken back unanswered is neither.
+ */
+function promptness(one: SentIntroduction, now: number): IntroductionMeasure[] {
+  const { state, urgency, delivery, sentAt, deliveredAt, answeredAt } = one
+  const dueAt = answerDueAt(deliveredAt ?? sentAt, urgency)
+  if (answeredAt !== null) return [answeredAt <= dueAt ? 'intro_in_time' : 'intro_late']
+  return delivery === 'sent' && isPending(state) && now >= dueAt ? ['intro_late'] : []
+}

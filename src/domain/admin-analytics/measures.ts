@@ -1,0 +1,60 @@
+import type { Language } from '../language.ts'
+import { NeedKey } from '../needs/needs.ts'
+import type { Urgency } from '../introductions/introduction.ts'
+
+/** Counted anew each night from rows that are erased after 30 days. */
+export const rowMeasures = ['visit', 'view', 'tool', 'module', 'vote_up', 'vote_down'] as const
+
+/** One more as it happens; there is no row behind it. */
+const liveMeasures = [
+  'need_found', 'need_none', 'search_some', 'search_none', 'chat', 'chat_checked', 'chat_dropped', 'pin',
+] as const
+
+/** Of introductions, by the day they were sent; counted from the rows, and once for all when a row is erased. */
+const introductionMeasures = [
+  'intro_sent', 'intro_opened', 'intro_answered', 'intro_accepted', 'intro_got_help', 'intro_not_got_help',
+  'intro_in_time', 'intro_late',
+] as const
+
+/** Says that a day was counted; it counts nothing itself. */
+export const countedMark = 'counted'
+
+export type RowMeasure = (typeof rowMeasures)[number]
+export type LiveMeasure = (typeof liveMeasures)[number]
+export type IntroductionMeasure = (typeof introductionMeasures)[number]
+export type Measure = RowMeasure | LiveMeasure | IntroductionMeasure
+
+export type Device = 'phone' | 'desktop' | ''
+
+/** How often something was, and of whom we know no more than this. Empty text: not told, or it does not apply. */
+export interface Count {
+  measure: Measure
+  key: string
+  county: string
+  language: Language | ''
+  device: Device
+  n: number
+}
+
+export interface PlacedCount extends Count {
+  day: string
+  organizationId: string
+}
+
+/** Tablets are held like phones. */
+export function deviceOf(deviceType: string | null): Device {
+  if (deviceType === 'desktop') return 'desktop'
+  return deviceType === 'mobile' || deviceType === 'tablet' ? 'phone' : ''
+}
+
+/** What an introduction is counted under: how soon it hoped for an answer, and what its place helps with. */
+export const introductionKey = (urgency: Urgency, needs: readonly NeedKey[]): string => `${urgency}|${needs.join(',')}`
+
+export function readIntroductionKey(key: string): { urgency: string; needs: NeedKey[] } {
+  const [urgency = '', needs = ''] = key.split('|')
+  return { urgency, needs: needs.split(',').flatMap((need) => NeedKey.safeParse(need).data ?? []) }
+}
+
+export function sumOf(counts: readonly Count[], measure: Measure, isMeant: (count: Count) => boolean = () => true): number {
+  return counts.reduce((sum, count) => (count.measure === measure && isMeant(count) ? sum + count.n : sum), 0)
+}

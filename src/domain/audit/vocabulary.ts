@@ -1,0 +1,32 @@
+/** Every deed the record tells of. One that is not named here does not compile, and one without words does not either. */
+export const auditVerbs = [
+  'sign_in', 'sign_out', 'accept', 'invite', 'change', 'edit', 'lock', 'many_views', 'ask_reset', 'reset',
+  'change_passphrase', 'second_factor_on', 'second_factor_off', 'end_sessions',
+  'add', 'approve', 'approve_new', 'close', 'commit', 'decide', 'hide', 'keep', 'list', 'open_research', 'publish',
+  'read', 'refuse', 'reject', 'remove', 'retry', 'save', 'start', 'undo', 'removed', 'released', 'viewed', 'counted',
+  'answered', 'assigned', 'noted', 'called', 'outcome', 'opened', 'withdrawn', 'sent', 'mended', 'post', 'submit',
+  'confirm', 'pause', 'unpause', 'discard', 'report_answered', 'restore', 'withdraw', 'exported', 'saved',
+  'disable', 'verified', 'end', 'renew', 'renew_code', 'draft', 'try', 'activate', 'rollback', 'measure', 'promote',
+] as const
+export type AuditVerb = (typeof auditVerbs)[number]
+
+/** What it may have been done to. */
+export const auditEntities = [
+  'account', 'claim', 'guard_case', 'import', 'import_mapping', 'introduction', 'listing', 'listing_change',
+  'listing_report', 'mail', 'opportunity', 'organization', 'post', 'prompt', 'review_history', 'search_config',
+  'setting', 'settings', 'starters', 'suggestion', 'templates',
+] as const
+export type AuditEntity = (typeof auditEntities)[number]
+
+/** Some deeds are written with what they were done to in front. */
+export type AuditAction = AuditVerb | `${string}.${AuditVerb}`
+
+/** The deed alone; null where an older version wrote one that has no words here. */
+export function auditVerb(action: string): AuditVerb | null {
+  const name = action.slice(action.lastIndexOf('.') + 1)
+  return auditVerbs.find((verb) => verb === name) ?? null
+}
+
+export function auditEntity(entity: string): AuditEntity | null {
+  return auditEntities.find((name) => name === entity) ?? null
+}

@@ -1,0 +1,50 @@
+import { escaped, folded } from '../action-plan/calendar.ts'
+import { fillText } from '../planner/fill-text.ts'
+import type { PublicEvent } from './post.ts'
+
+const hourMs = 60 * 60 * 1000
+/** Of an event that does not say when it ends. */
+const usualLengthMs = 3 * hourMs
+
+/** When an event is over, in epoch milliseconds. */
+export function eventEnd(startsAt: number, endsAt: number | null): number {
+  return endsAt ?? startsAt + usualLengthMs
+}
+
+export interface EventFileWords {
+  by: string
+  bus: string
+  bring: string
+  call: string
+}
+
+const instant = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** An RFC 5545 file with one event; its times are in UTC, so that every calendar shows the same moment. */
+export function eventFile(event: PublicEvent, words: EventFileWords, madeAt: number): string {
+  const { organization, bus, bring, phone } = event
+  const startsAt = Date.parse(event.startsAt)
+  const about = [
+    event.about, fillText(words.by, { organization }), bus && fillText(words.bus, { bus }),
+    bring && fillText(words.bring, { bring }), phone && fillText(words.call, { phone }),
+  ]
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Next Chapter//Event//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.id}`,
+    `DTSTAMP:${instant(madeAt)}`,
+    `DTSTART:${instant(startsAt)}`,
+    `DTEND:${instant(eventEnd(startsAt, event.endsAt === null ? null : Date.parse(event.endsAt)))}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `LOCATION:${escaped(event.place)}`,
+    `DESCRIPTION:${escaped(about.filter(Boolean).join('\n'))}`,
+    ...(event.url ? [`URL:${event.url.replace(/\p{Cc}/gu, '')}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { Language } from '../language.ts'
+import { NeedKey } from '../needs/needs.ts'
+import { StateCode } from '../places/states.ts'
+
+export const postLengths = {
+  tip: 280, question: 500, story: 3000, answer: 1500, title: 120, place: 300, bring: 300,
+} as const
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+/** Who may write what: people send tips, stories and questions; organizations answer and announce days to come to. */
+export const visitorPostKinds = ['tip', 'story', 'question'] as const
+export const VisitorPostKind = z.enum(visitorPostKinds)
+export type VisitorPostKind = z.infer<typeof VisitorPostKind>
+
+export const eventKinds = ['hiring', 'resource_fair', 'class', 'group', 'other'] as const
+const EventKind = z.enum(eventKinds)
+
+/** A day to come to, told by an organization. */
+export const EventWords = z.object({
+  kind: EventKind,
+  title: filled(postLengths.title),
+  about: filled(postLengths.question),
+  place: filled(postLengths.place),
+  /** How to get there by bus; what to bring. */
+  bus: z.nullable(text(postLengths.bring)),
+  bring: z.nullable(text(postLengths.bring)),
+  phone: z.nullable(text(32)),
+  url: z.nullable(z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s<>"]+$/))),
+})
+export type EventWords = z.infer<typeof EventWords>
+
+/** Everything that waits for a reviewer in one queue. */
+export const PostKind = z.enum([...visitorPostKinds, 'answer', 'event'])
+export type PostKind = z.infer<typeof PostKind>
+
+/** How long the words of each kind may be; of an event, what it is about. */
+export const longestText: Readonly<Record<PostKind, number>> = {
+  tip: postLengths.tip, story: postLengths.story, question: postLengths.question, answer: postLengths.answer,
+  event: postLengths.question,
+}
+
+/** What a post says; the same in the other language where staff wrote it. */
+export const PostWords = z.object({
+  title: z.nullable(text(postLengths.title)), text: text(postLengths.story),
+  translated: z.nullable(text(postLengths.story)),
+})
+export type PostWords = z.infer<typeof PostWords>
+
+const postStatuses = ['pending', 'live', 'hidden', 'rejected', 'withdrawn'] as const
+export const PostStatus = z.enum(postStatuses)
+export type PostStatus = z.infer<typeof PostStatus>
+
+/** Why a post was not published, or was hidden; each has its own sentence in both languages. */
+export const rejectReasons = [
+  'private_data', 'names_someone', 'harm', 'meeting', 'selling', 'not_helpful', 'wrong', 'twice',
+] as const
+export const RejectReason = z.enum(rejectReasons)
+export type RejectReason = z.infer<typeof RejectReason>
+
+export const reportKinds = ['harm', 'wrong', 'private'] as const
+export const PostReportKind = z.enum(reportKinds)
+/** As many browsers as hide a post until somebody looked. */
+export const reportsThatHide = 3
+export const postsPerDay = 3
+
+const place = { state: z.nullable(StateCode), county: z.nullable(text(80)) }
+
+/** A post as everybody may read it. */
+export const PublicPost = z.object({
+  id: z.uuid(), kind: z.enum(['tip', 'story', 'question']), language: Language, need: z.nullable(NeedKey), ...place,
+  title: z.nullable(text(postLengths.title)),
+  text: text(postLengths.story),
+  /** The same in the other language, where staff wrote it. */
+  translated: z.nullable(text(postLengths.story)),
+  /** `staff`: written by us from our guides. */
+  from: z.enum(['person', 'staff']),
+  publishedOn: text(10),
+  /** How many found it helpful; under eleven it is not told, but whether this browser did is. */
+  helped: z.nullable(z.int()), iFoundItHelpful: z.boolean(),
+  answers: z.array(z.object({
+    id: z.uuid(), text: text(postLengths.answer), language: Language, organization: text(300), publishedOn: text(10),
+  })),
+})
+export type PublicPost = z.infer<typeof PublicPost>
+
+export const PublicEvent = z.object({
+  id: z.uuid(), ...EventWords.shape, language: Language, need: z.nullable(NeedKey), ...place, organization: text(300),
+  startsAt: z.iso.datetime(), endsAt: z.nullable(z.iso.datetime()),
+})
+export type PublicEvent = z.infer<typeof PublicEvent>

@@ -1,0 +1,119 @@
+import { addressesIn } from '../grounding/addresses.ts'
+import { maskPersonal } from '../grounding/mask.ts'
+import { visibleText } from '../grounding/visible-text.ts'
+import { webIn } from '../grounding/web-addresses.ts'
+import { invitations } from './meeting-words.ts'
+import { namesIn } from './person-names.ts'
+import type { PostKind } from './post.ts'
+
+/** `id_number`: of a person or a card. `case`: of a court, or a day of birth. */
+export const privateDataKinds = [
+  'phone', 'email', 'id_number', 'case', 'address', 'link', 'name', 'meeting',
+] as const
+export type PrivateDataKind = (typeof privateDataKinds)[number]
+
+export interface PrivateFinding {
+  kind: PrivateDataKind
+  /** As it was written. */
+  match: string
+  /** Where it stands in the text. */
+  start: number
+  /** Never sent, never published. The others may be a street all know or a word like a name: a person decides. */
+  isHard: boolean
+}
+
+type Number = Pick<PrivateFinding, 'kind' | 'isHard'>
+const numberKinds: Readonly<Record<string, Number>> = {
+  PHONE: { kind: 'phone', isHard: true }, EMAIL: { kind: 'email', isHard: true },
+  SSN: { kind: 'id_number', isHard: true }, CARD: { kind: 'id_number', isHard: true },
+  ID: { kind: 'id_number', isHard: false }, DATE: { kind: 'case', isHard: false },
+}
+/** The word before a number that makes it one of a court. */
+const ofCourt = /(?:case|docket|cause|caso|causa|expediente|folio)[^!?\n]{0,24}$/iu
+const token = /\[(SSN|PHONE|EMAIL|CARD|ID|DATE)_\d+\]/g
+const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic'
+const birthInWords = new RegExp(
+  String.raw`(?<!\p{L})(?:born|birth ?day|date of birth|dob|nac[ií]|nacimiento|cumpleaños)[^.!?\n]{0,20}?`
+  + String.raw`((?:\d{1,2} (?:de )?(?:${month})\p{L}*|(?:${month})\p{L}* \d{1,2})(?:,? (?:de |del )?\d{4})?)`, 'giu',
+)
+const dateLike = /^\(?\d{1,2}[-. ]\d{1,2}[-. ](?:\d{2}|\d{4})$/
+const yearInList = /,.*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*,/
+
+/**
+ * What in a text could show who somebody is, in both languages. The same in the browser, before anything is sent, and
+ * on the server. It warns rather than misses: whoever reads the post decides about all but the hard kinds.
+ */
+export function findPrivateData(text: string): PrivateFinding[] {
+  const shown = visibleText(text)
+  const found: PrivateFinding[] = []
+  const add = (kind: PrivateDataKind, match: string, start: number, isHard = false) => {
+    const isTaken = found.some((one) => start < one.start + one.match.length && one.start < start + match.length)
+    if (!isTaken) found.push({ kind, match, start, isHard })
+  }
+  for (const { kind, match, start, isHard } of numbersIn(shown)) add(kind, match, start, isHard)
+  for (const { kind, text: match, start } of webIn(shown)) {
+    if (kind === 'email') add('email', match, start, true)
+    else add('link', match, start)
+  }
+  for (const { text: match, start } of addressesIn(shown)) add('address', match, start)
+  for (const match of shown.matchAll(birthInWords)) {
+    const day = match[1] ?? ''
+    add('case', day, match.index + match[0].length - day.length)
+  }
+  for (const { match, start } of namesIn(shown)) add('name', match, start)
+  for (const invitation of invitations) {
+    for (const match of shown.matchAll(invitation)) add('meeting', match[0].trim(), match.index)
+  }
+  return placed(text, shown, found.toSorted((a, b) => a.start - b.start))
+}
+
+/**
+ * What keeps a post of this kind from being sent or published. An organization may tell where it is and how to call it;
+ * nobody may tell a number that is a person's alone.
+ */
+export function refusedIn(kind: PostKind, text: string): PrivateFinding[] {
+  const isOfOrganization = kind === 'answer' || kind === 'event'
+  return findPrivateData(text).filter((one) => one.isHard && (!isOfOrganization || one.kind === 'id_number'))
+}
+
+/** Numbers and addresses of mail as the mask of the chat finds them. */
+function numbersIn(shown: string): PrivateFinding[] {
+  const { masked, unmask } = maskPersonal(shown)
+  const found: PrivateFinding[] = []
+  let longer = 0
+  for (const match of masked.matchAll(token)) {
+    const value = unmask(match[0])
+    const start = match.index + longer
+    longer += value.length - match[0].length
+    const number = numberKind(match[1] ?? '', value)
+    if (number === null) continue
+    const isCase = number.kind === 'id_number' && !number.isHard && ofCourt.test(shown.slice(0, start))
+    found.push({ ...number, ...(isCase ? { kind: 'case' } : {}), match: value, start })
+  }
+  return found
+}
+
+/** A run of digits that nobody could call is a day, some years or some other number: no reason to stop a post. */
+function numberKind(name: string, value: string): Number | null {
+  const number = numberKinds[name] ?? null
+  // ZIP+4 has the digits of a Social Security number.
+  if (name === 'SSN' && /^\d{5}-\d{4}$/.test(value)) return null
+  if (name === 'ID' && /^(?:19|20)\d\d$/.test(value)) return null
+  if (name !== 'PHONE' || /\p{L}/u.test(value)) return number
+  const digits = value.replace(/\D/g, '').length
+  if (dateLike.test(value) || yearInList.test(value)) return null
+  if (digits === 7) return /^\d{3}[\s.-]?\d{4}$/.test(value) ? number : null
+  return digits >= 10 ? number : numberKinds['ID'] ?? null
+}
+
+/** Where it stands in what was typed: signs nobody sees were left out before looking. */
+function placed(text: string, shown: string, found: readonly PrivateFinding[]): PrivateFinding[] {
+  if (text === shown) return [...found]
+  let from = 0
+  return found.map((one) => {
+    const at = text.indexOf(one.match, from)
+    if (at === -1) return { ...one, start: Math.min(one.start, text.length) }
+    from = at + one.match.length
+    return { ...one, start: at }
+  })
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { Day } from '../action-plan/plan-step.ts'
+import { daysBetween, isRealDay } from '../action-plan/task-list.ts'
+
+export const applyWays = ['online', 'inPerson', 'phone', 'referral', 'other'] as const
+export type ApplyWay = (typeof applyWays)[number]
+
+export const applicationStates = ['applied', 'calledBack', 'interview', 'offer', 'no'] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+export const longestEntryText = 60
+export const mostEntries = 200
+
+const shortText = z.string().check(z.minLength(1), z.maxLength(longestEntryText))
+const RealDay = Day.check(z.refine(isRealDay))
+
+/** One application as the device keeps it. No field is for a person's name or number. */
+export const LogEntry = z.object({
+  id: z.uuid(),
+  employer: shortText,
+  job: shortText,
+  appliedOn: RealDay,
+  how: z.enum(applyWays),
+  followUpOn: z.nullable(RealDay),
+  state: z.enum(applicationStates),
+  /** The task of the plan that was made from the follow-up. */
+  planTask: z.optional(z.uuid()),
+})
+export type LogEntry = z.infer<typeof LogEntry>
+export type ApplicationLog = readonly LogEntry[]
+
+/** What cannot be read is dropped one by one: one bad line must not cost a person the others. */
+export function readableLog(stored: readonly unknown[]): LogEntry[] {
+  const known = new Map<string, LogEntry>()
+  for (const one of stored) {
+    const parsed = LogEntry.safeParse(one)
+    if (parsed.success && !known.has(parsed.data.id)) known.set(parsed.data.id, parsed.data)
+  }
+  return [...known.values()].slice(0, mostEntries)
+}
+
+export type LogEvent =
+  | { type: 'added'; entry: LogEntry }
+  | { type: 'changed'; id: string; change: Partial<Pick<LogEntry, 'state' | 'followUpOn' | 'planTask'>> }
+  | { type: 'removed'; id: string }
+  | { type: 'cleared' }
+
+/** Newest first. When it is full, the oldest line makes room. A change that makes no readable line is none. */
+export function logReducer(log: ApplicationLog, event: LogEvent): ApplicationLog {
+  switch (event.type) {
+    case 'added':
+      return [event.entry, ...log.filter(({ id }) => id !== event.entry.id)].slice(0, mostEntries)
+    case 'changed':
+      return log.map((entry) => (entry.id === event.id ? changed(entry, event.change) : entry))
+    case 'removed':
+      return log.filter(({ id }) => id !== event.id)
+    case 'cleared':
+      return []
+  }
+}
+
+function changed(entry: LogEntry, change: Partial<LogEntry>): LogEntry {
+  const parsed = LogEntry.safeParse({ ...entry, ...change })
+  return parsed.success ? parsed.data : entry
+}
+
+/** An offer or a no needs no call; everything else whose day has come does. The longest waiting first. */
+export function dueFollowUps(log: ApplicationLog, today: string): LogEntry[] {
+  return log
+    .filter(({ followUpOn, state }) => isOpen(state) && followUpOn !== null && daysBetween(followUpOn, today) >= 0)
+    .toSorted((a, b) => (a.followUpOn ?? '').localeCompare(b.followUpOn ?? ''))
+}
+
+export function isOpen(state: ApplicationState): boolean {
+  return state !== 'offer' && state !== 'no'
+}
+
+/** The guide on job search says: call back in a week. */
+export function suggestedFollowUp(appliedOn: string): string {
+  return isRealDay(appliedOn) ? new Date(Date.parse(appliedOn) + 7 * 86_400_000).toISOString().slice(0, 10) : ''
+}

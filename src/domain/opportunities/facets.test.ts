@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { facetFilter, facetsOf, type OpportunityFilter } from './facets.ts'
+
+type Faceted = Parameters<typeof facetsOf>[0]
+const bare: Faceted = {
+  pay: null, requirements: [], hasTraining: false, isRemote: false, languages: ['en'], shifts: [],
+}
+
+/** What passes each filter, and what does not. */
+const cases: [filter: OpportunityFilter, passes: Partial<Faceted>, fails: Partial<Faceted>][] = [
+  [{ payShown: 'yes' }, { pay: '$18 an hour' }, {}],
+  [{ noLicence: 'yes' }, { requirements: ['id', 'tools'] }, { requirements: ['driver_licence'] }],
+  [{ noId: 'yes' }, { requirements: ['driver_licence'] }, { requirements: ['diploma', 'id'] }],
+  [{ training: 'yes' }, { hasTraining: true }, {}],
+  [{ remote: 'yes' }, { isRemote: true }, {}],
+  [{ spanish: 'yes' }, { languages: ['en', 'es'] }, { languages: ['en'] }],
+  [{ shift: 'night' }, { shifts: ['day', 'night'] }, { shifts: ['day'] }],
+  [{ shift: 'night' }, { shifts: ['flexible'] }, { shifts: [] }],
+  [{ shift: 'day', payShown: 'yes' }, { shifts: ['day'], pay: '$18' }, { shifts: ['day'] }],
+]
+
+test.each(cases)('%j lets %j through and not %j', (filter, passes, fails) => {
+  const fits = facetFilter(filter)
+  expect([fits(facetsOf({ ...bare, ...passes })), fits(facetsOf({ ...bare, ...fails }))]).toEqual([true, false])
+})
+
+test('without a filter everything passes', () => {
+  expect(facetFilter({})(facetsOf(bare))).toBe(true)
+})

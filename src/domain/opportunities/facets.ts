@@ -1,0 +1,45 @@
+import { shifts, type Opportunity } from './opportunity.ts'
+
+type Shift = (typeof shifts)[number]
+
+/** What the list can be narrowed by, as bits: one number is stored and compared, no text is opened. */
+const bits = { pay: 1 << 0, licence: 1 << 1, id: 1 << 2, training: 1 << 3, remote: 1 << 4, spanish: 1 << 5 }
+const firstShift = 6
+const shiftBit = (shift: Shift) => 1 << (firstShift + shifts.indexOf(shift))
+
+type Faceted = Pick<Opportunity, 'pay' | 'requirements' | 'hasTraining' | 'isRemote' | 'languages' | 'shifts'>
+
+export function facetsOf({ pay, requirements, hasTraining, isRemote, languages, shifts: told }: Faceted): number {
+  const bit = (name: keyof typeof bits, isSet: boolean) => (isSet ? bits[name] : 0)
+  return bit('pay', pay !== null)
+    | bit('licence', requirements.includes('driver_licence'))
+    | bit('id', requirements.includes('id'))
+    | bit('training', hasTraining)
+    | bit('remote', isRemote)
+    | bit('spanish', languages.includes('es'))
+    | told.reduce((mask, shift) => mask | shiftBit(shift), 0)
+}
+
+type Yes = 'yes' | undefined
+
+/** As the address says it. */
+export interface OpportunityFilter {
+  shift?: Shift | undefined
+  payShown?: Yes
+  noLicence?: Yes
+  noId?: Yes
+  training?: Yes
+  remote?: Yes
+  spanish?: Yes
+}
+
+/** Whether what has these facets passes the filter. Hours that fit around everything fit every shift asked for. */
+export function facetFilter(filter: OpportunityFilter): (facets: number) => boolean {
+  const bit = (wanted: Yes, name: keyof typeof bits) => (wanted === 'yes' ? bits[name] : 0)
+  const needed = bit(filter.payShown, 'pay') | bit(filter.training, 'training') | bit(filter.remote, 'remote')
+    | bit(filter.spanish, 'spanish')
+  const barred = bit(filter.noLicence, 'licence') | bit(filter.noId, 'id')
+  const anyShift = filter.shift === undefined ? 0 : shiftBit(filter.shift) | shiftBit('flexible')
+  return (facets) =>
+    (facets & needed) === needed && (facets & barred) === 0 && (anyShift === 0 || (facets & anyShift) !== 0)
+}

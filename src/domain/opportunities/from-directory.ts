@@ -1,0 +1,79 @@
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import { needsMask } from '#domain/needs/needs-mask.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import type { Candidate } from '#domain/search/candidate.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+import { StateCode } from '../places/states.ts'
+import type { ListedOpportunity, OpportunityKind } from './opportunity.ts'
+
+const training: ReadonlySet<ServiceId> = new Set([
+  'community-college', 'technical-school', 'associate-college', 'tribal-college', 'job-center', 'job-training-program',
+  'vocational-rehab',
+])
+/** The need all of those answer: what a search for them has to read. */
+export const trainingNeed = needsMask(['job-training'])
+const ofApprentices = /\bapprentice|\baprendices\b/i
+const ofOwners = /\bsmall business\b|\bentrepreneur|\bpequeñ[ao]s (?:empresas|negocios)\b/i
+const unfit = listingFlags.forChildren | listingFlags.refusesRecord
+
+type PlaceFacts = Pick<Candidate, 'coreNeeds' | 'flags' | 'scope' | 'services' | 'name'>
+
+/**
+ * What a place of the directory offers here, or null. Only what it is there for: a clinic that also trains its own
+ * patients is no school. Never a job: a place where one can learn is no opening.
+ */
+export function kindOfPlace(place: PlaceFacts): OpportunityKind | null {
+  // The country's own programmes are listed once, with what to ask for.
+  if (place.scope === 'national' || (place.coreNeeds & trainingNeed) === 0 || (place.flags & unfit) !== 0) return null
+  const name = place.name ?? ''
+  if (ofApprentices.test(name)) return 'apprenticeship'
+  if (ofOwners.test(name)) return 'venture'
+  return place.services?.some((id) => training.has(id)) ? 'training' : null
+}
+
+/** The same place on its card in both languages. */
+export interface PlaceCards {
+  en: Resource
+  es: Resource
+}
+
+/** Null for a place that tells no way to reach it, or not since when it is known: nothing is made up for it. */
+export function opportunityOfPlace(
+  kind: OpportunityKind, { en, es }: PlaceCards, miles: number | null,
+): ListedOpportunity | null {
+  const apply = waysOf(en)
+  const checkedOn = en.assuredOn ?? en.asOf
+  if (!apply || !checkedOn || !en.source) return null
+  const { position } = en
+  return {
+    id: en.id, kind, miles, checkedOn, apply,
+    title: { en: cut(en.name, 160), es: cut(es.name, 160) },
+    about: { en: cut(en.description || en.name, 800), es: cut(es.description || es.name, 800) },
+    organization: en.organization ?? en.name,
+    state: StateCode.safeParse(en.state).data ?? null, county: en.county ? cut(en.county, 80) : null,
+    address: en.address ? cut(en.address, 300) : null,
+    lat: position?.lat ?? null, lon: position?.lon ?? null,
+    isRemote: false, pay: null, shifts: [], duties: [],
+    requirements: en.facts?.noIdNeeded.value === 'no' ? ['id'] : [],
+    hasTraining: true,
+    languages: en.languages?.includes('es') || en.serviceIds?.includes('spanish-spoken') ? ['en', 'es'] : ['en'],
+    fairChance: { hiresRecords: null, checkWhen: null, note: null },
+    startsAt: null, expiresOn: null, isPosted: false,
+    source: { name: en.source.publisher, url: urlOf(en.source.url) },
+  }
+}
+
+function waysOf({ phones = [], website, facts }: Resource): ListedOpportunity['apply'] | null {
+  const voice = phones.find((phone) => phone.kind === 'voice')
+  const phone = voice ? cut(voice.extension ? `${voice.number} x${voice.extension}` : voice.number, 32) : null
+  const url = urlOf(website)
+  if (phone === null && url === null) return null
+  const how = facts?.walkIn.value === 'yes' ? 'walk_in' : phone === null ? 'link' : 'call'
+  return { how, phone, url, note: null }
+}
+
+const urlOf = (url: string | null | undefined) => (url && /^https?:\/\/[^\s<>"]+$/.test(url) ? url : null)
+
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`
+}

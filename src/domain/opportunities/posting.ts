@@ -1,0 +1,46 @@
+import type { Opportunity } from './opportunity.ts'
+
+/** What is missing or cannot be, by the field it stands in. */
+export interface PostingProblem {
+  path: string
+  problem: 'required' | 'not_a_phone' | 'past' | 'incomplete'
+}
+
+const filledOrNull = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim())
+
+/** As it is kept: no blank lines where nothing was said, and a time only where there is an event. */
+export function tidyPosting(written: Opportunity): Opportunity {
+  const { apply } = written
+  return {
+    ...written,
+    county: filledOrNull(written.county),
+    address: filledOrNull(written.address),
+    pay: filledOrNull(written.pay),
+    apply: { ...apply, phone: filledOrNull(apply.phone) },
+    startsAt: written.kind === 'hiring_event' ? written.startsAt : null,
+  }
+}
+
+/** Whether a number can be dialed in the United States: ten digits, with or without the 1, or a short one like 211. */
+export function isUsPhone(text: string): boolean {
+  if (!/^[\d\s().+-]+(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i.test(text)) return false
+  const digits = text.replace(/\s*(?:x|ext).*$/i, '').replace(/\D/g, '')
+  return /^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits) || /^[2-9]11$/.test(digits)
+}
+
+/** An opening nobody could answer helps nobody: its way to apply must say where. */
+export function postingProblems(posting: Opportunity, now: number): PostingProblem[] {
+  const { apply, address, lat, lon, kind, startsAt } = posting
+  const problems: PostingProblem[] = []
+  const need = (path: string, isThere: boolean) => {
+    if (!isThere) problems.push({ path, problem: 'required' })
+  }
+  if (apply.how === 'call') need('apply.phone', apply.phone !== null)
+  if (apply.how === 'link') need('apply.url', apply.url !== null)
+  if (apply.how === 'walk_in' || apply.how === 'mail') need('address', address !== null)
+  if (apply.phone !== null && !isUsPhone(apply.phone)) problems.push({ path: 'apply.phone', problem: 'not_a_phone' })
+  if ((lat === null) !== (lon === null)) problems.push({ path: lat === null ? 'lat' : 'lon', problem: 'incomplete' })
+  if (kind === 'hiring_event') need('startsAt', startsAt !== null)
+  if (startsAt !== null && Date.parse(startsAt) <= now) problems.push({ path: 'startsAt', problem: 'past' })
+  return problems
+}

@@ -1,0 +1,39 @@
+/** Where the question about a record comes up. */
+export const situations = ['application', 'interview', 'check'] as const
+export type Situation = (typeof situations)[number]
+
+/** What a person fills in; the words around it are ready. */
+export const answerBlanks = ['what', 'year', 'since', 'job'] as const
+export type AnswerBlank = (typeof answerBlanks)[number]
+export type AnswerBlanks = Readonly<Record<AnswerBlank, string>>
+
+export const emptyBlanks: AnswerBlanks = { what: '', year: '', since: '', job: '' }
+export const longestBlank = 120
+
+const gap = '_____'
+
+/** The three parts of the answer. What is not filled in stays a line to write on. */
+export function answerSentences(templates: readonly string[], blanks: AnswerBlanks): string[] {
+  return templates.map((template) =>
+    template.replace(/\{(\w+)\}/g, (brace, name: string) => (isBlank(name) ? clean(blanks[name]) || gap : brace)))
+}
+
+/** How many seconds it takes to say, to the next five; lines to write on are no words. */
+export function spokenSeconds(sentences: readonly string[]): number {
+  const words = sentences.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return Math.ceil(words / wordsPerSecond / 5) * 5
+}
+
+/** A calm voice. */
+const wordsPerSecond = 2.5
+/** The guides say: under one minute. */
+export const longestAnswerSeconds = 60
+
+function isBlank(name: string): name is AnswerBlank {
+  return (answerBlanks as readonly string[]).includes(name)
+}
+
+/** The sentence brings its own full stop. */
+function clean(text: string): string {
+  return text.trim().replace(/[\s.]+$/, '')
+}

@@ -1,0 +1,43 @@
+export interface Place {
+  id: string
+  name: string
+}
+
+export interface Move extends Place {
+  /** Its place in either order, from 1; null where it is not among the compared. */
+  from: number | null
+  to: number | null
+}
+
+export interface Comparison {
+  /** How many of the first ten are the same. */
+  overlap: number
+  /** The most that could be. */
+  of: number
+  moved: Move[]
+}
+
+const first = 10
+
+/** What becomes of the first ten when `before` gives way to `after`; the largest moves first. */
+export function compareOrders(before: readonly Place[], after: readonly Place[]): Comparison {
+  const rankIn = (list: readonly Place[]) => new Map(list.map(({ id }, index) => [id, index + 1]))
+  const [was, is] = [rankIn(before), rankIn(after)]
+  const shown = new Map([...before.slice(0, first), ...after.slice(0, first)].map((place) => [place.id, place]))
+  const isTop = (rank: number | undefined) => rank !== undefined && rank <= first
+  const moves = [...shown.values()].map((place): Move => (
+    { ...place, from: was.get(place.id) ?? null, to: is.get(place.id) ?? null }
+  ))
+  return {
+    overlap: moves.filter(({ id }) => isTop(was.get(id)) && isTop(is.get(id))).length,
+    of: Math.min(first, Math.max(before.length, after.length)),
+    moved: moves.filter(({ from, to }) => from !== to)
+      .toSorted((a, b) => stepOf(b) - stepOf(a) || (a.id < b.id ? -1 : 1)),
+  }
+}
+
+const farthest = 1000
+
+function stepOf({ from, to }: Move): number {
+  return from === null || to === null ? farthest : Math.abs(from - to)
+}

@@ -1,0 +1,67 @@
+import type { Candidate } from '#domain/search/candidate.ts'
+import { rank } from '#domain/search/rank.ts'
+import type { RankWeights } from '#domain/search/rank-weights.ts'
+import { weighedNeeds, type RankRequest } from '#domain/search/request.ts'
+import { scorer } from '#domain/search/score.ts'
+import { type WeightKey, weightKeys } from './weight-rules.ts'
+
+export const scoreParts = ['need', 'service', 'name', 'distance', 'freshness', 'acceptance', 'other'] as const
+export type ScorePart = (typeof scoreParts)[number]
+export type ScoreParts = Record<ScorePart, number>
+
+const weightsOfPart = {
+  need: ['furtherNeed'],
+  service: ['namedService', 'furtherService', 'relatedService'],
+  name: ['nameMatch'],
+  distance: ['near', 'nearInCounty', 'inCounty', 'local', 'statewide', 'national'],
+  freshness: ['fresh', 'staleYear', 'oldInformation', 'reportsDiffer'],
+  acceptance: ['servesRecord', 'servesSupervision', 'noIdNeeded', 'refusesRecord'],
+} as const satisfies Record<Exclude<ScorePart, 'other'>, readonly WeightKey[]>
+
+/** Lengths, not points: they shape what being near is worth. */
+const lengths: readonly WeightKey[] = ['nearKm', 'nearInCountyKm']
+
+function only(weights: RankWeights, keys: readonly WeightKey[]): RankWeights {
+  const kept = new Set([...keys, ...lengths])
+  return Object.fromEntries(weightKeys.map((key) => [key, kept.has(key) ? weights[key] : 0])) as RankWeights
+}
+
+/**
+ * What each part of the score gave. Points are a sum over the weights, so a part is the score that its own weights give
+ * alone; `other` also holds what a place loses because places like it stand above it.
+ */
+export function partsOf(request: RankRequest, weights: RankWeights) {
+  const needs = weighedNeeds(request)
+  const alone = (keys: readonly WeightKey[]) => scorer(request, needs, only(weights, keys))
+  const parts = Object.entries(weightsOfPart).map(([part, keys]) => [part, alone(keys)] as const)
+  const whole = scorer(request, needs, weights)
+
+  return (candidate: Candidate, total: number): ScoreParts => {
+    const told = Object.fromEntries(parts.map(([part, score]) => [part, score(candidate).points])) as ScoreParts
+    const { points } = whole(candidate)
+    const rest = points - Object.values(told).reduce((sum, one) => sum + one, 0)
+    // With nothing beside it no place steps back: what it then has above its points is what its need is worth.
+    const unhindered = rank([candidate], request, { weights })[0]?.score ?? points
+    return { ...told, need: told.need + unhindered - points, other: rest + total - unhindered }
+  }
+}
+
+const wordWeights = [...weightsOfPart.service, ...weightsOfPart.name]
+
+/** Only what the words hit, best first: how far names and services alone would lead. */
+export function rankByWords(
+  candidates: readonly Candidate[], request: RankRequest, weights: RankWeights, limit: number,
+): { candidate: Candidate; score: number; parts: ScoreParts }[] {
+  const none: ScoreParts = { need: 0, service: 0, name: 0, distance: 0, freshness: 0, acceptance: 0, other: 0 }
+  const byWords = scorer(request, weighedNeeds(request), only(weights, wordWeights))
+  const byName = scorer(request, weighedNeeds(request), only(weights, weightsOfPart.name))
+  return candidates
+    .map((candidate) => ({ candidate, score: byWords(candidate).points }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || (a.candidate.id < b.candidate.id ? -1 : 1))
+    .slice(0, limit)
+    .map((one) => {
+      const name = byName(one.candidate).points
+      return { ...one, parts: { ...none, name, service: one.score - name } }
+    })
+}
