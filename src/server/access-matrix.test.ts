@@ -8,7 +8,10 @@ import { answersRepository } from '#server/features/introductions/answers-reposi
 import { introductionSeals } from '#server/features/introductions/seal.ts'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import { introductionRequest, sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { openingDesk } from '#testing/builders/opportunity.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
+import { liveEvent, postRequest, publishedPost, sendPost } from '#testing/builders/post.ts'
 import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
 
 const server = testServer()
@@ -107,6 +110,12 @@ const failedIntroduction = async (owner: Sender) => {
   return id as string
 }
 
+/** A call about a published post of the owner's; only browsers can be counted. */
+const aboutPost = (method: 'POST' | 'PUT', what: string, payload: object): Row => ({
+  of: async (owner) => ({ method, url: `/api/community/posts/${await publishedPost(server, owner, mark)}/${what}`, payload }),
+  own: 'apart', nobody: 'refused', other: 'apart',
+})
+
 const matrix: Record<string, Row> = {
   trackOrganization: {
     of: async () => {
@@ -187,6 +196,8 @@ const matrix: Record<string, Row> = {
   reportIntroductionOutcome: introduction('outcome', { outcome: 'got_help' }),
   changeContact: ownIntroductions({ method: 'PUT', url: '/api/session/contact', payload: { userPhone: '555-0100' } }),
   askReggie: giving(post('/api/reggie', { messages: [{ role: 'user', content: 'Hi' }] })),
+  getReggieBanner: general('/api/reggie/banner'),
+  getStarters: general('/api/starters/toolUp'),
   generateActionPlan: giving(post('/api/generate-action-plan', {
     location: 'Los Angeles, CA', selectedNeeds: 'housing', language: 'en',
     responses: { urgent_need: 'a bed', biggest_challenge: 'no ID', strengths: 'x', support_system: 'x', goals_3_months: 'x' },
@@ -199,6 +210,14 @@ const matrix: Record<string, Row> = {
   getResource: open(get('/api/resources/pantry-1')),
   getCountyPack: open(get('/api/packs/06037')),
   getTransit: general('/api/transit?state=CA&county=Kern'),
+  listOpportunities: general('/api/opportunities?state=CA&county=Kern'),
+  reportOpportunity: {
+    of: async () => {
+      const { publish } = await openingDesk(server)
+      return post(`/api/opportunities/${await publish()}/report`, { kind: 'turned_away' })
+    },
+    own: 'apart', nobody: 'refused', other: 'apart',
+  },
   planTransit: giving(post('/api/transit/plan', { from: search.location, to: search.location })),
   reportListing: {
     of: async () => {
@@ -219,6 +238,29 @@ const matrix: Record<string, Row> = {
   getHsdsTaxonomyTerm: {
     of: firstOf('/api/hsds/taxonomy_terms'), own: 'apart', nobody: 'apart', other: 'apart',
   },
+  listPosts: {
+    of: async (owner) => {
+      await publishedPost(server, owner, mark)
+      return get('/api/community/posts?kind=tip')
+    },
+    own: 'yes', nobody: 'yes', other: 'yes',
+  },
+  listEvents: open(async () => (await liveEvent(server, mark), get('/api/community/events'))),
+  getEventFile: open(async () => get(`/api/community/events/${await liveEvent(server, mark)}/calendar`)),
+  listPeerGroups: general('/api/community/peer-groups?state=CA&county=Kern'),
+  sendPost: {
+    of: () => post('/api/community/posts', { ...postRequest, text: 'Mine.' }), own: 'apart', nobody: 'refused', other: 'apart',
+  },
+  listMyPosts: {
+    of: async (owner) => (await sendPost(owner, { text: mark }), get('/api/community/mine')),
+    own: 'yes', nobody: 'empty', other: 'empty',
+  },
+  deleteMyPost: {
+    of: async (owner) => ({ method: 'DELETE', url: `/api/community/posts/${await publishedPost(server, owner, mark)}` }),
+    own: 'yes', nobody: 'not found', other: 'not found',
+  },
+  thankPost: aboutPost('PUT', 'helped', { helped: true }),
+  reportPost: aboutPost('POST', 'reports', { kind: 'wrong' }),
   // The door of those who answer: it opens for nobody who has no passphrase, and says nothing about who has one.
   signIn: {
     of: () => post(signIn.path, { email: 'a@example.org', passphrase: 'not one of theirs at all' }),

@@ -10,7 +10,10 @@ import { isPartnerRole, Role, roleIncludes } from '#domain/accounts/roles.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
 import { validInput } from '#testing/bad-input.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
+import { sendOpening } from '#testing/builders/opportunity.ts'
+import { announceEvent } from '#testing/builders/post.ts'
 import { requestFor, type CallParts } from '#testing/call-request.ts'
 import { testServer, type Browser } from '#testing/server.ts'
 import { organization, signedIn } from '#testing/staff.ts'
@@ -64,7 +67,9 @@ async function owner() {
     after: change(mark), at: server.clock.now(),
   }).execute()
   await server.browser().send({ method: 'POST', url: `/api/resources/${place}/reports`, payload: { kind: 'moved' } })
-  return { organizationId, introductionId, accountId: colleague.accountId, changeId }
+  const postId = (await announceEvent(colleague)).json().id as string
+  const openingId = (await sendOpening(colleague)).json().id as string
+  return { organizationId, introductionId, accountId: colleague.accountId, changeId, postId, openingId }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 
@@ -78,11 +83,14 @@ async function senderOf(caller: Caller, { organizationId }: Owner): Promise<Send
 }
 
 /** Where a partner's call names something of its organization, by the path or the field that does. */
-function idsOf(call: CallDefinition, { introductionId, accountId, changeId }: Owner, missing = false) {
+function idsOf(call: CallDefinition, has: Owner, missing = false) {
+  const { introductionId, accountId, changeId, postId, openingId } = has
   const other = (id: string) => (missing ? randomUUID() : id)
   const id = call.path.includes('/introductions/') ? other(introductionId)
     : call.path.includes('/resources/') ? (missing ? 'no-such-place' : place)
-      : call.path.includes('/users/') ? other(accountId) : undefined
+      : call.path.includes('/users/') ? other(accountId)
+        : call.path.includes('/posts/') ? other(postId)
+          : call.path.includes('/opportunities/') ? other(openingId) : undefined
   return {
     params: { ...(id && { id }), changeId: other(changeId), fact: 'address' },
     body: { introductionId: other(introductionId), resourceId: missing ? 'no-such-place' : place },
@@ -110,7 +118,10 @@ function requestOf(name: string, call: CallDefinition, has: Owner, missing = fal
 /** A body nobody could read: who may not call is refused before it is looked at. */
 const unreadable = { payload: '{"', headers: { 'content-type': 'application/json' } }
 const refusedForRole = /"code":"(?:unauthorized|forbidden)"/
-const nothing = { introductionId: randomUUID(), accountId: randomUUID(), changeId: randomUUID() }
+const nothing = {
+  introductionId: randomUUID(), accountId: randomUUID(), changeId: randomUUID(), postId: randomUUID(),
+  openingId: randomUUID(),
+}
 
 /** Sign-ins and limits come and go with any call. */
 const storedBesides = async () => {
@@ -175,7 +186,8 @@ const bodyOf = (call: CallDefinition) => (validInput(call).body ?? {}) as Record
 const named = (call: CallDefinition) => call.path.includes('{')
   || ['introductionId', 'resourceId'].some((key) => key in bodyOf(call))
 const ofPartners = calls.filter(({ access }) => isPartnerRole(access as Role))
-const aboutOne = ofPartners.filter(({ call }) => named(call))
+/** A question is everybody's: what an organization answers is its own, and has tests of its own. */
+const aboutOne = ofPartners.filter(({ name, call }) => named(call) && name !== 'answerQuestion')
 
 /** The owner's rows, which no call of anybody else may change. */
 const rowsOf = async ({ organizationId, introductionId }: Owner) => {

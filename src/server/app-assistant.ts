@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { addChatTrace } from './app-chat-trace.ts'
+import { countersOf } from './app-admin-analytics.ts'
 import type { AppDeps } from './app-deps.ts'
-import { askerOf, modelOf, placesOf, type WithModel } from './app-model.ts'
+import { askerOf, controlOf, modelOf, placesOf, type WithModel } from './app-model.ts'
 import type { Assistant } from './engines/assistant/assistant.ts'
 import { embeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
+import { countedAssistant } from './features/assistant/counted-assistant.ts'
 import { crisisCounts } from './features/assistant/repository.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import type { CallContext } from './platform/http/implement.ts'
@@ -16,6 +18,7 @@ export function addAssistant(app: FastifyInstance, deps: AppDeps): void {
   const counts = crisisCounts(db)
   assistantRoutes(app, {
     logger,
+    control: controlOf(deps),
     assistantFor: assistants(deps, withModel),
     knownPlace(place) {
       const county = place ? places.findCounty(place) : null
@@ -33,5 +36,6 @@ function assistants(deps: AppDeps, withModel: WithModel | null): (context: CallC
   const findPlaces = placesOf(deps)
   const embedded = embeddedAssistant({ ...deps.knowledge, clock: deps.clock, findPlaces })
   const guarded = withModel?.({ embedded, findPlaces })
-  return (context) => guarded?.(askerOf(context, deps)) ?? embedded
+  const { chat } = countersOf(deps)
+  return (context) => countedAssistant(guarded?.(askerOf(context, deps)) ?? embedded, chat)
 }

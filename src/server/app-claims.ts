@@ -15,6 +15,7 @@ import { organizationsRepository } from './features/organizations/repository.ts'
 import { mailDeskRepository } from './features/outbox/repository.ts'
 import { outboxRoutes } from './features/outbox/routes.ts'
 import { exactLimits } from './platform/http/exact-limit.ts'
+import { settingsRepository } from './platform/settings/settings-repository.ts'
 
 /** How an organization becomes a partner, and the mail that goes to partners. */
 export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
@@ -25,6 +26,7 @@ export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
   const suggestions = suggestionsRepository(db)
   claimRoutes(app, {
     clock, claims, suggestions, limitCalls: exactLimits(db, cookieKey), claimable: claimableRepository(db),
+    settings: settingsRepository(db),
   })
   claimReviewRoutes(app, {
     clock, claims, suggestions, directory: directoryRepository(db),

@@ -35,6 +35,8 @@ export interface AppDeps {
   mediaDir: string
   /** The canned dialogues of the chat's trace; without it there are none. */
   dialoguesFile?: string
+  /** The judged questions of the search lab; without it nothing can be measured. */
+  judgedSearchFile?: string
   /** The slow hash of PINs; tests and figures that count something else bring a quick one. */
   slowHash?: SlowHash
   /** The slow hash of passphrases; tests that count something else bring a quick one. */

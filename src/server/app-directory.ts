@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { countersOf } from './app-admin-analytics.ts'
 import type { AppDeps } from './app-deps.ts'
+import { controlOf } from './app-model.ts'
 import { toResource } from './engines/directory/card.ts'
 import { findHelp } from './engines/directory/find.ts'
 import { countyPacks } from './engines/directory/pack.ts'
@@ -17,9 +19,12 @@ import { listingReportsRepository } from './features/listing-reports/repository.
 import { listingReportRoutes } from './features/listing-reports/routes.ts'
 import { placeRoutes } from './features/places/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
+import { activeWeights } from './features/search-lab/active-weights-repository.ts'
+import { searchCounter } from './features/search/search-counter.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { reserve } from './platform/db/limits.ts'
 import type { LimitCalls } from './platform/http/exact-limit.ts'
+import { settingsRepository } from './platform/settings/settings-repository.ts'
 import type { Visitor } from './platform/http/visitor.ts'
 
 /** Searches that cost money, for one browser (T-6.5). */
@@ -35,14 +40,20 @@ export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitC
     { places, publishers: new Map([[source.id, source.publisher]]) },
   )
   const sources = deps.sources ?? sourcesFrom(config, { clock, card })
+  const readControl = controlOf(deps)
+  const weights = activeWeights(db, logger)
   const maySpend = async ({ token }: Visitor) =>
-    token !== null && await reserve(db, { key: `web-search:${token.hash}`, ...spendingSearches }) !== null
+    token !== null && (await readControl()).mayAskModel
+    && await reserve(db, { key: `web-search:${token.hash}`, ...spendingSearches }) !== null
   searchRoutes(app, {
-    logger, maySpend, find: (request, options) => findHelp({ places, directory, sources, clock }, request, options),
+    logger, maySpend, count: searchCounter(countersOf(deps), places),
+    find: (request, options) => findHelp({ places, directory, sources, clock, weights }, request, options),
   })
   placeRoutes(app, { places })
   resourceRoutes(app, { places, directory, clock, packOf: countyPacks({ directory, clock }) })
-  listingReportRoutes(app, { clock, limitCalls, reports: listingReportsRepository(db) })
+  listingReportRoutes(app, {
+    clock, limitCalls, reports: listingReportsRepository(db), settings: settingsRepository(db),
+  })
   hsdsRoutes(app, { directory, listings: hsdsRepository(db), clock, publicUrl: config.publicUrl })
   importRoutes(app, {
     batches: importBatches({ db, clock, places, newId: randomUUID }), imports, directory, clock, logger,

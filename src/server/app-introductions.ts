@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
+import { withdrawAllPosts } from './features/community/mine-repository.ts'
 import { byLinkRepository } from './features/introductions/by-link-repository.ts'
 import { introductionDesk } from './features/introductions/desk.ts'
 import { linkGuesses } from './features/introductions/link-guesses.ts'
@@ -21,11 +22,14 @@ import { exactLimits } from './platform/http/exact-limit.ts'
 import { principals } from './platform/http/principals.ts'
 import type { VisitorCookie } from './platform/http/visitor-cookie.ts'
 
-/** Deleting a person also takes their introductions back; the command line does the same after a restore. */
+/** Deleting a person also takes their introductions and posts back; the command line does the same after a restore. */
 export function myDataOf(db: Db, cookieKey: Buffer): MyDataRepository {
   return myDataRepository(db, {
     hash: ledgerHash(cookieKey),
-    withdrawAll: (trx, owner, at) => withdraw(trx, owner, {}, at),
+    withdrawAll: async (trx, owner, at) => {
+      await withdraw(trx, owner, {}, at)
+      await withdrawAllPosts(trx, owner.principalId, at)
+    },
   })
 }
 

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { AppDeps } from './app-deps.ts'
 import type { Assistant } from './engines/assistant/assistant.ts'
+import { controlReader, type ReadControl } from './engines/assistant/control.ts'
+import { controlRepository } from './engines/assistant/control-repository.ts'
 import type { EmbeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
 import { safeOutput } from './engines/assistant/embedded/fixed-replies.ts'
 import { lookUpTools } from './engines/assistant/embedded/look-up-tools.ts'
@@ -12,11 +14,13 @@ import { modelAssistant } from './engines/assistant/providers/model-assistant.ts
 import type { ModelTap } from './engines/assistant/trace.ts'
 import { findHelp } from './engines/directory/find.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
+import { activeWeights } from './features/search-lab/active-weights-repository.ts'
 import { createBreaker } from './platform/breaker.ts'
 import { deriveKey } from './platform/crypto/keys.ts'
 import { reserve } from './platform/db/limits.ts'
 import { limitedAddress } from './platform/http/client-address.ts'
 import type { CallContext } from './platform/http/implement.ts'
+import { settingsRepository } from './platform/settings/settings-repository.ts'
 
 /** The parts of Reggie that a model joins. */
 export interface ReggieParts {
@@ -28,14 +32,22 @@ export interface ReggieParts {
 export type WithModel = (parts: ReggieParts, tap?: ModelTap) => (who: Asker) => Assistant
 
 /** Of the twenty calls at once that T-6.5 allows; plans have five of the others, drafts of staff two. */
-const chatPlaces = 13
+const chatPlaces = 11
+/** The rest: whoever tries a new text must not hold up those who ask. */
+export const goldenPlaces = 2
+
+/** How those who run the service have set Reggie, read with each request. */
+export function controlOf({ db, logger }: Pick<AppDeps, 'db' | 'logger'>): ReadControl {
+  return controlReader({ logger, settings: settingsRepository(db), activeTexts: controlRepository(db).activeTexts })
+}
 
 /** One breaker and one budget for every way to the model; null where none is set. */
-export function modelOf({ config, db, clock, logger, knowledge }: AppDeps): WithModel | null {
+export function modelOf(deps: AppDeps, inFlight = chatPlaces): WithModel | null {
+  const { config, db, clock, logger, knowledge } = deps
   const model = modelFrom(config.ai)
   if (!model) return null
-  const budget = chatBudget({ reserve: (limit) => reserve(db, limit), inFlight: chatPlaces })
-  const guards = { logger, breaker: createBreaker(clock), budget }
+  const budget = chatBudget({ reserve: (limit) => reserve(db, limit), inFlight })
+  const guards = { logger, breaker: createBreaker(clock), budget, control: controlOf(deps) }
   return ({ embedded, findPlaces }, tap) => {
     const speaking = modelAssistant({
       model, gather: embedded.gather, filterOutput: safeOutput,
@@ -61,10 +73,11 @@ export function askerOf({ visitor, request }: CallContext, { cookieKey }: AppDep
   return { browser: visitor.token?.hash ?? null, address: hashOf(cookieKey, limitedAddress(request.ip)) }
 }
 
-export function placesOf({ db, clock, places }: AppDeps): FindPlaces {
+export function placesOf({ db, clock, logger, places }: AppDeps): FindPlaces {
   const directory = directoryRepository(db)
+  const weights = activeWeights(db, logger)
   return async (request, limit, signal) =>
-    (await findHelp({ places, directory, sources: [], clock }, request, { signal, limit })).resources
+    (await findHelp({ places, directory, sources: [], clock, weights }, request, { signal, limit })).resources
 }
 
 function hashOf(key: Buffer, text: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
-import { askerOf, placesOf } from './app-model.ts'
+import { askerOf, controlOf, placesOf } from './app-model.ts'
 import { chatBudget } from './engines/assistant/providers/budget.ts'
 import { modelFrom } from './engines/assistant/providers/choose-model.ts'
 import type { ModelGuards } from './engines/planner/model-guards.ts'
@@ -33,20 +33,24 @@ export function addPartnerDesk(app: FastifyInstance, deps: AppDeps): void {
 function addStaffAssistant(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, places, knowledge, cookieKey } = deps
   const seals = introductionSeals(cookieKey)
+  const control = controlOf(deps)
   partnerAssistantRoutes(app, {
     clock, places, knownPlaces: knowledge.places, findPlaces: placesOf(deps), model: draftGuards(deps),
     people: assistantRepository(db, (row) => openPerson(seals, row)),
     // Whoever is signed in needs no cookie of a visitor; what they may spend is counted by their account.
     askerOf: (context, staff) => ({ ...askerOf(context, deps), browser: `staff:${staff.id}` }),
+    readRules: async () => (await control()).added,
   })
 }
 
 /** Drafts are few and short: a place or two keeps them from holding up the chat. The money is counted together. */
 const draftPlaces = { inFlight: 2, queue: 10 }
 
-function draftGuards({ config, db, clock, logger }: AppDeps): ModelGuards | null {
+function draftGuards(deps: AppDeps): ModelGuards | null {
+  const { config, db, clock, logger } = deps
   const model = modelFrom(config.ai)
   if (!model) return null
   const take: ModelGuards['reserve'] = (limit) => reserve(db, limit)
-  return { model, logger, reserve: take, breaker: createBreaker(clock), budget: chatBudget({ reserve: take, ...draftPlaces }) }
+  const budget = chatBudget({ reserve: take, ...draftPlaces })
+  return { model, logger, budget, reserve: take, breaker: createBreaker(clock), control: controlOf(deps) }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { returnWords } from '#content/return-words.ts'
+import { countersOf } from './app-admin-analytics.ts'
 import type { AppDeps } from './app-deps.ts'
 import { deviceDoors } from './features/pin-sessions/device-doors.ts'
 import { deviceDoorsRepository } from './features/pin-sessions/device-doors-repository.ts'
@@ -32,5 +33,6 @@ export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: Visi
     places, cookie, secrets, limits, devices, people, pinSessions, saveSession, words: returnWords,
     proofs: pinProofs({ db, serviceKey: cookieKey, clock, bits: proofBits }),
     principals: principals(db, clock), rejectCommon: config.pin.rejectCommon,
+    count: countersOf(deps).pin,
   })
 }

@@ -10,6 +10,7 @@ import { addIntroductions } from './app-introductions.ts'
 import { addPartners } from './app-partners.ts'
 import { addPinSessions } from './app-pin-sessions.ts'
 import { addPlanner } from './app-planner.ts'
+import { addService } from './app-service.ts'
 import { directoryReady } from './engines/directory/load.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
 import { actionPlansRepository } from './features/action-plans/repository.ts'
@@ -149,6 +150,7 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
   actionPlanRoutes(app, { clock, actionPlans: actionPlansRepository(db) })
   addIntroductions(app, deps, cookie)
   addPartners(app, deps)
+  addService(app, deps)
   mediaRoutes(app, { mediaDir: deps.mediaDir })
   deviceRoutes(app, { principals: principalsOf(db, clock), cookie })
   addPinSessions(app, deps, cookie)

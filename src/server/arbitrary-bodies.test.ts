@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { servedCalls } from '#contracts/all-calls.ts'
+import { allCalls } from '#contracts/all-calls.ts'
+import type { CallDefinition } from '#contracts/call.ts'
 import { Failure } from '#contracts/failure.ts'
 import { allowedCaller } from '#testing/allowed-caller.ts'
 import { requestFor } from '#testing/call-request.ts'
@@ -8,7 +9,7 @@ import { validInput } from '#testing/bad-input.ts'
 import { testServer } from '#testing/server.ts'
 
 const server = testServer()
-const withBody = Object.entries(servedCalls).filter(([, call]) => call.body)
+const withBody = Object.entries<CallDefinition>(allCalls).filter(([, call]) => call.body)
 const runs = 200
 
 let callers = 0

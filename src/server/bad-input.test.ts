@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { accessOf } from '#contracts/access.ts'
-import { servedCalls } from '#contracts/all-calls.ts'
+import { allCalls } from '#contracts/all-calls.ts'
 import type { CallDefinition } from '#contracts/call.ts'
 import { Failure } from '#contracts/failure.ts'
 import { TutorialVideo } from '#contracts/media.ts'
@@ -11,7 +11,7 @@ import { badCases } from '#testing/bad-input.ts'
 import { testServer } from '#testing/server.ts'
 
 const server = testServer()
-const calls = Object.entries(servedCalls)
+const calls = Object.entries<CallDefinition>(allCalls)
 
 /** "Not found" is an answer only where the path itself is spoiled; elsewhere it would hide that nobody looked. */
 const refusals = (name: string) => (name.startsWith('path:') ? [400, 404, 414] : [400, 413, 414, 415])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { countingOf, scheduleRollups } from './app-admin-analytics.ts'
 import { scheduleMailJobs } from './app-mail.ts'
 import { buildApp } from './app.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
@@ -59,18 +60,22 @@ async function main(config: Config): Promise<void> {
     buildDir: existsSync(path.join(bundle, 'pages')) ? bundle : null,
     mediaDir: path.join(root, 'data', 'media'), deletionsFile,
     dialoguesFile: path.join(root, 'data', 'golden', 'dialogues.json'),
+    judgedSearchFile: path.join(root, 'data', 'golden', 'search.json'),
     version: readVersion(), newId: randomUUID, chance: Math.random,
   })
   await app.listen({ host: config.host, port: config.port })
+  const jobs = { db: database.db, clock: systemClock, logger }
+  const { countFirst, erasers } = countingOf({ ...jobs, places })
   const stopRetention = scheduleRetention({
-    db: database.db, clock: systemClock, logger, retention: retentionRepository(database.db),
+    ...jobs, countFirst, retention: retentionRepository(database.db, erasers),
   })
+  const stopRollups = scheduleRollups({ ...jobs, places })
   const stopMail = scheduleMailJobs({
-    config, db: database.db, clock: systemClock, logger, cookieKey: keys.cookie,
-    siteUrl: addressOf(config, config.port),
+    ...jobs, config, cookieKey: keys.cookie, siteUrl: addressOf(config, config.port),
   })
   stopGracefully(logger, async () => {
     stopRetention()
+    stopRollups()
     const mailStopped = stopMail()
     await app.close()
     await mailStopped

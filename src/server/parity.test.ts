@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allCalls, pendingCalls, servedCalls } from '#contracts/all-calls.ts'
-import { Failure } from '#contracts/failure.ts'
+import { allCalls } from '#contracts/all-calls.ts'
+import type { CallDefinition } from '#contracts/call.ts'
 import { requestFor } from '#testing/call-request.ts'
 import { validInput } from '#testing/bad-input.ts'
 import { testServer } from '#testing/server.ts'
@@ -22,24 +22,17 @@ const routeOf = (call: { method: string; path: string }) => `${call.method} ${ca
 const documents = ['GET /api/docs', 'GET /api/openapi.json']
 
 test('every call on the list is served', () => {
-  expect(Object.values(servedCalls).map(routeOf).filter((route) => !declared.has(route))).toEqual([])
+  expect(Object.values(allCalls).map(routeOf).filter((route) => !declared.has(route))).toEqual([])
 })
 
 test('every route under /api has a call, but for the two documents that describe them', () => {
-  const expected = new Set([...Object.values(servedCalls).map(routeOf), ...documents])
+  const expected = new Set([...Object.values(allCalls).map(routeOf), ...documents])
   const api = [...declared].filter((route) => route.includes(' /api') && !route.startsWith('HEAD '))
 
   expect(api.toSorted()).toEqual([...expected].toSorted())
 })
 
-test.each(pendingCalls)('%s is described but not served yet: it answers 404 in the error shape', async (name) => {
-  const reply = await server.browser().send(requestFor(allCalls[name], validInput(allCalls[name])))
-
-  expect(reply.statusCode).toBe(404)
-  expect(Failure.parse(reply.json())).toMatchObject({ code: 'not_found' })
-})
-
-const served = Object.entries(servedCalls)
+const served = Object.entries<CallDefinition>(allCalls)
 test.each(served)('%s answers a good request: no 5xx, and never "no such route"', async (_name, call) => {
   const reply = await server.browser().send(requestFor(call, validInput(call)))
 

@@ -4,6 +4,7 @@ import { staffSessionsRepository } from '#server/features/accounts/sessions-repo
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import { issueToken } from '#server/platform/crypto/token.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { testCookieKey, type Browser, type TestServer } from './server.ts'
 
 export interface SignedIn extends Browser {
@@ -32,27 +33,31 @@ export interface SignedInAs {
   email?: string
 }
 
-/** A browser that is signed in, past the door: the door has tests of its own. */
-export async function signedIn(server: TestServer, { role, ...given }: SignedInAs): Promise<SignedIn> {
-  const { db } = server.database
-  const at = server.clock.now()
+/** An account and its running session in this database: the cookie that shows it, past the door. */
+export async function staffSession(
+  db: Db, at: number, given: { role: Role; organizationId: string | null; name?: string; email?: string },
+): Promise<{ accountId: string; cookie: string }> {
   const accountId = randomUUID()
-  const organizationId = isPartnerRole(role) ? given.organizationId ?? await organization(server) : null
   await db.insertInto('accounts')
     .values({
-      id: accountId, email: given.email ?? `${accountId}@example.org`, name: given.name ?? 'Sam', role, organization_id: organizationId,
-      status: 'active', language: 'en', view: 'table', notify: 1, totp_on: 0, failures: 0, created_at: at,
+      id: accountId, email: given.email ?? `${accountId}@example.org`, name: given.name ?? 'Sam', role: given.role,
+      organization_id: given.organizationId, status: 'active', language: 'en', view: 'table', notify: 1, totp_on: 0,
+      failures: 0, created_at: at,
     })
     .execute()
   const token = issueToken(deriveKey(testCookieKey, 'staff'), at)
   await staffSessionsRepository(db).start(db, accountId, token.hash, at)
+  return { accountId, cookie: `staff=${token.text}` }
+}
+
+/** A browser that is signed in, past the door: the door has tests of its own. */
+export async function signedIn(server: TestServer, { role, ...given }: SignedInAs): Promise<SignedIn> {
+  const organizationId = isPartnerRole(role) ? given.organizationId ?? await organization(server) : null
+  const session = await staffSession(server.database.db, server.clock.now(), { ...given, role, organizationId })
   const browser = server.browser()
+  const cookie = () => [browser.cookie(), session.cookie].filter(Boolean).join('; ')
   return {
-    accountId, organizationId,
-    cookie: () => [browser.cookie(), `staff=${token.text}`].filter(Boolean).join('; '),
-    send: (options) => browser.send({
-      ...options,
-      headers: { ...options.headers, cookie: [browser.cookie(), `staff=${token.text}`].filter(Boolean).join('; ') },
-    }),
+    accountId: session.accountId, organizationId, cookie,
+    send: (options) => browser.send({ ...options, headers: { ...options.headers, cookie: cookie() } }),
   }
 }

@@ -1,9 +1,4 @@
 import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
-import { reindexAll } from '#server/engines/directory/index-repository.ts'
-import { putSources } from '#server/engines/directory/load-repository.ts'
-import { type RowOrigin, toRow } from '#server/engines/directory/rows.ts'
-import { replaceRows } from '#server/engines/directory/write-repository.ts'
-import type { Db } from '#server/platform/db/database.ts'
 
 export function source(overrides: Partial<DirectorySource> = {}): DirectorySource {
   return {
@@ -41,21 +36,4 @@ export function listing(overrides: Partial<Listing> = {}): Listing {
     assuredOn: null,
     ...overrides,
   }
-}
-
-const compiled: RowOrigin = { status: 'live', origin: 'compiled', version: null, at: Date.UTC(2026, 10, 1) }
-
-/** Stores listings as the load would, with a source for each; the directory then counts as loaded. */
-export async function seedDirectory(
-  db: Db, listings: readonly Listing[], origin: Partial<RowOrigin> = {},
-): Promise<void> {
-  const row = { ...compiled, version: 'test', ...origin }
-  const sources = new Set(listings.flatMap(({ sourceId, otherSourceIds }) => [sourceId, ...otherSourceIds]))
-  await db.transaction().execute(async (trx) => {
-    await putSources(trx, [...sources].map((id) => source({ id })))
-    await replaceRows(trx, listings.map((one) => toRow(one, row)))
-    await reindexAll(trx)
-    await trx.insertInto('directory_versions').values({ version: 'test', listings: listings.length, loaded_at: row.at })
-      .onConflict((conflict) => conflict.column('version').doUpdateSet({ listings: listings.length })).execute()
-  })
 }

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import type { ReggieControl } from './control.ts'
 
 /** What a person asks, with what the browser knows of them: a county, needs, and how they like to be spoken to. */
 export interface Question {
@@ -14,6 +15,8 @@ export interface Question {
   needs: readonly NeedKey[]
   language: Language
   tone: Tone
+  /** How Reggie was set when it was asked; as we ship him when absent. */
+  control?: ReggieControl
 }
 
 /** One record an answer may rest on, as plain text in the language of the answer. Nothing else may be stated. */
@@ -36,6 +39,8 @@ export interface Answer {
   crisis: Crisis | null
   followUps: readonly string[]
   sources: readonly AnswerSource[]
+  /** How many claims were taken out of it; only what a model wrote is checked. For counting alone. */
+  dropped?: number
 }
 
 export interface AnswerOptions {

@@ -2,8 +2,10 @@ import type { SearchProgressMessage } from '#contracts/search.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
+import type { Candidate } from '#domain/search/candidate.ts'
 import { countFound, type FoundCounts } from '#domain/search/count-found.ts'
 import { rank, type Ranked } from '#domain/search/rank.ts'
+import type { RankWeights } from '#domain/search/rank-weights.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Places } from '../places/places.ts'
 import { mergeFound } from '../sources/merge.ts'
@@ -15,7 +17,7 @@ import { areaOf, mostCandidates, radiusKm } from './search-area.ts'
 import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
 
 /** As many as one county's answer may hold within 60 KB on the line. */
-const maxResults = 150
+export const maxResults = 150
 /** As many of each need as the live panel can show. */
 const shownPerNeed = 5
 
@@ -25,6 +27,8 @@ export interface FindDeps {
   /** Beside the directory; none is fine. */
   sources: readonly Source[]
   clock: Clock
+  /** Read with each search, so that a change holds at once; the shipped weights when absent. */
+  weights?: () => Promise<RankWeights>
 }
 
 export type FindProgress = Extract<SearchProgressMessage, { type: 'need' | 'found' | 'counts' }>
@@ -79,17 +83,20 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   return { location, resources, counts }
 }
 
-async function rankedFor(
-  { directory, clock }: FindDeps, plan: SearchPlan, limit: number, onCandidates: () => void,
-): Promise<Ranked[]> {
-  const { rankRequest, county } = plan
-  const hasWords = rankRequest.text.terms.length > 0 || rankRequest.text.services.length > 0
-  const candidates = await directory.candidates(
-    areaOf(county),
-    { needs: plan.mask, radiusKm, limit: mostCandidates, withNames: hasWords, now: clock.now() },
-  )
+async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number, onCandidates: () => void): Promise<Ranked[]> {
+  const [candidates, weights] = await Promise.all([candidatesFor(deps, plan), deps.weights?.()])
   onCandidates()
-  return rank(candidates, rankRequest, { limit })
+  return rank(candidates, plan.rankRequest, { limit, ...(weights && { weights }) })
+}
+
+/** All that a search orders; `withNames` also where no word asks for names. */
+export function candidatesFor(
+  { directory, clock }: Pick<FindDeps, 'directory' | 'clock'>, { county, mask, rankRequest: { text } }: SearchPlan,
+  withNames = text.terms.length > 0 || text.services.length > 0,
+): Promise<Candidate[]> {
+  return directory.candidates(
+    areaOf(county), { needs: mask, radiusKm, limit: mostCandidates, withNames, now: clock.now() },
+  )
 }
 
 async function cardsOf({ directory, places, clock }: FindDeps, ranked: Ranked[], { language }: HelpRequest) {

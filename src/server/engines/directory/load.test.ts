@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
-import { listing, seedDirectory, source } from '#testing/builders/listing.ts'
+import { listing, source } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testDatabase, testEngine } from '#testing/db.ts'
 import { directoryReady, storeDirectory } from './load.ts'
 

@@ -1,5 +1,6 @@
 import type { DirectorySource } from '#domain/directory/listing.ts'
-import type { FileProblem } from './import-file-error.ts'
+import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
+import { type FileProblem, ImportFileError } from './import-file-error.ts'
 import type { BatchRow, Decision } from './repository.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -23,6 +24,8 @@ export interface BatchProgress {
   done: number
   /** Null while the file is still being read. */
   total: number | null
+  /** How many rows the file has, known before the first is judged; null for files too long to be counted first. */
+  expected?: number | null
   counts: Record<Verdict, number>
   added: number
   updated: number
@@ -46,6 +49,22 @@ export interface ImportBatch {
   updatedAt: number
 }
 
+export interface RunOptions {
+  signal: AbortSignal
+  report(progress: { done: number; total: number | null }): void
+  /** Who it is written down for, together with what it did. */
+  by?: AuditActor
+  /** A file small enough to stand in memory is read whole first, so that its progress has an end. */
+  countFirst?: boolean
+}
+
+const undoMs = 30 * 24 * 60 * 60 * 1000
+
+/** Until when a batch can be taken back; null when it is not in the directory. */
+export const undoUntil = ({ status, updatedAt }: ImportBatch) => (status === 'committed' ? updatedAt + undoMs : null)
+
+export const isRunning = ({ status }: ImportBatch) => status === 'checking' || status === 'committing'
+
 export const noProgress: BatchProgress = {
   done: 0, total: null, counts: { ok: 0, warning: 0, error: 0, duplicate: 0 }, added: 0, updated: 0, skipped: 0,
   kept: 0, keptIds: [], problem: null, sources: [], addedSourceIds: [],
@@ -57,4 +76,10 @@ export function toBatch(row: BatchRow): ImportBatch {
     options: { ...(JSON.parse(row.source) as Omit<ImportOptions, 'format'>), format: row.format },
     progress: JSON.parse(row.progress) as BatchProgress,
   }
+}
+
+/** Why a job ended as it did. */
+export function problemOf(error: unknown, signal: AbortSignal): BatchProblem {
+  if (error instanceof ImportFileError) return error.code
+  return signal.aborted ? 'interrupted' : 'internal'
 }

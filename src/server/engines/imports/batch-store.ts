@@ -1,5 +1,8 @@
+import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type BatchProblem, type ImportBatch, type ImportOptions, noProgress, toBatch } from './batch-state.ts'
+import {
+  type BatchProblem, type ImportBatch, type ImportOptions, isRunning, noProgress, toBatch,
+} from './batch-state.ts'
 import type { ImportsRepository } from './repository.ts'
 
 /** A batch that says nothing for this long has lost its process. */
@@ -9,6 +12,8 @@ export interface StartedBy {
   actor: string
   /** Hash of what was sent. */
   fingerprint: string
+  /** Who it is written down for; the command line keeps no record. */
+  by?: AuditActor
 }
 
 /** Batches as they are stored; one whose process died is shown as failed. */
@@ -23,8 +28,7 @@ export function batchStore(imports: ImportsRepository, clock: Clock) {
     return { ...batch, status, progress }
   }
   const seen = async (batch: ImportBatch): Promise<ImportBatch> => {
-    const isRunning = batch.status === 'checking' || batch.status === 'committing'
-    return isRunning && clock.now() - batch.updatedAt >= stalledAfterMs ? stop(batch, 'stalled') : batch
+    return isRunning(batch) && clock.now() - batch.updatedAt >= stalledAfterMs ? stop(batch, 'stalled') : batch
   }
   const find = async (id: string): Promise<ImportBatch | null> => {
     const row = await imports.find(id)
@@ -44,12 +48,12 @@ export function batchStore(imports: ImportsRepository, clock: Clock) {
       return Promise.all((await imports.list(limit)).map((row) => seen(toBatch(row))))
     },
 
-    async create(id: string, { format, ...source }: ImportOptions, { actor, fingerprint }: StartedBy): Promise<void> {
+    async create(id: string, { format, ...source }: ImportOptions, { actor, fingerprint, by }: StartedBy): Promise<void> {
       const at = clock.now()
       await imports.create({
         id, status: 'checking', source: JSON.stringify(source), format, fingerprint,
         progress: JSON.stringify(noProgress), actor, created_at: at, updated_at: at,
-      })
+      }, by)
     },
   }
 }

@@ -1,11 +1,13 @@
+import { lockDirectory } from '#server/engines/directory/load-repository.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
+import { type AuditActor, type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { BatchProblem, ImportBatch, ImportOptions } from './batch-state.ts'
+import { type ImportBatch, type ImportOptions, problemOf, type RunOptions, undoUntil } from './batch-state.ts'
 import { type BatchStore, batchStore, type StartedBy } from './batch-store.ts'
-import { checkDrafts } from './check.ts'
-import { commitRows } from './commit.ts'
+import { allDrafts, checkDrafts } from './check.ts'
+import { claimCommit, writeCommit } from './commit-batch.ts'
 import type { ImportDraft } from './draft.ts'
 import { duplicateFinder } from './duplicates.ts'
 import { ImportFileError } from './import-file-error.ts'
@@ -15,18 +17,11 @@ import { matchRepository } from './match-repository.ts'
 import { importsRepository } from './repository.ts'
 import { undoRows } from './undo.ts'
 
-const undoMs = 30 * 24 * 60 * 60 * 1000
-
 export interface ImportBatchesDeps {
   db: Db
   clock: Clock
   places: Places
   newId(): string
-}
-
-export interface RunOptions {
-  signal: AbortSignal
-  report(progress: { done: number; total: number | null }): void
 }
 
 const quietly: RunOptions = { signal: new AbortController().signal, report: () => undefined }
@@ -52,10 +47,16 @@ export function importBatches(deps: ImportBatchesDeps) {
       checkBatch(id, { drafts, maxRows }, { ...deps, store, run }),
 
     /** All rows or none, and once: a second commit changes nothing. */
-    commit: (id: string, run: RunOptions = quietly) => commitBatch(id, { ...deps, store, run }),
+    async commit(id: string, run: RunOptions = quietly): Promise<ImportBatch> {
+      return await claimCommit(id, { ...deps, store }) ? writeCommit(id, { ...deps, store, run }) : store.get(id)
+    },
+
+    /** The two halves of a commit, for whoever answers between them: nobody else can claim it then. */
+    claimCommit: (id: string) => claimCommit(id, { ...deps, store }),
+    writeCommit: (id: string, run: RunOptions) => writeCommit(id, { ...deps, store, run }),
 
     /** Within 30 days, in one transaction; a second undo changes nothing. */
-    undo: (id: string) => undoBatch(id, { ...deps, store, run: quietly }),
+    undo: (id: string, by?: AuditActor) => undoBatch(id, { ...deps, store, run: by ? { ...quietly, by } : quietly }),
   }
 }
 export type ImportBatches = ReturnType<typeof importBatches>
@@ -76,13 +77,16 @@ async function checkBatch(id: string, { drafts, maxRows }: CheckInput, tools: To
   const batch = await store.get(id)
   const { source, asOf, duplicates } = batch.options
   try {
-    const progress = await checkDrafts(drafts, batch.progress, {
+    const read = run.countFirst ? await allDrafts(drafts, maxRows) : null
+    const begun = { ...batch.progress, expected: read?.length ?? null }
+    if (read) await imports.addRows(id, [], { progress: JSON.stringify(begun), updated_at: clock.now() })
+    const progress = await checkDrafts(read ?? drafts, begun, {
       batchId: id, told: { source: sourceWithId(source), asOf }, duplicates, places, maxRows,
       finder: duplicateFinder(matchRepository(db)),
       async save(rows, progress) {
         run.signal.throwIfAborted()
         await imports.addRows(id, rows, { progress: JSON.stringify(progress), updated_at: clock.now() })
-        run.report(progress)
+        run.report({ done: progress.done, total: progress.total ?? begun.expected })
       },
     })
     const change = { status: 'checked', progress: JSON.stringify(progress), updated_at: clock.now() } as const
@@ -95,48 +99,21 @@ async function checkBatch(id: string, { drafts, maxRows }: CheckInput, tools: To
   }
 }
 
-async function commitBatch(id: string, { db, clock, store, run }: Tools): Promise<ImportBatch> {
-  const imports = importsRepository(db)
-  const batch = await store.get(id)
-  if (batch.status === 'committed' || batch.status === 'committing') return batch
-  const { total } = batch.progress
-  const isChecked = batch.status === 'checked' || (batch.status === 'failed' && total !== null)
-  if (!isChecked) throw new ImportStateError('not_checked')
-  const isOurs = await imports.move(id, ['checked', 'failed'], { status: 'committing', updated_at: clock.now() })
-  if (!isOurs) return store.get(id)
-  try {
-    await db.transaction().execute(async (trx) => {
-      const inside = importsRepository(trx)
-      const at = clock.now()
-      if (!(await inside.move(id, ['committing'], { status: 'committed', updated_at: at }))) return
-      const progress = await commitRows(trx, batch, {
-        directory: directoryRepository(db), at, signal: run.signal, report: (done) => run.report({ done, total }),
-      })
-      await inside.move(id, ['committed'], { progress: JSON.stringify(progress) })
-    })
-  } catch (error) {
-    const stopped = await store.stop({ ...batch, status: 'committing' }, problemOf(error, run.signal))
-    if (run.signal.aborted) return stopped
-    throw error
-  }
-  return store.get(id)
-}
-
-async function undoBatch(id: string, { db, clock, store }: Tools): Promise<ImportBatch> {
+async function undoBatch(id: string, { db, clock, store, run }: Tools): Promise<ImportBatch> {
   const batch = await store.get(id)
   if (batch.status === 'undone') return batch
   if (batch.status !== 'committed') throw new ImportStateError('not_committed')
-  if (clock.now() - batch.updatedAt > undoMs) throw new ImportStateError('too_late')
+  const at = clock.now()
+  if (at > (undoUntil(batch) ?? 0)) throw new ImportStateError('too_late')
   await db.transaction().execute(async (trx) => {
     const inside = importsRepository(trx)
-    if (!(await inside.move(id, ['committed'], { status: 'undone', updated_at: clock.now() }))) return
+    if (!(await inside.move(id, ['committed'], { status: 'undone', updated_at: at }))) return
+    await lockDirectory(trx)
     const progress = await undoRows(trx, batch, directoryRepository(db))
     await inside.move(id, ['undone'], { progress: JSON.stringify(progress) })
+    const { done, kept } = progress
+    const entry: AuditEntry = { action: 'undo', entity: 'import', entityId: id, after: { restored: done - kept, kept } }
+    if (run.by) await writeAudit(trx, run.by, entry, at)
   })
   return store.get(id)
-}
-
-function problemOf(error: unknown, signal: AbortSignal): BatchProblem {
-  if (error instanceof ImportFileError) return error.code
-  return signal.aborted ? 'interrupted' : 'internal'
 }

@@ -52,9 +52,16 @@ export async function addSource(trx: Db, source: DirectorySource): Promise<boole
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function removeUnusedSources(trx: Db, ids: readonly string[]): Promise<void> {
+/** A source stays while a listing names it, as its own or beside it, or another import could bring such a listing back. */
+export async function removeUnusedSources(trx: Db, batchId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    const user = await trx.selectFrom('listings').select('id').where('source_id', '=', id).limit(1).executeTakeFirst()
-    if (!user) await trx.deleteFrom('directory_sources').where('id', '=', id).execute()
+    const named = `%"${id}"%`
+    const listing = await trx.selectFrom('listings').select('id')
+      .where((eb) => eb.or([eb('source_id', '=', id), eb('document', 'like', named)])).limit(1).executeTakeFirst()
+    const change = await trx.selectFrom('import_changes')
+      .innerJoin('import_batches', 'import_batches.id', 'import_changes.batch_id').select('listing_id')
+      .where('import_batches.status', '=', 'committed').where('batch_id', '!=', batchId)
+      .where('before', 'like', `%${id}%`).limit(1).executeTakeFirst()
+    if (!listing && !change) await trx.deleteFrom('directory_sources').where('id', '=', id).execute()
   }
 }

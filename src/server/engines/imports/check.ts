@@ -28,7 +28,7 @@ interface NumberedDraft extends JudgedDraft {
 
 /** Judges every row and writes the verdicts, chunk by chunk. The directory itself is only read. */
 export async function checkDrafts(
-  drafts: AsyncIterable<ImportDraft>, start: BatchProgress, deps: CheckDeps,
+  drafts: AsyncIterable<ImportDraft> | Iterable<ImportDraft>, start: BatchProgress, deps: CheckDeps,
 ): Promise<BatchProgress> {
   const pause = pauses()
   const seen = { externalIds: new Set<string>(), ids: new Set<string>() }
@@ -51,6 +51,18 @@ export async function checkDrafts(
   if (chunk.length > 0) await flush()
   if (progress.done === 0) throw new ImportFileError('file_empty')
   return { ...progress, total: progress.done }
+}
+
+/** Every row of a file that may have no more than these. */
+export async function allDrafts(drafts: AsyncIterable<ImportDraft>, maxRows: number): Promise<ImportDraft[]> {
+  const pause = pauses()
+  const all: ImportDraft[] = []
+  for await (const draft of drafts) {
+    if (all.length >= maxRows) throw new ImportFileError('file_too_many_rows')
+    all.push(draft)
+    await pause()
+  }
+  return all
 }
 
 /** The first row of an id counts; which of the others is right nobody can know. */

@@ -1,13 +1,14 @@
 import { listingScopes, positionPrecisions, reentryFacts, type ReentryFact } from '#domain/directory/listing.ts'
+import type { ImportColumn } from '#domain/imports/columns.ts'
 import { unguardNumber } from '#domain/text/formula-cells.ts'
 import { csvRecords, type CsvRecord } from './csv-records.ts'
 import type { DraftPhone, DraftProblem } from './draft.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { parseHours } from './opening-hours.ts'
-import type { CsvDraft, ExportColumn, OwnFields } from './own-columns.ts'
+import type { CsvDraft, OwnFields } from './own-columns.ts'
 
 type Cells = Record<string, string>
-const factColumns: Record<ReentryFact, ExportColumn> = {
+const factColumns: Record<ReentryFact, ImportColumn> = {
   servesRecord: 'serves_record', servesSupervision: 'serves_supervision', noIdNeeded: 'no_id_needed', walkIn: 'walk_in',
 }
 
@@ -21,7 +22,7 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvD
 
 function toDraft({ rowNumber, cells, hasWrongCount }: CsvRecord): CsvDraft {
   const problems: DraftProblem[] = hasWrongCount ? [{ code: 'columns_wrong', field: 'row' }] : []
-  const cell = (column: ExportColumn) => cells[column] || null
+  const cell = (column: ImportColumn) => cells[column] || null
   const { hours: hoursText = '' } = cells
   const hours = parseHours(hoursText)
   if (hours?.kind === 'text' && !/^text:/i.test(hoursText)) problems.push({ code: 'hours_as_text', field: 'hours' })
@@ -86,7 +87,7 @@ function factsOf(cells: Cells, problems: DraftProblem[]): CsvDraft['facts'] {
 }
 
 function ownOf(cells: Cells): OwnFields {
-  const cell = (column: ExportColumn) => cells[column] || null
+  const cell = (column: ImportColumn) => cells[column] || null
   const publisher = cell('source_publisher')
   const [dataset, licence] = [cell('source_dataset'), cell('source_licence')]
   return {

@@ -1,9 +1,9 @@
 import type { Listing, ListingPhone } from '#domain/directory/listing.ts'
+import { exportColumns, type ImportColumn, templateColumns } from '#domain/imports/columns.ts'
 import { csvLine } from '#domain/text/csv.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { hoursCell } from './opening-hours.ts'
-import { type ExportColumn, exportColumns, templateColumns } from './own-columns.ts'
 
 /** The empty template: the header a partner fills in below. */
 export const csvTemplate = () => csvLine(templateColumns)
@@ -17,7 +17,7 @@ export async function* exportCsv(
 }
 
 function cellsOf({ listing, source }: StoredListing, places: Places): string[] {
-  const cells: Record<ExportColumn, string | null> = {
+  const cells: Record<ImportColumn, string | null> = {
     ...describedCells(listing), ...placeCells(listing, places),
     id: listing.id, phones: listing.phones.map(phoneCell).join('; '), website: listing.website,
     hours: hoursCell(listing.hours), languages: listing.languages.join('; '), cost: listing.cost,

@@ -1,4 +1,5 @@
 import type { DirectorySource } from '#domain/directory/listing.ts'
+import { type AuditActor, type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Verdict } from './verdict.ts'
@@ -11,9 +12,18 @@ const rowsPerStatement = 100
 
 /** Batches and their judged rows; what a commit changes is in `changes-repository.ts`. */
 export function importsRepository(db: Db) {
+  return { ...batchQueries(db), ...rowQueries(db) }
+}
+export type ImportsRepository = ReturnType<typeof importsRepository>
+
+function batchQueries(db: Db) {
   return {
-    async create(batch: BatchRow): Promise<void> {
-      await db.insertInto('import_batches').values(batch).execute()
+    async create(batch: BatchRow, by?: AuditActor): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto('import_batches').values(batch).execute()
+        const entry: AuditEntry = { action: 'start', entity: 'import', entityId: batch.id, after: { format: batch.format } }
+        if (by) await writeAudit(trx, by, entry, batch.created_at)
+      })
     },
 
     async find(id: string): Promise<BatchRow | null> {
@@ -39,6 +49,27 @@ export function importsRepository(db: Db) {
       return numUpdatedRows > 0
     },
 
+    /** Who published what, for an export. */
+    async sources(): Promise<Map<string, DirectorySource>> {
+      const rows = await db.selectFrom('directory_sources').selectAll().execute()
+      return new Map(rows.map((row) => [row.id, row]))
+    },
+
+    /** Names of the accounts and keys that started imports, by id. */
+    async actorNames(ids: readonly string[]): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map()
+      const accounts = await db.selectFrom('accounts').select(['id', 'name', 'email']).where('id', 'in', ids).execute()
+      const keys = await db.selectFrom('admin_keys').select(['id', 'label']).where('id', 'in', ids).execute()
+      return new Map([
+        ...keys.map(({ id, label }) => [id, label] as const),
+        ...accounts.map(({ id, name, email }) => [id, name || email] as const),
+      ])
+    },
+  }
+}
+
+function rowQueries(db: Db) {
+  return {
     /** Judged rows, and how far the batch is with them: one without the other would be a lie. */
     async addRows(id: string, rows: readonly ImportRow[], change: Partial<BatchRow>): Promise<void> {
       await db.transaction().execute(async (trx) => {
@@ -64,19 +95,20 @@ export function importsRepository(db: Db) {
         .where('row_number', '>', rowNumber).orderBy('row_number').limit(limit).execute()
     },
 
-    /** Who published what, for an export. */
-    async sources(): Promise<Map<string, DirectorySource>> {
-      const rows = await db.selectFrom('directory_sources').selectAll().execute()
-      return new Map(rows.map((row) => [row.id, row]))
-    },
-
-    /** Only duplicates have something to decide; null stands for all of them. */
-    async decide(id: string, rowNumbers: readonly number[] | null, decision: Decision): Promise<number> {
-      let query = db.updateTable('import_rows').set({ decision })
-        .where('batch_id', '=', id).where('verdict', '=', 'duplicate')
-      if (rowNumbers) query = query.where('row_number', 'in', [...rowNumbers])
-      return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
+    /** Only duplicates of a batch that waits have something to decide; null stands for all of them. */
+    async decide(
+      id: string, rowNumbers: readonly number[] | null, decision: Decision, by?: { actor: AuditActor; at: number },
+    ): Promise<number> {
+      return db.transaction().execute(async (trx) => {
+        const waiting = trx.selectFrom('import_batches').select('id').where('id', '=', id).where('status', '=', 'checked')
+        let query = trx.updateTable('import_rows').set({ decision })
+          .where('batch_id', 'in', waiting).where('verdict', '=', 'duplicate')
+        if (rowNumbers) query = query.where('row_number', 'in', [...rowNumbers])
+        const changed = Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
+        const entry: AuditEntry = { action: 'decide', entity: 'import', entityId: id, after: { decision, rows: changed } }
+        if (by && changed > 0) await writeAudit(trx, by.actor, entry, by.at)
+        return changed
+      })
     },
   }
 }
-export type ImportsRepository = ReturnType<typeof importsRepository>

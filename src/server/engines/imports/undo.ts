@@ -45,7 +45,7 @@ export async function undoRows(trx: Db, batch: ImportBatch, directory: Directory
     changes = await changesAfter(trx, batch.id, changes.at(-1)?.after.id ?? '', chunkRows)
   }
   await reindexInPieces(trx, directory, cells)
-  await removeUnusedSources(trx, batch.progress.addedSourceIds)
+  await removeUnusedSources(trx, batch.id, batch.progress.addedSourceIds)
   return { ...batch.progress, done, kept, keptIds, problem: null }
 }
 

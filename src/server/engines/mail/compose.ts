@@ -3,7 +3,7 @@ import { mail as spanish } from '#content/es/mail.ts'
 import type { Language } from '#domain/language.ts'
 import type { MailText } from './outbox-repository.ts'
 
-type MailKind = Exclude<keyof typeof english, 'hello' | 'footer' | 'linkNote'>
+export type MailKind = Exclude<keyof typeof english, 'hello' | 'footer' | 'linkNote'>
 
 /** What a mail may name: an organization or listing, a link, a day. Nobody's words and nobody's name. */
 export interface MailValues {

@@ -1,15 +1,15 @@
 import { crisisCard as english } from '#content/en/crisis-card.ts'
 import { crisisCard as spanish } from '#content/es/crisis-card.ts'
+import type { AddedRules } from '#domain/assistant/added-rules.ts'
 import { type Crisis, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
-import { assessCrisis } from '#domain/assistant/crisis.ts'
 import { type CrisisLine, crisisLines } from '#domain/help-lines/help-lines.ts'
 import type { Language } from '#domain/language.ts'
 
 const cards = { en: english, es: spanish }
 
 /** The gravest thing told in any of these texts. Each is read alone: one answer does not go on in the next. */
-export function crisisIn(texts: readonly string[]): Crisis | null {
-  const found = texts.flatMap((text) => assessCrisis(text) ?? [])
+export function crisisIn(texts: readonly string[], rules: AddedRules): Crisis | null {
+  const found = texts.flatMap((text) => rules.crisisIn(text) ?? [])
   const gravity = ({ kind, level }: Crisis) => crisisKinds.indexOf(kind) + (level === 'now' ? 0 : crisisKinds.length)
   return found.toSorted((a, b) => gravity(a) - gravity(b))[0] ?? null
 }

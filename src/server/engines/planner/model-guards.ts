@@ -1,6 +1,7 @@
 import { Resting, type Breaker } from '#server/platform/breaker.ts'
 import type { Limit } from '#server/platform/db/limits.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
+import type { ReadControl, ReggieControl } from '../assistant/control.ts'
 import type { Asker, ChatBudget } from '../assistant/providers/budget.ts'
 import type { OpensModel } from '../assistant/providers/choose-model.ts'
 
@@ -20,6 +21,8 @@ export interface ModelGuards {
   /** Takes one place in a window of the database, or answers null. */
   reserve(limit: Limit): Promise<object | null>
   logger: Logger
+  /** Read with each piece of work: where the kill switch is on, no model is asked. */
+  control: ReadControl
   /** In place of the usual deadlines. */
   deadlineMs?: number
 }
@@ -30,7 +33,7 @@ export interface ModelWork<Made> {
   /** Aborted when nobody waits for it any more. */
   signal: AbortSignal
   /** Throws where the model gave nothing that may be shown. */
-  make(signal: AbortSignal, onTokens: (tokens: number) => void): Promise<Made>
+  make(signal: AbortSignal, onTokens: (tokens: number) => void, control: ReggieControl): Promise<Made>
 }
 
 /** What the model makes of it, or null: then ours is given. A refusal, a fault and a late answer look the same. */
@@ -41,11 +44,12 @@ export async function fromModel<Made>(
   const within = AbortSignal.any([signal, AbortSignal.timeout(guards.deadlineMs ?? modelUses[use].deadlineMs)])
   let tokens = 0
   try {
-    if (!await mayUse(guards, use, who)) return null
-    const turn = await budget.enter(who, within)
+    const control = await guards.control()
+    if (!control.mayAskModel || !await mayUse(guards, use, who)) return null
+    const turn = await budget.enter(who, within, control.limits)
     if (turn === null) return null
     try {
-      return await breaker.run(within, () => orAborted(make(within, (spent) => { tokens = spent }), within))
+      return await breaker.run(within, () => orAborted(make(within, (spent) => { tokens = spent }, control), within))
     } finally {
       turn.leave(tokens).catch((error: unknown) => logger.error('plan spending not counted', describeFault(error)))
     }

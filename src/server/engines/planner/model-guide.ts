@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maskConversation } from '#domain/grounding/mask.ts'
 import { isSameTalk, reworded } from '#domain/planner-guidance/reworded.ts'
+import type { ReggieControl } from '../assistant/control.ts'
 import type { Asker } from '../assistant/providers/budget.ts'
 import type { EmbeddedGuide } from './embedded-guide.ts'
 import { fromModel, type ModelGuards } from './model-guards.ts'
@@ -24,7 +25,7 @@ export function modelGuide(embedded: EmbeddedGuide, guards: ModelGuards): (who: 
       if (!isFree) return guidance
       const made = await fromModel(guards, {
         use: 'guidance', who, signal,
-        make: (within, onTokens) => inOtherWords(request, guidance, guards, within, onTokens),
+        make: (...how) => inOtherWords(request, guidance, guards, ...how),
       })
       signal.throwIfAborted()
       return made ?? guidance
@@ -34,7 +35,7 @@ export function modelGuide(embedded: EmbeddedGuide, guards: ModelGuards): (who: 
 
 async function inOtherWords(
   request: GuidanceRequest, ours: TaskGuidance, { model }: ModelGuards, signal: AbortSignal,
-  onTokens: (tokens: number) => void,
+  onTokens: (tokens: number) => void, control: ReggieControl,
 ): Promise<TaskGuidance> {
   const { language, needs, county, task } = request
   const told = [task.title, task.description]
@@ -43,7 +44,7 @@ async function inOtherWords(
   const items = itemsOf(ours)
   const [opened, { writeJson }] = await Promise.all([model(), import('./write-json.ts')])
   const { text, tokens } = await writeJson({
-    ...opened, signal, instructions: instructionsFor('guidance', language),
+    ...opened, signal, instructions: instructionsFor('guidance', language, control),
     messages: messagesFor({
       language, needs, county: county && `${county.name}, ${county.state}`, task: { title, description }, items,
     }),

@@ -5,6 +5,7 @@ import { maskConversation } from '#domain/grounding/mask.ts'
 import type { TaskText } from '#domain/planner/plan-texts.ts'
 import type { TaskId } from '#domain/planner/task-graph.ts'
 import { isSameTalk, reworded } from '#domain/planner-guidance/reworded.ts'
+import type { ReggieControl } from '../assistant/control.ts'
 import type { Asker } from '../assistant/providers/budget.ts'
 import type { EmbeddedPlanner, PlanDraft } from './embedded-planner.ts'
 import { fromModel, type ModelGuards } from './model-guards.ts'
@@ -30,7 +31,7 @@ export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (w
       // In danger there is one right answer; a model could only spoil it.
       if (request.crisis || draft.steps.length === 0) return ours
       const made = await fromModel(guards, {
-        use: 'plan', who, signal, make: (within, onTokens) => inOtherWords(request, draft, guards, within, onTokens),
+        use: 'plan', who, signal, make: (...how) => inOtherWords(request, draft, guards, ...how),
       })
       signal.throwIfAborted()
       return made ?? ours
@@ -40,14 +41,14 @@ export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (w
 
 async function inOtherWords(
   request: PlanRequest, draft: PlanDraft, { model }: ModelGuards, signal: AbortSignal,
-  onTokens: (tokens: number) => void,
+  onTokens: (tokens: number) => void, control: ReggieControl,
 ): Promise<MadePlan> {
   const { language, needs, county } = request
   const told = planQuestionIds.map((id) => ({ id, content: request.answers[id] }))
   const masked = maskConversation(told)
   const [opened, { writeJson }] = await Promise.all([model(), import('./write-json.ts')])
   const { text, tokens } = await writeJson({
-    ...opened, signal, instructions: instructionsFor('plan', language),
+    ...opened, signal, instructions: instructionsFor('plan', language, control),
     messages: messagesFor({
       language, needs, county: county && `${county.name}, ${county.state}`,
       answers: Object.fromEntries(masked.messages.map(({ id, content }) => [id, toldText(content)])),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { changeColleague, inviteColleague, listColleagues } from '#contracts/accounts.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
-import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { asOrganization } from '#server/platform/db/as-organization.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
@@ -30,7 +30,7 @@ export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const at = clock.now()
     await asOrganization(db, organizationId, async (trx) => {
       const invited = await invitations.inviteColleague(trx, { ...body, organizationId }, at)
-      const entry = { action: 'invite', entity: 'account', entityId: invited?.accountId ?? null }
+      const entry: AuditEntry = { action: 'invite', entity: 'account', entityId: invited?.accountId ?? null }
       await writeAudit(trx, staff, { ...entry, after: { role: body.role } }, at)
       if (!invited) return
       const link = doorLink(siteUrl, { invitation: invited.token })

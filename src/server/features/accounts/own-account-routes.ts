@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { changePassphrase, endStaffSessions, listStaffSessions, updateAccount } from '#contracts/accounts.ts'
-import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Accounts } from '#server/platform/db/schema-partners.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
@@ -27,7 +27,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void 
       await changeAccount(trx, account.id, changed)
       // Which fields, never what stands in them: a name is personal.
       const after = { fields: Object.keys(changed) }
-      const entry = { action: 'edit', entity: 'account', entityId: account.id, after }
+      const entry: AuditEntry = { action: 'edit', entity: 'account', entityId: account.id, after }
       await writeAudit(trx, ownActor(account), entry, clock.now())
     })
     return { success: true, account: accountView({ ...account, ...changed }) }
@@ -54,7 +54,7 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void 
       if (id !== undefined && hash === null) throw notFound()
       if (id === undefined) await sessions.endAll(trx, account.id, sessionHash)
       const after = { all: id === undefined }
-      const entry = { action: 'end_sessions', entity: 'account', entityId: account.id, after }
+      const entry: AuditEntry = { action: 'end_sessions', entity: 'account', entityId: account.id, after }
       await writeAudit(trx, ownActor(account), entry, clock.now())
       return hash
     })
@@ -76,7 +76,7 @@ function passphraseRoute(app: FastifyInstance, deps: AccountDeps): void {
         if (!await spendCode(trx, account.id, use)) return false
         await changeAccount(trx, account.id, { passphrase_hash: hash, failures: 0 })
         await sessions.endAll(trx, account.id, requireStaff(request).sessionHash)
-        const entry = { action: 'change_passphrase', entity: 'account', entityId: account.id }
+        const entry: AuditEntry = { action: 'change_passphrase', entity: 'account', entityId: account.id }
         await writeAudit(trx, ownActor(account), entry, clock.now())
         return true
       })

@@ -6,6 +6,7 @@ import { ownAccountRoutes } from './own-account-routes.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { staffRoutes } from './staff-routes.ts'
 
 /** Accounts of partners and of those who run the service (THREATS §8). */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -15,4 +16,5 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   ownAccountRoutes(app, deps)
   secondFactorRoutes(app, deps)
   colleagueRoutes(app, deps)
+  staffRoutes(app, deps)
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from '#contracts/accounts.ts'
 import { passphraseProblem } from '#domain/accounts/passphrase.ts'
 import { needsSecondFactor } from '#domain/accounts/roles.ts'
-import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
@@ -55,7 +55,7 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps): void {
         sealed_totp: begun.sealed_totp, totp_on: 1, totp_step: step, recovery_hashes: hashes,
       })
       await sessions.endAll(trx, account.id, requireStaff(request).sessionHash)
-      const entry = { action: 'second_factor_on', entity: 'account', entityId: account.id }
+      const entry: AuditEntry = { action: 'second_factor_on', entity: 'account', entityId: account.id }
       await writeAudit(trx, ownActor(account), entry, at)
     })
     return { success: true, recoveryCodes: codes }
@@ -78,7 +78,7 @@ function removeRoute(app: FastifyInstance, deps: AccountDeps): void {
         await changeAccount(trx, account.id, { sealed_totp: null, totp_on: 0, totp_step: null, recovery_hashes: null })
         await dropAccountTokens(trx, account.id, 'second_factor')
         await sessions.endAll(trx, account.id, requireStaff(request).sessionHash)
-        const entry = { action: 'second_factor_off', entity: 'account', entityId: account.id }
+        const entry: AuditEntry = { action: 'second_factor_off', entity: 'account', entityId: account.id }
         await writeAudit(trx, ownActor(account), entry, clock.now())
         return true
       })

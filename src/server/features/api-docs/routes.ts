@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { servedCalls } from '#contracts/all-calls.ts'
+import { allCalls } from '#contracts/all-calls.ts'
 import { openApiDocument } from '#contracts/openapi.ts'
 import { apiDocsPage } from './page.ts'
 
-/** The served calls for people and for machines; made on first request and kept. */
+/** The calls for people and for machines; made on first request and kept. */
 export function apiDocsRoutes(app: FastifyInstance, { version }: { version: string }): void {
   let document: object | undefined
   let page: string | undefined
-  app.get('/api/openapi.json', async () => (document ??= openApiDocument(servedCalls, { version })))
+  app.get('/api/openapi.json', async () => (document ??= openApiDocument(allCalls, { version })))
   app.get('/api/docs', async (_request, reply) => {
-    page ??= apiDocsPage(servedCalls)
+    page ??= apiDocsPage(allCalls)
     return reply.type('text/html; charset=utf-8').send(page)
   })
 }

@@ -3,9 +3,9 @@ import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import { askReggie, type AssistantEvent } from '#contracts/assistant.ts'
 import type { CallInput } from '#contracts/call.ts'
-import { assessCrisis } from '#domain/assistant/crisis.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Answer, Assistant, Question } from '#server/engines/assistant/assistant.ts'
+import type { ReadControl } from '#server/engines/assistant/control.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { asRefusal } from '#server/platform/http/errors.ts'
 import { implementFile, type CallContext } from '#server/platform/http/implement.ts'
@@ -16,6 +16,8 @@ import { sendEvents, wantsEvents } from './send-events.ts'
 export interface AssistantDeps {
   /** The one that answers this caller: a model where one is set and may be used, else the embedded one. */
   assistantFor(context: CallContext): Assistant
+  /** How Reggie is set at this moment; never fails. */
+  control: ReadControl
   /** What the browser said of the place, as the directory knows it. */
   knownPlace(place: Body['userLocation']): Question['location']
   /** One more of this class today; the text is never kept (T-11.8). */
@@ -32,8 +34,9 @@ export function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void
   implementFile(app, { ...askReggie, reply: 'file' })(async ({ body }, context) => {
     const { request, reply } = context
     request.headers['accept-language'] = body.language
-    const question = questionOf(body, deps)
-    const crisis = assessCrisis(question.messages.at(-1)?.content ?? '')
+    const control = await deps.control()
+    const question = { ...questionOf(body, deps), control }
+    const crisis = control.added.crisisIn(question.messages.at(-1)?.content ?? '')
     if (crisis) deps.countCrisis(crisis.kind)
     // A person in danger is answered whatever the count says.
     else if (request.overLimit) throw new AppError(429, 'rate_limit', { retryAfterSeconds: 60 })

@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 import { ChatScenario, listChatScenarios, traceChat } from '#contracts/chat-trace.ts'
 import { Failure } from '#contracts/failure.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 
 const file = path.resolve(import.meta.dirname, '../../../../data/golden/dialogues.json')

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { firstCare } from '#domain/partners/listing-care.ts'
 import { claimRequest, queuedMails, sendClaim } from '#testing/builders/claim.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer, withinOneWindow, type Browser } from '#testing/server.ts'
 import { organization, signedIn } from '#testing/staff.ts'
 

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { ClaimRow } from './claim-row.ts'
@@ -50,6 +51,7 @@ export function decideRepository(db: Db, deps: DecideDeps) {
         const { isSensitive, isSupervision, isConfidential } = approval
         const after = { listingId, organizationId, delivered, isSensitive, isSupervision, isConfidential }
         await writeAudit(trx, actor, { action: 'approve', entity: 'claim', entityId: id, after }, at)
+        await writeHistory(trx, actor, { queue: 'claims', itemId: id, action: 'approve', ...moved('approved') }, at)
         return { delivered }
       })
     },
@@ -60,11 +62,14 @@ export function decideRepository(db: Db, deps: DecideDeps) {
         const mail = composeMail('claimRefused', language, { name, reason })
         await deps.outbox.queue(trx, { ...mail, recipient: email }, at)
         await writeAudit(trx, actor, { action: 'refuse', entity: 'claim', entityId: id }, at)
+        await writeHistory(trx, actor, { queue: 'claims', itemId: id, action: 'refuse', ...moved('refused'), reason }, at)
       })
     },
   }
 }
 export type DecideRepository = ReturnType<typeof decideRepository>
+
+const moved = (status: ClaimRow['status']) => ({ before: { status: 'open' }, after: { status } })
 
 /** Of two reviewers who decide at once, the second is told. */
 async function decide(

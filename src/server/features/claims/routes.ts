@@ -5,6 +5,8 @@ import { notFound } from '#server/platform/http/app-error.ts'
 import { limitedAddress } from '#server/platform/http/client-address.ts'
 import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import { demandOn } from '#server/platform/settings/switched.ts'
+import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import type { ClaimableRepository } from './claimable-repository.ts'
 import type { ClaimsRepository } from './repository.ts'
 import type { SuggestionsRepository } from './suggestions-repository.ts'
@@ -20,11 +22,12 @@ export interface ClaimsDeps {
   claimable: ClaimableRepository
   claims: ClaimsRepository
   suggestions: SuggestionsRepository
+  settings: SettingsRepository
 }
 
 /** What anyone can do at the front door. Nothing of it gives anybody anything before a person checked it (T-3.4). */
 export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
-  const { clock, limitCalls, claimable, claims, suggestions } = deps
+  const { clock, limitCalls, claimable, claims, suggestions, settings } = deps
 
   implement(app, findClaimable)(async ({ query }, { request }) => {
     const who = limitedAddress(request.ip)
@@ -33,6 +36,7 @@ export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
   })
 
   implement(app, claimListing)(async ({ body }, { request }) => {
+    await demandOn(settings, 'claims')
     const name = await claims.listingName(body.listingId)
     if (name === null) throw notFound()
     await limitCalls({ name: 'claims', who: limitedAddress(request.ip), max: claimsPerDay, windowMs: dayMs })
@@ -41,6 +45,7 @@ export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
   })
 
   implement(app, suggestListing)(async ({ body }, { request }) => {
+    await demandOn(settings, 'claims')
     await limitCalls({ name: 'suggestions', who: limitedAddress(request.ip), max: claimsPerDay, windowMs: dayMs })
     await suggestions.add(body, clock.now())
     return { success: true }

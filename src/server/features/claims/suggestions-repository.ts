@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Suggestion } from '#contracts/claims.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export type NewSuggestion = Omit<Suggestion, 'id' | 'createdAt'>
@@ -40,6 +41,8 @@ export function suggestionsRepository(db: Db) {
           .where('id', '=', id).where('status', '=', 'open').executeTakeFirstOrThrow()
         if (numUpdatedRows > 0n) {
           await writeAudit(trx, actor, { action: 'close', entity: 'suggestion', entityId: id }, at)
+          const moved = { before: { status: 'open' }, after: { status: 'closed' } }
+          await writeHistory(trx, actor, { queue: 'suggestions', itemId: id, action: 'close', ...moved }, at)
           return true
         }
         return await trx.selectFrom('suggestions').select('id').where('id', '=', id).executeTakeFirst() !== undefined

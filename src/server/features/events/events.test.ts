@@ -24,6 +24,7 @@ const kinds: [type: string, sent: object, kept: object][] = [
     { category: 'custom', stepCount: 4, aiGenerated: true }],
   ['chat', { messageType: 'user', messageLength: 120, context: 'home', message: 'I need help' },
     { messageType: 'user', messageLength: 120, context: 'home' }],
+  ['gro_module', { module: 'toolUp', lesson: 'scams', name: 'Maria' }, { module: 'toolUp' }],
   ['warm_intro_request', { resourceName: 'Clinic', urgency: 'normal', story: 'my story' }, { urgency: 'normal' }],
 ]
 
@@ -61,6 +62,8 @@ test.each([
   ['an unknown type', 'login', {}],
   ['a number where a word belongs', 'resource_click', { resourceId: 1 }],
   ['a count below zero', 'chat', { messageLength: -1 }],
+  ['a module that there is not', 'gro_module', { module: 'Maria' }],
+  ['words for a module', 'gro_module', { module: 'Maria Example' }],
   ['a place without its county', 'search', { location: { state: 'CA' } }],
 ])('%s is refused and nothing is stored', async (_what, type, data) => {
   expect((await record(server.browser(), type, data)).statusCode).toBe(400)

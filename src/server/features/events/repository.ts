@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalyticsEvent } from '#domain/analytics/events.ts'
+import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 interface Sender {
   principalId: string | null
   label: string
+  /** In which language the page was. */
+  language: Language | null
 }
 
 export function eventsRepository(db: Db) {
@@ -14,7 +17,7 @@ export function eventsRepository(db: Db) {
         .insertInto('events')
         .values({
           id: randomUUID(), principal_id: who.principalId, label: who.label,
-          type: eventType, data: JSON.stringify(eventData), at,
+          type: eventType, data: JSON.stringify(eventData), at, language: who.language,
         })
         .execute()
     },

@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { recordEvent } from '#contracts/events.ts'
+import { isGroModule } from '#domain/gro/lessons.ts'
+import { preferredLanguage } from '#domain/language.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { EventsRepository } from './repository.ts'
+
+const unknownModule = () =>
+  new AppError(400, 'bad_request', { fields: [{ path: 'eventData.module', problem: 'invalid_value' }] })
 
 /** A browser that asks not to be followed is not: the call succeeds and nothing is stored (T-9.2). */
 export function eventRoutes(app: FastifyInstance, { clock, events }: { clock: Clock; events: EventsRepository }): void {
   implement(app, recordEvent)(async ({ body: { sessionId, ...event } }, { visitor, request }) => {
+    if (event.eventType === 'gro_module' && !isGroModule(event.eventData.module)) throw unknownModule()
     if (request.headers['sec-gpc'] === '1') return { success: true }
     const principalId = await visitor.ensurePrincipal()
-    await events.record({ principalId, label: sessionId }, event, clock.now())
+    const language = preferredLanguage(request.headers['accept-language']) ?? null
+    await events.record({ principalId, label: sessionId, language }, event, clock.now())
     return { success: true }
   })
 }

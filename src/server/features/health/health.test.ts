@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { connectSqlite } from '#server/platform/db/sqlite.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 
 const closed = connectSqlite(':memory:')

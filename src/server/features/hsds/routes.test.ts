@@ -7,7 +7,8 @@ import type { Listing } from '#domain/directory/listing.ts'
 import { termCode } from '#domain/hsds/terms.ts'
 import { fromHsds } from '#server/engines/hsds/from-hsds.ts'
 import { listingUuid } from '#server/engines/hsds/ids.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 
 const server = testServer()

@@ -1,15 +1,24 @@
-import type { RunOptions } from '#server/engines/imports/batch.ts'
+import type { RunOptions } from '#server/engines/imports/batch-state.ts'
+import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 
+export interface JobProgress {
+  done: number
+  total: number | null
+  /** When it last moved. */
+  at: number
+}
+
 /** Runs imports behind the calls that start them; a server that stops leaves none of them half done. */
-export function importJobs(logger: Logger) {
+export function importJobs(logger: Logger, clock: Clock) {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
-  const progress = new Map<string, { done: number; total: number | null }>()
+  const progress = new Map<string, JobProgress>()
   return {
-    run(id: string, work: (options: RunOptions) => Promise<unknown>): void {
-      const report: RunOptions['report'] = (now) => void progress.set(id, { done: now.done, total: now.total })
-      const job = work({ signal: stopping.signal, report })
+    run(id: string, by: AuditActor, work: (options: RunOptions) => Promise<unknown>): void {
+      const report: RunOptions['report'] = ({ done, total }) => void progress.set(id, { done, total, at: clock.now() })
+      const job = work({ signal: stopping.signal, report, by, countFirst: true })
         .then(() => undefined, (error: unknown) => logger.error('import failed', describeFault(error)))
         .finally(() => {
           running.delete(job)

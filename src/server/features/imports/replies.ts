@@ -4,22 +4,36 @@ import type { CallReply } from '#contracts/call.ts'
 import type { getImport, listImportRows } from '#contracts/imports.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Language } from '#domain/language.ts'
-import type { ImportBatch } from '#server/engines/imports/batch-state.ts'
+import { type ImportBatch, isRunning, undoUntil } from '#server/engines/imports/batch-state.ts'
 import type { DraftProblem } from '#server/engines/imports/draft.ts'
 import type { ImportRow } from '#server/engines/imports/repository.ts'
+import type { JobProgress } from './jobs.ts'
 
 const texts = { en: english, es: spanish }
 
+export interface Telling {
+  /** How far a job of this process is. */
+  job: JobProgress | null
+  names: ReadonlyMap<string, string>
+  language: Language
+  now: number
+}
+
 /** A batch as it is told, with sentences beside the codes. */
 export function toReply(
-  batch: ImportBatch, now: { done: number; total: number | null } | null, language: Language,
+  batch: ImportBatch, { job, names, language, now }: Telling,
 ): CallReply<typeof getImport>['import'] {
   const { source, asOf, format, trusted, duplicates } = batch.options
-  const { counts, added, updated, skipped, kept, keptIds, problem } = batch.progress
+  const { counts, added, updated, skipped, kept, keptIds, problem, done, total, expected = null } = batch.progress
+  const movedAt = Math.max(batch.updatedAt, job?.at ?? 0)
+  const until = undoUntil(batch)
   return {
     id: batch.id, status: batch.status, format, source: { ...source, asOf }, trusted, duplicates, actor: batch.actor,
+    actorName: names.get(batch.actor) ?? null,
     createdAt: new Date(batch.createdAt).toISOString(), updatedAt: new Date(batch.updatedAt).toISOString(),
-    done: now?.done ?? batch.progress.done, total: now?.total ?? batch.progress.total,
+    done: job?.done ?? done, total: job?.total ?? total ?? expected,
+    quietMs: isRunning(batch) ? Math.max(0, now - movedAt) : 0,
+    undoUntil: until !== null && until >= now ? new Date(until).toISOString() : null,
     counts, added, updated, skipped, kept, keptIds,
     problem: problem && { code: problem, message: texts[language].file[problem] },
   }
@@ -37,7 +51,7 @@ export function toRowReply(
 }
 
 /** Readers of other formats may know problems that have no sentence of their own. */
-function rowSentence(code: string, language: Language): string {
+export function rowSentence(code: string, language: Language): string {
   const sentences: Record<string, string> = texts[language].row
   return (Object.hasOwn(sentences, code) ? sentences[code] : undefined) ?? texts[language].row.other
 }

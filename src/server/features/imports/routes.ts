@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   commitImport, decideImport, getImport, listImportRows, listImports, startImport, undoImport,
 } from '#contracts/imports.ts'
+import { importLimits } from '#domain/imports/import-limits.ts'
 import { type Language, preferredLanguage } from '#domain/language.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { ImportBatches } from '#server/engines/imports/batch.ts'
@@ -16,9 +17,9 @@ import { type CallContext, implement } from '#server/platform/http/implement.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { importJobs, type ImportJobs } from './jobs.ts'
 import { toReply, toRowReply } from './replies.ts'
+import { reportRoutes } from './report-routes.ts'
 import { filesOf, fingerprintOf } from './sent-files.ts'
 
-const maxRows = 5000
 const rowsPerPage = 50
 const batchesShown = 100
 
@@ -34,10 +35,11 @@ type Deps = ImportRoutesDeps & { jobs: ImportJobs }
 
 /** Imports for administrators: dry run and commit work in the background, undo and decisions at once. */
 export function importRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void {
-  const jobs = importJobs(deps.logger)
+  const jobs = importJobs(deps.logger, deps.clock)
   app.addHook('preClose', async () => jobs.stop())
   readingRoutes(app, { ...deps, jobs })
   changingRoutes(app, { ...deps, jobs })
+  reportRoutes(app, deps)
 }
 
 const languageOf = ({ request }: CallContext): Language => preferredLanguage(request.headers['accept-language']) ?? 'en'
@@ -48,19 +50,24 @@ async function find({ batches }: Deps, id: string): Promise<ImportBatch> {
   return batch
 }
 
+async function toldAll({ imports, jobs, clock }: Deps, batches: readonly ImportBatch[], context: CallContext) {
+  const names = await imports.actorNames([...new Set(batches.map(({ actor }) => actor))])
+  const language = languageOf(context)
+  return batches.map((batch) => toReply(batch, { job: jobs.progressOf(batch.id), names, language, now: clock.now() }))
+}
+
 async function told(deps: Deps, id: string, context: CallContext) {
-  const batch = await find(deps, id)
-  return { success: true as const, import: toReply(batch, deps.jobs.progressOf(id), languageOf(context)) }
+  const [batch] = await toldAll(deps, [await find(deps, id)], context)
+  if (!batch) throw notFound()
+  return { success: true as const, import: batch }
 }
 
 function readingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { batches, imports, directory, jobs } = deps
+  const { batches, imports, directory } = deps
 
   implement(app, listImports)(async (_input, context) => {
     requireStaff(context.request)
-    const language = languageOf(context)
-    const found = await batches.list(batchesShown)
-    return { success: true, imports: found.map((batch) => toReply(batch, jobs.progressOf(batch.id), language)) }
+    return { success: true, imports: await toldAll(deps, await batches.list(batchesShown), context) }
   })
 
   implement(app, getImport)(async ({ params }, context) => {
@@ -87,38 +94,39 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
   const { batches, imports, clock, jobs } = deps
 
   implement(app, startImport)(async ({ body }, { request }) => {
-    const { id: actor } = requireStaff(request)
+    const by = requireStaff(request)
     const files = filesOf(body)
     const { format, trusted, duplicates } = body
     const { asOf, url = null, ...source } = body.source
     const options = { source: { ...source, url }, asOf, format, trusted, duplicates }
-    const started = await batches.start(options, { actor, fingerprint: fingerprintOf(body) })
+    const started = await batches.start(options, { actor: by.id, fingerprint: fingerprintOf(body), by })
     const drafts = readImport({ format, files, today: new Date(clock.now()).toISOString().slice(0, 10) })
-    jobs.run(started.id, (run) => batches.check(started.id, drafts, maxRows, run))
+    jobs.run(started.id, by, (run) => batches.check(started.id, drafts, importLimits.rows, run))
     return { success: true, ...started }
   })
 
   implement(app, decideImport)(async ({ params, body }, { request }) => {
-    requireStaff(request)
+    const by = { actor: requireStaff(request), at: clock.now() }
     const { status } = await find(deps, params.id)
     if (status !== 'checked') throw new AppError(409, 'conflict')
     const rows = body.rows === 'all' ? null : body.rows
-    return { success: true, changed: await imports.decide(params.id, rows, body.decision) }
+    return { success: true, changed: await imports.decide(params.id, rows, body.decision, by) }
   })
 
   implement(app, commitImport)(async ({ params }, context) => {
-    requireStaff(context.request)
+    const by = requireStaff(context.request)
     const { status, progress } = await find(deps, params.id)
     if (status === 'checking' || status === 'undone' || progress.total === null) throw new AppError(409, 'conflict')
-    jobs.run(params.id, (run) => batches.commit(params.id, run))
+    // Claimed before the answer, so that nobody who asks again sees it wait; one that is under way needs no second job.
+    if (await batches.claimCommit(params.id)) jobs.run(params.id, by, (run) => batches.writeCommit(params.id, run))
     return told(deps, params.id, context)
   })
 
   implement(app, undoImport)(async ({ params }, context) => {
-    requireStaff(context.request)
+    const by = requireStaff(context.request)
     await find(deps, params.id)
     try {
-      await batches.undo(params.id)
+      await batches.undo(params.id, by)
     } catch (error) {
       throw error instanceof ImportStateError ? new AppError(409, 'conflict') : error
     }

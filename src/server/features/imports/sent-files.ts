@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { CallInput } from '#contracts/call.ts'
 import type { startImport } from '#contracts/imports.ts'
+import { importLimits } from '#domain/imports/import-limits.ts'
 import { inPieces } from '#server/engines/imports/decode-text.ts'
 import type { TextPieces } from '#server/engines/imports/read-import.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
 type StartBody = CallInput<typeof startImport>['body']
 
-const maxBytes = 2 * 1024 * 1024
-
 /** A tabular package brings several files, everything else one text; 2 MB in all (T-7.2). */
 export function filesOf({ format, content, files }: StartBody): Map<string, TextPieces> {
   const given = format === 'hsds-csv' ? Object.entries(files ?? {}) : [['file', content ?? ''] as const]
   const bytes = given.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0)
-  if (bytes > maxBytes) throw new AppError(413, 'too_large')
+  if (bytes > importLimits.bytes) throw new AppError(413, 'too_large')
   if (bytes === 0) throw new AppError(400, 'bad_request')
   return new Map(given.map(([name, text]) => [name, () => inPieces(text)]))
 }

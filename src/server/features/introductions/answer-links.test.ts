@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { introductionRequest, personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import {
   onIntroduction, partnerAnswer, partnerWithIntroduction, queuedMail, saveSettings,
 } from '#testing/builders/partner.ts'

@@ -58,12 +58,22 @@ export async function reissueLinks(
 
 /** Those whose answer is due and about which nobody was reminded yet. */
 export async function findOverdue(trx: Db, now: number): Promise<string[]> {
+  return (await overdue(trx, now, true)).map(({ id }) => id)
+}
+
+/** How many people wait longer than they should, reminded or not. */
+export async function countOverdue(db: Db, now: number): Promise<number> {
+  return (await overdue(db, now, false)).length
+}
+
+async function overdue(trx: Db, now: number, onlyUnreminded: boolean) {
   const rows = await waiting(trx, now)
     .select(['id', 'organization_id', 'resource_id', 'urgency', 'state', 'created_at', 'delivered_at'])
-    .where('reminded_at', 'is', null).orderBy('created_at').orderBy('id')
+    .$if(onlyUnreminded, (query) => query.where('reminded_at', 'is', null))
+    .orderBy('created_at').orderBy('id')
     .execute()
   const deadlines = await deadlinesOf(trx, rows, now)
-  return rows.filter(deadlines.isOverdue).map(({ id }) => id)
+  return rows.filter(deadlines.isOverdue)
 }
 
 /** A mail could not be delivered. The person is told only if none of them was, and nobody has looked meanwhile. */

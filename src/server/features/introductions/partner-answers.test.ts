@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { onIntroduction, partnerAnswer, partnerWithIntroduction } from '#testing/builders/partner.ts'
 import { testServer, type Browser } from '#testing/server.ts'

@@ -5,6 +5,7 @@ import { asOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { onIntroduction, partnerWithIntroduction } from '#testing/builders/partner.ts'
+import { sendOpening } from '#testing/builders/opportunity.ts'
 import { testEngine } from '#testing/db.ts'
 import { testServer } from '#testing/server.ts'
 import { organization, signedIn } from '#testing/staff.ts'
@@ -20,6 +21,7 @@ test.skipIf(testEngine() === 'sqlite')(
     const theirs = await signedIn(server, { role: 'partner_staff', organizationId: other })
     const { id: theirId } = (await sendIntroduction(server.browser(), { resourceId: 'place-2' })).json()
     await onIntroduction(theirs, theirId, 'notes', { text: 'y' })
+    for (const one of [staff, theirs]) await sendOpening(one)
     const { db } = server.database
     const role = sql.id(`wall_${randomBytes(6).toString('hex')}`)
     const { rows: [schema] } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
@@ -33,7 +35,7 @@ test.skipIf(testEngine() === 'sqlite')(
       return run(trx)
     })
     try {
-      for (const table of ['warm_introductions', 'introduction_notes', 'partner_counts'] as const) {
+      for (const table of ['warm_introductions', 'introduction_notes', 'partner_counts', 'opportunities'] as const) {
         const found = await within((trx) => trx.selectFrom(table).select('organization_id').execute())
         expect(new Set(found.map((row) => row.organization_id)), table).toEqual(new Set([organizationId]))
       }

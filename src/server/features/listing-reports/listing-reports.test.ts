@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer, type Browser } from '#testing/server.ts'
 
 const server = testServer()

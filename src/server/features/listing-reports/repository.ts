@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { independentReportsToDispute, type DisputedFact, type ListingReport } from '#domain/directory/reports.ts'
-import { listingFlags } from '#domain/directory/search-columns.ts'
+import { markDisputes } from '#server/engines/directory/disputes-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 interface Filed {
@@ -58,8 +57,5 @@ async function openReview(trx: Db, { listingId, fact, reports, at }: Dispute): P
   await trx.insertInto('review_items')
     .values({ id: randomUUID(), listing_id: listingId, fact, reports, status: 'open', opened_at: at })
     .execute()
-  await trx.updateTable('listings')
-    .set({ flags: sql<number>`flags | ${sql.lit(listingFlags.reportsDiffer)}` })
-    .where('id', '=', listingId)
-    .execute()
+  await markDisputes(trx, listingId)
 }

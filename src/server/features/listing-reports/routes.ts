@@ -6,6 +6,8 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { limitedAddress } from '#server/platform/http/client-address.ts'
 import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import { demandOn } from '#server/platform/settings/switched.ts'
+import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import type { ListingReportsRepository } from './repository.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -16,10 +18,13 @@ export interface ListingReportsDeps {
   clock: Clock
   limitCalls: LimitCalls
   reports: ListingReportsRepository
+  settings: SettingsRepository
 }
 
-export function listingReportRoutes(app: FastifyInstance, { clock, limitCalls, reports }: ListingReportsDeps): void {
+export function listingReportRoutes(app: FastifyInstance, deps: ListingReportsDeps): void {
+  const { clock, limitCalls, reports, settings } = deps
   implement(app, reportListing)(async ({ params, body }, { request, visitor }) => {
+    await demandOn(settings, 'listingReports')
     if (!(await reports.exists(params.id))) throw notFound()
     const principalId = await visitor.ensurePrincipal()
     // Two reports count only when two people sent them, so a caller without a cookie cannot be counted.

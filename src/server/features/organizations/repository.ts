@@ -1,18 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/db/database.ts'
+import { newTrackingCode } from './tracking-code.ts'
 
 export interface TrackedOrganization {
   id: string
   name: string
   isConfidential: boolean
-}
-
-const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
-const codeLength = 10
-
-/** Ten random base-32 characters: fifty bits, and no look-alike digits (T-8.4). */
-function newTrackingCode(): string {
-  return Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
 export function organizationsRepository(db: Db) {

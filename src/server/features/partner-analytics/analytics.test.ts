@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
 import { testServer } from '#testing/server.ts'
 

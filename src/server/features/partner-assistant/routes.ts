@@ -5,7 +5,7 @@ import { partnerGuide as spanishGuide } from '#content/es/partner-guide.ts'
 import { staffReggie as spanish } from '#content/es/staff-reggie.ts'
 import type { CallAnswer, CallInput } from '#contracts/call.ts'
 import { askStaffReggie } from '#contracts/partner-assistant.ts'
-import { assessCrisis } from '#domain/assistant/crisis.ts'
+import type { AddedRules } from '#domain/assistant/added-rules.ts'
 import type { Language } from '#domain/language.ts'
 import { draftReply } from '#domain/partner-assistant/draft-reply.ts'
 import { findGuide } from '#domain/partner-assistant/find-guide.ts'
@@ -31,6 +31,8 @@ export interface PartnerAssistantDeps extends OtherPlacesDeps {
   /** Null where no model is set: templates and the directory do all three jobs. */
   model: ModelGuards | null
   askerOf(context: CallContext, staff: PartnerStaff): Asker
+  /** What tells of danger, as it stands at this request. */
+  readRules(): Promise<AddedRules>
 }
 
 type Body = CallInput<typeof askStaffReggie>['body']
@@ -80,7 +82,7 @@ async function answered(deps: PartnerAssistantDeps, asked: Asked, context: CallC
     case 'find':
       return found(deps, asked)
     case 'how':
-      return explained(asked)
+      return explained(asked, await deps.readRules())
   }
 }
 
@@ -110,8 +112,8 @@ async function found(deps: PartnerAssistantDeps, { input, lang: language, staff,
 }
 
 /** From the guide, word for word. Where somebody may be in danger, that comes before any other question. */
-function explained({ input, lang: language }: Asked): Answer {
-  const id = assessCrisis(input) ? 'danger' : findGuide(input)
+function explained({ input, lang: language }: Asked, rules: AddedRules): Answer {
+  const id = rules.crisisIn(input) ? 'danger' : findGuide(input)
   if (id === null) return answerOf(texts[language].how.unknown)
   const { title, text } = guides[language][id]
   return answerOf(text, { sources: [{ title }] })

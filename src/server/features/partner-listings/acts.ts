@@ -22,7 +22,7 @@ export async function discard(turn: Turn): Promise<Wrote & { detail?: PartnerLis
   const { trx, staff, id, own, at } = turn
   const pending = (await pendingChanges(trx, staff.organizationId, [id])).get(id)
   if (pending) await moveChange(trx, pending.id, pending.status, { status: 'undone' })
-  const wrote = { action: 'listing.discard' }
+  const wrote = { action: 'listing.discard' as const }
   if (own.row.status !== 'draft') return wrote
   const detail = await detailOf(trx, staff.organizationId, id, at)
   await removeDraft(trx, own.row, staff.organizationId)

@@ -2,6 +2,7 @@ import type { WaitingChange } from '#contracts/partner-listings.ts'
 import { dayThere } from '#domain/partners/day-there.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
@@ -47,6 +48,11 @@ export async function decide(
     await writeAudit(trx, staff, {
       action: isApproved ? 'listing_change.approve' : 'listing_change.refuse', entity: 'listing_change', entityId: id,
       after: { listing: change.listing_id, fields: namesOf(afterOf(change)) },
+    }, at)
+    await writeHistory(trx, staff, {
+      queue: 'changes', itemId: id, before: { status: 'waiting' }, after: { status: isApproved ? 'done' : 'refused' },
+      action: !isApproved ? 'refuse' : change.kind === 'add' ? 'approve_new' : 'approve',
+      reason: decision.decision === 'refuse' ? decision.reason : null,
     }, at)
   })
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { CountyPack } from '#domain/search/pack.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
 import type { ListingFields, PartnerListingDetail } from '#contracts/partner-listings.ts'

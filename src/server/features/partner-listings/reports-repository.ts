@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { listingFlags } from '#domain/directory/search-columns.ts'
+import { markDisputes } from '#server/engines/directory/disputes-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** What people told about one fact of a listing. Their notes are for reviewers and stay there. */
@@ -15,10 +14,12 @@ export interface FactReports {
 export async function reportsOf(trx: Db, listingId: string): Promise<FactReports[]> {
   const rows = await trx.selectFrom('listing_reports').select(['fact', 'kind', 'reason', 'at'])
     .where('listing_id', '=', listingId).orderBy('at').execute()
-  const answers = await trx.selectFrom('review_items').select(['fact', 'answered_at'])
-    .where('listing_id', '=', listingId).where('answered_at', 'is not', null).execute()
-  const answeredAt = (fact: string) =>
-    Math.max(0, ...answers.filter((one) => one.fact === fact).map((one) => one.answered_at ?? 0))
+  // Answered by the organization, or settled by a reviewer.
+  const answers = await trx.selectFrom('review_items').select(['fact', 'answered_at', 'closed_at'])
+    .where('listing_id', '=', listingId).execute()
+  const answeredAt = (fact: string) => Math.max(
+    0, ...answers.filter((one) => one.fact === fact).flatMap((one) => [one.answered_at ?? 0, one.closed_at ?? 0]),
+  )
   return [...Map.groupBy(rows, ({ fact }) => fact)].map(([fact, told]) => {
     const lastAt = Math.max(...told.map(({ at }) => at))
     const kinds = [...new Set(told.map(({ kind, reason }) => reason ?? kind))]
@@ -53,14 +54,5 @@ export async function saveAnswer(trx: Db, answer: ReportAnswer, at: number): Pro
       })
       .execute()
   }
-  await clearFlag(trx, listingId)
-}
-
-async function clearFlag(trx: Db, listingId: string): Promise<void> {
-  const open = await trx.selectFrom('review_items').select('id')
-    .where('listing_id', '=', listingId).where('status', '=', 'open').executeTakeFirst()
-  if (open) return
-  await trx.updateTable('listings')
-    .set({ flags: sql<number>`flags & ${sql.lit(~listingFlags.reportsDiffer & 0x7fffffff)}` })
-    .where('id', '=', listingId).execute()
+  await markDisputes(trx, listingId)
 }

@@ -11,7 +11,9 @@ import { writeListing } from './write-repository.ts'
  * Puts back to the letter what a change replaced: position, and who told each fact, come back with it. It was public
  * before, so no reviewer has to see it again.
  */
-export async function undo({ trx, staff, id, own, at }: Turn, changeId: string): Promise<Wrote> {
+export async function undo(
+  { trx, staff, id, own, at }: Omit<Turn, 'saying'>, changeId: string,
+): Promise<Wrote> {
   const { organizationId } = staff
   const change = await findChange(trx, organizationId, id, changeId)
   if (!change) throw notFound()

@@ -14,22 +14,25 @@ export interface RowChange {
   listing: Listing
   care: Pick<ListingCare, 'isConfidential'>
   status: ListingRow['status']
+  /** Whose word it is; the partner's unless told otherwise. */
+  origin?: 'partner' | 'admin'
 }
 
 /**
- * Puts the listing in place as the partner's, so that no new compiled directory takes it back. Where the door is secret
+ * Puts the listing in place as the partner's or ours, so that no new compiled directory takes it back. Where the door is secret
  * the columns a search reads do not know it either; only the document does, for the organization itself.
  */
 export async function writeListing(
-  trx: Db, { before, listing, care, status }: RowChange, at: number,
-): Promise<void> {
+  trx: Db, { before, listing, care, status, origin = 'partner' }: RowChange, at: number,
+): Promise<ListingRow> {
   const seen = care.isConfidential ? withoutAddress(listing) : listing
-  const row = toRow(seen, { status, origin: 'partner', version: null, at })
+  const row = toRow(seen, { status, origin, version: null, at })
   const reported = (before?.flags ?? 0) & listingFlags.reportsDiffer
   const after = { ...row, document: JSON.stringify(listing), flags: row.flags | reported }
   await lockDirectory(trx)
   await replaceRows(trx, [after])
   await reindexCells(trx, before ? [before.cell, after.cell] : [after.cell])
+  return after
 }
 
 /** Removes a draft that never was public. */

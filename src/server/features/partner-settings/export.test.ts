@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { firstCare } from '#domain/partners/listing-care.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { organization, signedIn } from '#testing/staff.ts'
 import { testServer } from '#testing/server.ts'
 

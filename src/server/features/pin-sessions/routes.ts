@@ -33,6 +33,8 @@ export interface PinSessionRoutesDeps extends OpenParts {
   proofs: PinProofs
   words: readonly WordPair[]
   rejectCommon: boolean
+  /** One more was saved or opened: never whose, never where. */
+  count?: (act: 'save' | 'return') => void
 }
 
 /** Which sentence of SPEC §5 says what is wrong. */
@@ -61,6 +63,7 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
     return failingAs('pin_not_created', async () => {
       const save = { pin, place, data: JSON.stringify(sessionData) }
       const saved = await deps.saveSession(save, () => renew(deps, request, reply, visitor))
+      deps.count?.('save')
       const column = (preferredLanguage(request.headers['accept-language']) ?? defaultLanguage) === 'es' ? 1 : 0
       const returnWords = saved.words.map((number) => words[number]?.[column] ?? '')
       return { success: true, sessionId: randomUUID(), returnWords, weakPin: saved.isWeak }
@@ -82,6 +85,7 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
       if (outcome.kind === 'refused') {
         throw new AppError(401, 'pin_incorrect', outcome.needsWords ? { marks: { needsWords: true } } : {})
       }
+      deps.count?.('return')
       const renewed = await renew(deps, request, reply, visitor)
       if (renewed) await showTheirs(deps, renewed.principalId, outcome)
       if (renewed?.mode === 'own' && outcome.door === 'words') {

@@ -9,7 +9,8 @@ import type { PlanStep } from '#domain/action-plan/plan-step.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import { states } from '#domain/places/states.ts'
 import { readFacts } from '#server/engines/facts/read-facts.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 
 const server = testServer()

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { generateActionPlan } from '#contracts/plan-generation.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
+import { shippedControl } from '#server/engines/assistant/control.ts'
 import { chatBudget } from '#server/engines/assistant/providers/budget.ts'
 import { modelFrom } from '#server/engines/assistant/providers/choose-model.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
@@ -9,7 +10,8 @@ import { readFacts } from '#server/engines/facts/read-facts.ts'
 import { embeddedPlanner } from '#server/engines/planner/embedded-planner.ts'
 import { modelPlanner } from '#server/engines/planner/model-planner.ts'
 import { createBreaker } from '#server/platform/breaker.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { dataGiven, streamAnswer } from '#testing/compatible-model.ts'
 import { loopbackServer } from '#testing/loopback-server.ts'
 import { testServer } from '#testing/server.ts'
@@ -169,6 +171,7 @@ test('a slow model is left at the deadline: the plan is ours', async () => {
   const log = (line: string) => warned.push(line)
   const planner = modelPlanner(embedded, {
     model: opens, reserve, breaker: createBreaker(server.clock), budget: chatBudget({ reserve }), deadlineMs: 80,
+    control: async () => shippedControl,
     logger: { info: log, warn: log, error: log },
   })({ browser: 'b', address: 'a' })
   const asked = {

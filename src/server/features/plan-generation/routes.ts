@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CallInput } from '#contracts/call.ts'
 import { enhanceActionPlan, generateActionPlan, tooLong } from '#contracts/plan-generation.ts'
 import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
+import type { AddedRules } from '#domain/assistant/added-rules.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'
@@ -22,7 +23,9 @@ export interface PlanGenerationDeps {
   plannerFor(context: CallContext): Planner
   guideFor(context: CallContext): TaskGuide
   /** Whether a task tells of danger; a task of the planner's own does not, whatever it says. */
-  crisisInTask(task: GuidanceRequest['task']): Crisis | null
+  crisisInTask(task: GuidanceRequest['task'], rules: AddedRules): Crisis | null
+  /** What tells of danger: our rules and the phrases that were added to them, as they stand at this request. */
+  readRules(): Promise<AddedRules>
   places: Pick<Places, 'findCounty'>
   clock: Clock
   /** One more of this class today; the text is never kept (T-11.8). */
@@ -32,7 +35,7 @@ export interface PlanGenerationDeps {
 /** A plan from five answers, and help with one task. Nothing that is told here is stored or logged. */
 export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationDeps): void {
   implement(app, generateActionPlan, explain)(async ({ body }, context) => {
-    const request = planRequest(body, deps)
+    const request = planRequest(body, await deps.readRules(), deps)
     letIn(request.crisis, request.language, context, deps)
     const { plan, steps } = await waited(context, (signal) => deps.plannerFor(context).plan(request, { signal }))
     return { success: true, plan, steps }
@@ -40,7 +43,7 @@ export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationD
 
   implement(app, enhanceActionPlan, explain)(async ({ body }, context) => {
     const spoken = preferredLanguage(context.request.headers['accept-language'])
-    const request = guidanceRequest({ ...body, language: body.language ?? spoken }, deps)
+    const request = guidanceRequest({ ...body, language: body.language ?? spoken }, await deps.readRules(), deps)
     letIn(request.crisis, request.language, context, deps)
     const guidance = await waited(context, (signal) => deps.guideFor(context).guide(request, { signal }))
     return { success: true, ...guidance }
@@ -52,23 +55,23 @@ const explain: Explain = ({ message }) => (message === tooLong ? 'too_large' : n
 type PlanBody = CallInput<typeof generateActionPlan>['body']
 type GuidanceBody = CallInput<typeof enhanceActionPlan>['body']
 
-function planRequest(body: PlanBody, deps: PlanGenerationDeps): PlanRequest {
+function planRequest(body: PlanBody, rules: AddedRules, deps: PlanGenerationDeps): PlanRequest {
   const { location, selectedNeeds, responses, language, today } = body
   const { county, state } = readPlace(location)
   return {
     ...areaOf(county, state ?? '', deps), needs: readNeeds(selectedNeeds), answers: responses, language,
     today: personsDay(today ?? undefined, deps.clock.now()),
-    crisis: crisisIn(planQuestionIds.map((id) => responses[id])),
+    crisis: crisisIn(planQuestionIds.map((id) => responses[id]), rules),
   }
 }
 
-function guidanceRequest(body: GuidanceBody, deps: PlanGenerationDeps): GuidanceRequest {
+function guidanceRequest(body: GuidanceBody, rules: AddedRules, deps: PlanGenerationDeps): GuidanceRequest {
   const { userLocation, userNeeds, language } = body
   const { title, description, category } = body.actionPlan
   const task = { title, description: description?.trim() ?? '', category: category ?? '' }
   return {
     ...areaOf(userLocation?.county ?? '', userLocation?.state ?? '', deps), language: language ?? defaultLanguage,
-    task, crisis: deps.crisisInTask(task),
+    task, crisis: deps.crisisInTask(task, rules),
     needs: userNeeds ? needKeys.filter((need) => userNeeds[need]) : [],
   }
 }

@@ -10,7 +10,8 @@ import { enhanceActionPlan } from '#contracts/plan-generation.ts'
 import { states } from '#domain/places/states.ts'
 import { taskGraph, type TaskId } from '#domain/planner/task-graph.ts'
 import { readFacts } from '#server/engines/facts/read-facts.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 
 const server = testServer()

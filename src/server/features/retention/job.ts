@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { claimJob, finishJob } from '#server/platform/db/jobs.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import type { RetentionRepository } from './repository.ts'
+import type { Eraser, RetentionRepository } from './repository.ts'
 
 const hourMs = 60 * 60 * 1000
 const lookEveryMs = 10 * 60 * 1000
@@ -13,14 +13,24 @@ export interface RetentionDeps {
   clock: Clock
   logger: Logger
   retention: RetentionRepository
+  /** Makes numbers of what is about to go; while it fails, what it counts stays. */
+  countFirst?: Counting['countFirst']
+}
+
+/** What has to become a number before it is erased. */
+export interface Counting {
+  countFirst(): Promise<void>
+  erasers: Readonly<Record<string, Eraser>>
 }
 
 /** Erases what is past its age, once an hour for the whole service however many processes run. */
-export async function runRetention({ db, clock, logger, retention }: RetentionDeps): Promise<void> {
+export async function runRetention({ db, clock, logger, retention, countFirst }: RetentionDeps): Promise<void> {
   if (!(await claimJob(db, 'retention', hourMs))) return
   let erased = 0
-  let isWhole = true
+  const isCounted = await succeeds(countFirst, logger)
+  let isWhole = isCounted
   for (const rule of retentionRules) {
+    if (rule.isCountedFirst && !isCounted) continue
     try {
       erased += await retention.erase(rule, clock.now())
     } catch (error) {
@@ -31,6 +41,16 @@ export async function runRetention({ db, clock, logger, retention }: RetentionDe
   }
   if (isWhole) await finishJob(db, 'retention')
   logger.info('retention done', { count: erased })
+}
+
+async function succeeds(countFirst: RetentionDeps['countFirst'], logger: Logger): Promise<boolean> {
+  try {
+    await countFirst?.()
+    return true
+  } catch (error) {
+    logger.error('count before retention failed', describeFault(error))
+    return false
+  }
 }
 
 /** Starts at once and looks again every ten minutes; the returned function stops it. */

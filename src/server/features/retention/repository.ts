@@ -5,13 +5,18 @@ import type { Schema } from '#server/platform/db/schema.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export function retentionRepository(db: Db) {
+/** Erases what is too old of one table in a way of its own, within the transaction it is given. */
+export type Eraser = (trx: Transaction<Schema>, now: number) => Promise<number>
+
+export function retentionRepository(db: Db, erasers: Readonly<Record<string, Eraser>> = {}) {
   return {
     /** Counts what may stay as a number and erases the rows, both or neither. Returns how many rows went. */
     erase(rule: RetentionRule, now: number): Promise<number> {
       return db.transaction().execute(async (transaction) => {
         const isOld = whereOld(rule, now)
         if (rule.countedBy) await keepCounts(transaction, rule, rule.countedBy, isOld)
+        const eraser = erasers[rule.table]
+        if (eraser) return eraser(transaction, now)
         const result = await sql`delete from ${sql.table(rule.table)} where ${isOld}`.execute(transaction)
         return Number(result.numAffectedRows ?? 0)
       })

@@ -4,7 +4,8 @@ import { keptWithoutLimit, retentionRules } from '#domain/retention.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 import { runRetention } from './job.ts'
 import { type RetentionRepository, retentionRepository } from './repository.ts'
@@ -111,6 +112,14 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
       id: 's', name: 'n', city: 'c', state: 'CA', what: 'w', contact_name: 'c', email: 'a@b.example', language: 'en',
       status: 'open', created_at: at,
     }).execute()],
+  ['a report about an opening', 'opportunity_reports', 90, async (db, at) => {
+    await db.insertInto('opportunities')
+      .values({
+        id: 'o', kind: 'job', status: 'live', facets: 0, document: '{}', created_at: at, expires_at: at + 90 * dayMs,
+      }).execute()
+    await db.insertInto('opportunity_reports')
+      .values({ opportunity_id: 'o', principal_id: 'browser', kind: 'gone', at }).execute()
+  }],
   ['a limit that is over', 'limits', 0, (db, at) => db.insertInto('limits')
     .values({ k: 'k', w: 0, n: 1, expires_at: at }).execute()],
 ]

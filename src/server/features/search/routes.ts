@@ -20,6 +20,8 @@ export interface SearchDeps {
   logger: Logger
   /** Whether this browser may start one more search that costs money (T-6.5). */
   maySpend?: (visitor: Visitor) => Promise<boolean>
+  /** One more search, and what it found; not told of browsers that ask for privacy (T-9.2). */
+  count?: (visitor: Visitor, request: HelpRequest, found: FoundHelp) => void
 }
 
 /** An answer in one piece must not wait as long as one that shows its progress. */
@@ -27,11 +29,13 @@ const onePieceDeadlineMs = 20_000
 const sentences = { en: english, es: spanish }
 
 /** `/api/search-resources` in one piece or line by line, and `/api/resources/find`, the same in short. */
-export function searchRoutes(app: FastifyInstance, { find, logger, maySpend }: SearchDeps): void {
-  const findFor = async ({ visitor, reply }: CallContext, request: HelpRequest, options: Partial<FindOptions>) => {
+export function searchRoutes(app: FastifyInstance, { find, logger, maySpend, count }: SearchDeps): void {
+  const findFor = async ({ visitor, request: { headers }, reply }: CallContext, request: HelpRequest, options: Partial<FindOptions>) => {
     const signal = whileWaitedFor(reply)
     try {
-      return await find(request, { ...options, signal, maySpend: async () => (await maySpend?.(visitor)) ?? true })
+      const found = await find(request, { ...options, signal, maySpend: async () => (await maySpend?.(visitor)) ?? true })
+      if (headers['sec-gpc'] !== '1') count?.(visitor, request, found)
+      return found
     } catch (error) {
       // Nobody waits for it any more: no failure of ours, and nobody to tell.
       throw signal.aborted ? new AppError(408, 'timeout') : error

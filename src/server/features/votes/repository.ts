@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 export interface Vote {
@@ -6,14 +7,16 @@ export interface Vote {
   label: string
   voteType: 'thumbs_up' | 'thumbs_down'
   context: string
+  /** In which language the page was. */
+  language: Language | null
 }
 
 export function votesRepository(db: Db) {
   return {
-    async record({ principalId, label, voteType, context }: Vote, at: number) {
+    async record({ principalId, label, voteType, context, language }: Vote, at: number) {
       await db
         .insertInto('satisfaction_votes')
-        .values({ id: randomUUID(), principal_id: principalId, label, vote_type: voteType, context, at })
+        .values({ id: randomUUID(), principal_id: principalId, label, vote_type: voteType, context, at, language })
         .execute()
     },
 

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { satisfactionStats, voteSatisfaction } from '#contracts/votes.ts'
+import { preferredLanguage } from '#domain/language.ts'
 import { shownCount } from '#domain/analytics/suppression.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { VotesRepository } from './repository.ts'
 
 export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Clock; votes: VotesRepository }): void {
-  implement(app, voteSatisfaction)(async ({ body: { sessionId, voteType, context } }, { visitor }) => {
+  implement(app, voteSatisfaction)(async ({ body: { sessionId, voteType, context } }, { visitor, request }) => {
     const principalId = await visitor.ensurePrincipal()
-    await votes.record({ principalId, label: sessionId, voteType, context }, clock.now())
+    const language = preferredLanguage(request.headers['accept-language']) ?? null
+    await votes.record({ principalId, label: sessionId, voteType, context, language }, clock.now())
     return { success: true }
   })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AuditAction, AuditEntity } from '#domain/audit/vocabulary.ts'
 import type { Db } from '../db/database.ts'
 
 /** Who did it: an account or key with its role, or the link of a mail. */
@@ -10,8 +11,8 @@ export interface AuditActor {
 
 /** What was done to what. `before` and `after` name states and fields; never what somebody wrote about themselves. */
 export interface AuditEntry {
-  action: string
-  entity: string
+  action: AuditAction
+  entity: AuditEntity
   entityId?: string | null
   before?: object
   after?: object

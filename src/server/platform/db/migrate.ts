@@ -11,10 +11,13 @@ import { introductions } from './migrations/0004-introductions.ts'
 import { people } from './migrations/0005-people.ts'
 import { taskDays } from './migrations/0006-task-days.ts'
 import { partners } from './migrations/0007-partners.ts'
+import { service } from './migrations/0008-service.ts'
+import { openingReports } from './migrations/0009-opening-reports.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [
-  foundation, directory, pinSessions, introductions, people, taskDays, partners,
+  foundation, directory, pinSessions, introductions, people, taskDays, partners, service,
+  openingReports,
 ]
 
 /** Any number that nothing else locks; all processes of this program use the same one. */

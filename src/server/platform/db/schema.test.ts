@@ -25,7 +25,10 @@ const described: Tables = {
     timezone: 'text or null', organization_id: 'text or null', state: 'text or null', county: 'text or null',
     created_at: 'number', last_active_at: 'number',
   },
-  events: { id: 'text', principal_id: 'text or null', label: 'text', type: 'text', data: 'text', at: 'number' },
+  events: {
+    id: 'text', principal_id: 'text or null', label: 'text', type: 'text', data: 'text', at: 'number',
+    language: 'text or null',
+  },
   presence: {
     principal_id: 'text', label: 'text', page: 'text or null', device_type: 'text or null', status: 'text',
     seen_at: 'number',
@@ -36,6 +39,7 @@ const described: Tables = {
   },
   satisfaction_votes: {
     id: 'text', principal_id: 'text or null', label: 'text', vote_type: 'text', context: 'text', at: 'number',
+    language: 'text or null',
   },
   feedback: {
     id: 'text', principal_id: 'text or null', label: 'text', type: 'text', rating: 'number', text: 'text or null',
@@ -157,6 +161,56 @@ const described: Tables = {
     id: 'text', kind: 'text', recipient: 'text', language: 'text', sealed_mail: 'text or null', status: 'text',
     attempts: 'number', next_at: 'number', created_at: 'number', ended_at: 'number or null',
     problem: 'text or null', introduction_id: 'text or null',
+  },
+  service_settings: {
+    key: 'text', document: 'text', version: 'number', updated_at: 'number', updated_by: 'text',
+  },
+  import_mappings: {
+    source_key: 'text', document: 'text', updated_at: 'number',
+  },
+  search_configs: {
+    id: 'text', name: 'text', status: 'text', weights: 'text', measured: 'text or null', author_id: 'text',
+    created_at: 'number', activated_at: 'number or null',
+  },
+  review_history: {
+    id: 'text', queue: 'text', item_id: 'text', action: 'text', before: 'text or null', after: 'text or null',
+    reason: 'text or null', actor: 'text', at: 'number', undone_at: 'number or null',
+  },
+  prompt_configs: {
+    id: 'text', key: 'text', language: 'text', body: 'text', status: 'text', version: 'number', note: 'text',
+    golden: 'text or null', author_id: 'text', created_at: 'number', activated_at: 'number or null',
+  },
+  starter_prompts: {
+    module: 'text', position: 'number', text_en: 'text', text_es: 'text', is_on: 'number',
+  },
+  guard_cases: {
+    id: 'text', language: 'text', text: 'text', expected: 'text', author_id: 'text', created_at: 'number',
+  },
+  posts: {
+    id: 'text', kind: 'text', language: 'text', need: 'text or null', state: 'text or null',
+    county_fips: 'text or null', document: 'text', status: 'text', reason: 'text or null', is_urgent: 'number',
+    parent_id: 'text or null', principal_id: 'text or null', organization_id: 'text or null',
+    author_id: 'text or null', starts_at: 'number or null', ends_at: 'number or null', created_at: 'number',
+    reviewed_by: 'text or null', reviewed_at: 'number or null', ended_at: 'number or null',
+  },
+  post_reactions: {
+    post_id: 'text', principal_id: 'text', at: 'number',
+  },
+  post_reports: {
+    post_id: 'text', principal_id: 'text', kind: 'text', at: 'number', settled_at: 'number or null',
+  },
+  opportunities: {
+    id: 'text', kind: 'text', status: 'text', state: 'text or null', county_fips: 'text or null',
+    lat: 'number or null', lon: 'number or null', facets: 'number', document: 'text',
+    organization_id: 'text or null', author_id: 'text or null', reason: 'text or null', created_at: 'number',
+    reviewed_by: 'text or null', reviewed_at: 'number or null', expires_at: 'number',
+  },
+  opportunity_reports: {
+    opportunity_id: 'text', principal_id: 'text', kind: 'text', at: 'number', settled_at: 'number or null',
+  },
+  rollups: {
+    day: 'text', measure: 'text', key: 'text', county_fips: 'text', language: 'text', device: 'text',
+    organization_id: 'text', n: 'number',
   },
 }
 

@@ -8,6 +8,10 @@ import type {
   Accounts, AccountTokens, AnswerLinks, Audit, Claims, IntroductionNotes, ListingCareRows, ListingChanges, Outbox,
   PartnerCounts, PartnerSettingsRows, ReplyTemplates, StaffSessions, Suggestions,
 } from './schema-partners.ts'
+import type {
+  GuardCases, ImportMappings, Opportunities, OpportunityReports, PostReactions, PostReports, Posts, PromptConfigs, ReviewHistory, Rollups,
+  SearchConfigs, ServiceSettings, StarterPrompts,
+} from './schema-service.ts'
 
 /** The tables as the newest migration leaves them; a test compares both. Instants are epoch milliseconds. */
 export interface Schema {
@@ -53,6 +57,19 @@ export interface Schema {
   listing_changes: ListingChanges
   audit: Audit
   outbox: Outbox
+  service_settings: ServiceSettings
+  import_mappings: ImportMappings
+  search_configs: SearchConfigs
+  review_history: ReviewHistory
+  prompt_configs: PromptConfigs
+  starter_prompts: StarterPrompts
+  guard_cases: GuardCases
+  posts: Posts
+  post_reactions: PostReactions
+  post_reports: PostReports
+  opportunities: Opportunities
+  opportunity_reports: OpportunityReports
+  rollups: Rollups
 }
 
 interface SchemaMigrations {
@@ -107,6 +124,8 @@ interface Events {
   /** JSON, already reduced to what the type may carry (T-9.2). */
   data: string
   at: number
+  /** In which language the page was; null from before it was asked. */
+  language: string | null
 }
 
 interface Presence {
@@ -137,6 +156,7 @@ interface SatisfactionVotes {
   vote_type: string
   context: string
   at: number
+  language: string | null
 }
 
 interface Feedback {

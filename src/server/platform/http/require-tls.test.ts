@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
-import { listing, seedDirectory } from '#testing/builders/listing.ts'
+import { listing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 
 const server = testServer({ config: { requireTls: true, trustedProxies: ['10.0.0.1'] } })

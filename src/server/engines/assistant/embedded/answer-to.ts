@@ -3,6 +3,7 @@ import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
 import type { Tone } from '#domain/chat/message.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
+import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { SmallTalk } from '#domain/understanding/small-talk.ts'
@@ -21,6 +22,8 @@ export interface AnswerDeps {
   guide(id: string): Guide | null
   findPlaces: FindPlaces
   clock: Clock
+  /** What those who run the service want said last in a hard moment; may be nothing. */
+  crisisClosing?(language: Language): string
 }
 
 const shownPlaces = { asked: 3, besides: 2 }
@@ -81,7 +84,10 @@ async function crisisAnswer(
   const told = guide && isAidFor(crisis, guide.id) ? guide : null
   const need = crisis.level === 'support' ? crisisNeeds[crisis.kind] ?? null : null
   const places = await near({ ...asked, need }, deps, 1, signal)
-  const parts = [crisisReply(crisis, language), told?.text[language].body, ...places.map((place) => placeLine(place, language))]
+  const parts = [
+    crisisReply(crisis, language), told?.text[language].body, ...places.map((place) => placeLine(place, language)),
+    deps.crisisClosing?.(language),
+  ]
   return {
     reply: parts.filter(Boolean).join('\n\n'), crisis, followUps: [],
     sources: [...(told ? [guideSource(told, language)] : []), ...places.map(placeSource)],

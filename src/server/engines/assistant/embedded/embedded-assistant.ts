@@ -30,13 +30,16 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
   const byId = new Map(deps.guides.map((guide) => [guide.id, guide]))
   const understand = (question: Question) => understandQuestion(question, { findGuides, places: deps.places })
   const answerDeps: AnswerDeps = { ...deps, guide: (id) => byId.get(id) ?? null }
+  const closing = ({ control }: Question): AnswerDeps => ({
+    ...answerDeps, crisisClosing: (language) => control?.textOf('crisis', language) ?? '',
+  })
   return {
     understand,
     findGuides,
     async answer(question, { signal, onText }): Promise<Answer> {
       // Asked before the index is ready: it is made in steps, and other calls are answered between them.
       await warmUp(deps.guides)
-      const answer = await answerTo(understand(question), question.tone, answerDeps, signal)
+      const answer = await answerTo(understand(question), question.tone, closing(question), signal)
       onText?.(answer.reply)
       return answer
     },

@@ -1,4 +1,3 @@
-import { assessCrisis } from '#domain/assistant/crisis.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { type SensitiveTopic, sensitiveTopic } from '#domain/assistant/sensitive.ts'
 import type { FindGuides, GuideHit } from '#domain/knowledge/guide-index.ts'
@@ -14,6 +13,7 @@ import { isOutside } from '#domain/understanding/outside.ts'
 import { type KnownPlaces, placeInText } from '#domain/understanding/place-in-text.ts'
 import { type SmallTalk, smallTalk } from '#domain/understanding/small-talk.ts'
 import type { Question } from '../assistant.ts'
+import { shippedControl } from '../control.ts'
 
 export interface Understanding {
   language: Language
@@ -48,14 +48,15 @@ export interface UnderstandDeps { findGuides: FindGuides; places: KnownPlaces }
 export function understandQuestion(question: Question, { findGuides, places }: UnderstandDeps): Understanding {
   const own = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = own.at(-1) ?? ''
+  const { added } = question.control ?? shippedControl
   const language = languageOf(last) ?? languageOf(own.slice(-3).join(' ')) ?? question.language
   const place = placeOf(own, question, places)
   const asked = leanedOn(own, last, findGuides, places)
   const hits = findGuides(asked, hitsKept)
   return {
     language, asked, hits, ...place,
-    crisis: assessCrisis(last),
-    topic: sensitiveTopic(last) ?? (asked === last ? null : sensitiveTopic(asked)),
+    crisis: added.crisisIn(last),
+    topic: added.blockedIn(last).length > 0 ? 'refuse' : sensitiveTopic(last) ?? (asked === last ? null : sensitiveTopic(asked)),
     talk: asked === last ? smallTalk(last) : null,
     need: needOf(asked, hits[0], question.needs),
     wantsPlaces: asksForPlaces(last) || asksForPlaces(asked),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ReggieLimits } from '#domain/service/settings.ts'
 import { reserve } from '#server/platform/db/limits.ts'
 import { testDatabase } from '#testing/db.ts'
 import { chatBudget } from './budget.ts'
@@ -9,10 +10,14 @@ const budget = (more: Partial<Parameters<typeof chatBudget>[0]> = {}) =>
   chatBudget({ reserve: (limit) => reserve(database.db, limit), ...more })
 const who = (browser: string, address = 'home') => ({ browser, address })
 
-async function chats(spender: ReturnType<typeof budget>, count: number, by: (index: number) => ReturnType<typeof who>) {
+const limits = (changes: Partial<ReggieLimits>) => ReggieLimits.parse(changes)
+
+async function chats(
+  spender: ReturnType<typeof budget>, count: number, by: (index: number) => ReturnType<typeof who>, set?: ReggieLimits,
+) {
   let granted = 0
   for (let index = 0; index < count; index += 1) {
-    const turn = await spender.enter(by(index), signal)
+    const turn = await spender.enter(by(index), signal, set)
     if (turn) granted += 1
     await turn?.leave(10)
   }
@@ -26,16 +31,25 @@ test('one browser gets 60 chats an hour, another browser on the same network sti
 })
 
 test('one network gets 600 chats an hour, however many browsers it has', async () => {
-  const spender = budget({ reserve: (limit) => reserve(database.db, limit), dailyTokens: 10 ** 9 })
-  expect(await chats(spender, 603, (index) => who(`b${index % 20}`))).toBe(600)
+  const rich = limits({ dailyTokens: 10 ** 8 })
+  expect(await chats(budget(), 603, (index) => who(`b${index % 20}`), rich)).toBe(600)
 })
 
 test('past the daily ceiling of tokens nobody is sent to the model, in no process', async () => {
-  const spender = budget({ dailyTokens: 20_000 })
-  const first = await spender.enter(who('a'), signal)
+  const poor = limits({ dailyTokens: 20_000 })
+  const first = await budget().enter(who('a'), signal, poor)
   await first?.leave(14_000)
 
-  expect(await chats(budget({ dailyTokens: 20_000 }), 3, () => who('b'))).toBe(1)
+  expect(await chats(budget(), 3, () => who('b'), poor)).toBe(1)
+})
+
+test('limits that change hold for the next chat: fewer stop it, more let it on', async () => {
+  const spender = budget()
+  expect(await chats(spender, 5, () => who('a'), limits({ chatsPerHour: 2 }))).toBe(2)
+  expect(await chats(spender, 2, () => who('a'), limits({ chatsPerHour: 4 }))).toBe(2)
+  expect(await chats(spender, 2, () => who('c'), limits({ chatsPerDay: 1 }))).toBe(1)
+  expect(await chats(spender, 1, () => who('d'), limits({ addressPerHour: 1 }))).toBe(0)
+  expect(await chats(spender, 1, () => who('e', 'work'), limits({ dailyTokens: 0 }))).toBe(0)
 })
 
 test('twenty are answered at once, fifty wait their turn, the next is turned away', async () => {

@@ -1,20 +1,14 @@
+import { ReggieLimits } from '#domain/service/settings.ts'
 import type { Limit } from '#server/platform/db/limits.ts'
 import { createGate } from './gate.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** What one browser, one address and all together may spend on a model (T-6.5). */
-const limits = {
-  browserHour: { max: 60, windowMs: hourMs },
-  browserDay: { max: 200, windowMs: dayMs },
-  addressHour: { max: 600, windowMs: hourMs },
-  inFlight: 20,
-  queue: 50,
-  dailyTokens: 5_000_000,
-}
-/** Tokens are counted in steps of this size: one row a day, a few statements a chat. */
-const tokensPerUnit = 5_000
+const places = { inFlight: 20, queue: 50 }
+const usualLimits = ReggieLimits.parse({})
+/** Where the tokens of a day (UTC) are counted, in steps of this size: one row a day, a few statements a chat. */
+export const spendingWindow = { key: 'chat-tokens', windowMs: dayMs, tokensPerUnit: 5_000 } as const
 
 export interface Asker {
   /** Hashed; null for a caller without a cookie, who may not spend anything. */
@@ -26,8 +20,6 @@ export interface Asker {
 export interface BudgetDeps {
   /** Takes one place in a window of the database, or answers null: limits hold across processes and restarts. */
   reserve(limit: Limit): Promise<object | null>
-  /** The ceiling for all visitors together, a day (UTC). */
-  dailyTokens?: number
   inFlight?: number
   queue?: number
 }
@@ -38,25 +30,30 @@ export interface Turn {
 }
 
 export interface ChatBudget {
-  /** A turn with the model, or null: then the embedded answer is given. Waits while many are being answered. */
-  enter(who: Asker, signal: AbortSignal): Promise<Turn | null>
+  /**
+   * A turn with the model, or null: then the embedded answer is given. Waits while many are being answered. The limits
+   * are those of the moment: what one browser, one address and all together may spend (T-6.5).
+   */
+  enter(who: Asker, signal: AbortSignal, limits?: ReggieLimits): Promise<Turn | null>
 }
 
 export function chatBudget({ reserve, ...set }: BudgetDeps): ChatBudget {
-  const gate = createGate({ inFlight: set.inFlight ?? limits.inFlight, queue: set.queue ?? limits.queue })
-  const units = Math.floor((set.dailyTokens ?? limits.dailyTokens) / tokensPerUnit)
-  const spendUnit = () => reserve({ key: 'chat-tokens', max: units, windowMs: dayMs })
-  const mayAsk = async ({ browser, address }: Asker) => browser !== null
-    && await reserve({ key: `chat-hour:${browser}`, ...limits.browserHour }) !== null
-    && await reserve({ key: `chat-day:${browser}`, ...limits.browserDay }) !== null
-    && await reserve({ key: `chat-address:${address}`, ...limits.addressHour }) !== null
+  const gate = createGate({ ...places, ...set })
+  const spendUnit = ({ dailyTokens }: ReggieLimits) => {
+    const { key, windowMs, tokensPerUnit } = spendingWindow
+    return reserve({ key, windowMs, max: Math.floor(dailyTokens / tokensPerUnit) })
+  }
+  const mayAsk = async ({ browser, address }: Asker, limits: ReggieLimits) => browser !== null
+    && await reserve({ key: `chat-hour:${browser}`, max: limits.chatsPerHour, windowMs: hourMs }) !== null
+    && await reserve({ key: `chat-day:${browser}`, max: limits.chatsPerDay, windowMs: dayMs }) !== null
+    && await reserve({ key: `chat-address:${address}`, max: limits.addressPerHour, windowMs: hourMs }) !== null
   return {
-    async enter(who, signal) {
-      if (!await mayAsk(who)) return null
+    async enter(who, signal, limits = usualLimits) {
+      if (!await mayAsk(who, limits)) return null
       const out = await gate.enter(signal)
       if (out === null) return null
       // The first unit is taken before the call: a ceiling that is reached stops the next one.
-      const paid = await spendUnit().catch((error: unknown) => {
+      const paid = await spendUnit(limits).catch((error: unknown) => {
         out()
         throw error
       })
@@ -67,7 +64,8 @@ export function chatBudget({ reserve, ...set }: BudgetDeps): ChatBudget {
       return {
         async leave(tokens) {
           out()
-          for (let unit = 1; unit < Math.ceil(tokens / tokensPerUnit); unit += 1) await spendUnit()
+          const units = Math.ceil(tokens / spendingWindow.tokensPerUnit)
+          for (let unit = 1; unit < units; unit += 1) await spendUnit(limits)
         },
       }
     },

@@ -1,8 +1,9 @@
 import { Resting, type Breaker } from '#server/platform/breaker.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { Answer, Assistant, Question } from '../assistant.ts'
+import type { ReadControl, ReggieControl } from '../control.ts'
 import type { Asker, ChatBudget } from './budget.ts'
-import { chatDeadlineMs, ModelUnavailable, type ModelAssistant, type ModelOptions } from './model-assistant.ts'
+import { ModelUnavailable, type ModelAssistant, type ModelOptions } from './model-assistant.ts'
 
 export interface GuardDeps {
   model: ModelAssistant
@@ -12,6 +13,9 @@ export interface GuardDeps {
   logger: Logger
   /** Questions with one right answer (voting, refusals, privacy) can be kept from the model. */
   isForModel?(question: Question): boolean
+  /** Read for questions that bring no control of their own. */
+  control: ReadControl
+  /** In place of the one that is set. */
   deadlineMs?: number
 }
 
@@ -21,9 +25,11 @@ export interface GuardDeps {
  */
 export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
   return (who) => ({
-    async answer(question, { signal, onText }) {
+    async answer(asked, { signal, onText }) {
+      const question = { ...asked, control: asked.control ?? await deps.control() }
       const safe = await deps.embedded.answer(question, { signal })
-      const isForModel = safe.crisis === null && (deps.isForModel?.(question) ?? true)
+      const isForModel = question.control.mayAskModel && safe.crisis === null
+        && (deps.isForModel?.(question) ?? true)
       let hasShown = false
       const show = (text: string) => {
         hasShown = true
@@ -40,13 +46,14 @@ export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
 }
 
 async function fromModel(
-  deps: GuardDeps, who: Asker, question: Question, options: ModelOptions,
+  deps: GuardDeps, who: Asker, question: Question & { control: ReggieControl }, options: ModelOptions,
 ): Promise<Answer | null> {
-  const { model, breaker, budget, logger, deadlineMs = chatDeadlineMs } = deps
+  const { limits } = question.control
+  const { model, breaker, budget, logger, deadlineMs = limits.timeoutSeconds * 1000 } = deps
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(deadlineMs)])
   let tokens = 0
   try {
-    const turn = await budget.enter(who, signal)
+    const turn = await budget.enter(who, signal, limits)
     if (turn === null) return null
     try {
       return await breaker.run(signal, () => model.answer(question, {

@@ -47,7 +47,7 @@ export interface ModelAssistant {
 }
 
 /** The server's part of the 30 s a browser waits (T-6.6). */
-export const chatDeadlineMs = 25_000
+const chatDeadlineMs = 25_000
 /** Twice what 700 tokens can be; more is no answer. */
 const longestReply = 8_000
 
@@ -109,7 +109,7 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
     onText?.(masked.unmask(safe(text)))
   }
   const { finish, tokens } = await streamAnswer({
-    ...opened, tools, signal, instructions: instructionsFor(language, question.tone),
+    ...opened, tools, signal, instructions: instructionsFor(language, question.tone, question.control),
     messages: messagesFor(question, evidence, masked.messages),
     onText(text) {
       draft += text
@@ -126,5 +126,7 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
     throw new ModelUnavailable('The answer says nothing that is on file.')
   }
   const text = masked.unmask(safe(reply.trim()))
-  return { reply: text, crisis: null, followUps: [], sources: sourcesOf(reply, records) }
+  return {
+    reply: text, crisis: null, followUps: [], sources: sourcesOf(reply, records), dropped: grounding.dropped.length,
+  }
 }

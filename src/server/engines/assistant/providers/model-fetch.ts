@@ -3,6 +3,15 @@ import { OutboundProblem } from '../../sources/outbound/outbound.ts'
 /** Far more than an answer of 700 tokens needs, with every event around it. */
 const mostBytes = 2 * 1024 * 1024
 
+const ownBases = { anthropic: 'https://api.anthropic.com/v1', openai: 'https://api.openai.com/v1' }
+
+/** Where a provider is reached. */
+export function modelBase(provider: keyof typeof ownBases | 'compatible', baseUrl: string | null): string {
+  const base = baseUrl ?? (provider === 'compatible' ? null : ownBases[provider])
+  if (base === null) throw new TypeError('An own server needs its address.')
+  return base
+}
+
 /**
  * The way out to a model: the one origin the operator chose, never led elsewhere, read as it comes. The address is
  * never a visitor's, so nothing is resolved and compared here as it is for the sources (T-7.1).

@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModel } from 'ai'
-import { modelFetch } from './model-fetch.ts'
+import { modelBase, modelFetch } from './model-fetch.ts'
 
 export interface ModelSettings {
   provider: 'anthropic' | 'openai' | 'compatible'
@@ -18,11 +18,8 @@ export interface OpenModel {
   providerOptions: Record<string, Record<string, boolean>>
 }
 
-const ownBases = { anthropic: 'https://api.anthropic.com/v1', openai: 'https://api.openai.com/v1' }
-
 export function openModel({ provider, model, baseUrl, apiKey }: ModelSettings): OpenModel {
-  const base = baseUrl ?? (provider === 'compatible' ? null : ownBases[provider])
-  if (base === null) throw new TypeError('An own server needs its address.')
+  const base = modelBase(provider, baseUrl)
   const settings = { baseURL: base, fetch: modelFetch(base), apiKey: apiKey ?? 'none' }
   switch (provider) {
     case 'anthropic':

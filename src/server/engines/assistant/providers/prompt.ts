@@ -1,28 +1,27 @@
 import type { ModelMessage } from 'ai'
 import type { Language } from '#domain/language.ts'
+import { filledPrompt } from '#domain/reggie/prompt-rules.ts'
 import type { Evidence, Question } from '../assistant.ts'
+import { shippedControl } from '../control.ts'
+import { languageNames } from '../shipped-prompts.ts'
 import { dataBlock, field, recordsAsData } from './data-block.ts'
 
 /** As much of the talk as is sent (T-6.4). */
 export const sentMessages = 20
 const longestMessage = 4_000
 
-const languages: Record<Language, string> = {
-  en: 'English', es: 'Spanish as spoken in the United States, with "usted"',
-}
-const tones: Record<Question['tone'], string> = {
-  encouragement: 'Tone: warm and steady, one short line of encouragement, no flattery.',
-  facts: 'Tone: just the facts, short, no encouragement. All rules stay the same.',
-}
-
-/** What the model is told. Nothing from outside is ever part of it (T-6.2); reading it helps nobody (T-6.1). */
-export function instructionsFor(language: Language, tone: Question['tone']): string {
+/**
+ * What the model is told: what those who run the service may put in their own words, then the rules that nobody can
+ * change. Nothing from outside is ever part of it (T-6.2); reading it helps nobody (T-6.1).
+ */
+export function instructionsFor(language: Language, tone: Question['tone'], { textOf } = shippedControl): string {
   return [
-    'You are Reggie, an AI helper in a free app for people rebuilding life after jail or prison in the United States.',
+    filledPrompt(textOf('persona', language), { language: languageNames[language] }),
+    textOf(tone, language),
+    '',
+    'These rules stand above all the rest:',
     'You are an AI, not a person, lawyer, doctor or counselor. Say so when it matters, and whenever you are asked.',
-    `Answer in ${languages[language]}. Write at a grade 6 level: short sentences, everyday words, under 180 words.`,
-    tones[tone],
-    'End with exactly one clear next step the person can take today.',
+    `Answer in ${languageNames[language]}.`,
     'Plain markdown only: short paragraphs, lists, bold names of places. No headings, tables, pictures or HTML.',
     '',
     'Facts:',

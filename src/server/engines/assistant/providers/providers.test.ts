@@ -4,6 +4,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { createBreaker } from '#server/platform/breaker.ts'
 import { loopbackServer } from '#testing/loopback-server.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
+import { shippedControl } from '../control.ts'
 import { chatBudget, type BudgetDeps } from './budget.ts'
 import { modelFrom, type OpensModel } from './choose-model.ts'
 import { guardedAssistant, type GuardDeps } from './guarded-assistant.ts'
@@ -317,7 +318,7 @@ function guarded(more: Partial<GuardDeps> = {}, budget: Partial<BudgetDeps> = {}
   const log = (event: string) => events.push(event)
   const model = modelAssistant({ model: open('anthropic'), gather: async () => evidence, tools: noTools })
   const answers = guardedAssistant({
-    model, embedded: embedded(), breaker: createBreaker({ now: () => 0 }),
+    model, embedded: embedded(), control: async () => shippedControl, breaker: createBreaker({ now: () => 0 }),
     budget: chatBudget({ reserve: async () => ({}), ...budget }), logger: { info: log, warn: log, error: log }, ...more,
   })
   const shown: string[] = []

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { factOf } from '#domain/directory/reports.ts'
+import type { AppDeps } from './app-deps.ts'
+import { directoryRepository } from './engines/directory/repository.ts'
+import { organizationNotices } from './engines/mail/organization-notices-repository.ts'
+import { outboxRepository } from './engines/mail/outbox-repository.ts'
+import { listingReportsRepository } from './features/listing-reports/repository.ts'
+import { openingDecideRepository } from './features/opportunities/decide-repository.ts'
+import { readNational } from './features/opportunities/national.ts'
+import { ownPostingsRepository } from './features/opportunities/own-repository.ts'
+import { partnerOpportunityRoutes } from './features/opportunities/partner-routes.ts'
+import { opportunityReportRoutes } from './features/opportunities/report-routes.ts'
+import { openingReportsRepository, type OpeningReportsRepository } from './features/opportunities/reports-repository.ts'
+import { postingsRepository } from './features/opportunities/repository.ts'
+import { openingReviewRepository } from './features/opportunities/review-repository.ts'
+import { opportunityReviewRoutes } from './features/opportunities/review-routes.ts'
+import { opportunityRoutes } from './features/opportunities/routes.ts'
+import { exactLimits } from './platform/http/exact-limit.ts'
+import { settingsRepository } from './platform/settings/settings-repository.ts'
+
+/** Both src/server and dist/server stand two folders below the project. */
+const folder = path.resolve(import.meta.dirname, '../../data/opportunities')
+
+/** Work, training and ways to start something: as visitors find them, partners post them and reviewers decide. */
+export function addOpportunities(app: FastifyInstance, deps: AppDeps): void {
+  const { db, clock, places, cookieKey, siteUrl } = deps
+  opportunityRoutes(app, {
+    clock, places, directory: directoryRepository(db), national: readNational(folder), postings: postingsRepository(db),
+  })
+  partnerOpportunityRoutes(app, {
+    clock, places, settings: settingsRepository(db), postings: ownPostingsRepository(db),
+  })
+  opportunityReportRoutes(app, {
+    clock, limitCalls: exactLimits(db, cookieKey), settings: settingsRepository(db),
+    reports: openingReportsRepository(db), reportPlace: placeReports(db),
+  })
+  opportunityReviewRoutes(app, {
+    clock, reviews: openingReviewRepository(db),
+    decisions: openingDecideRepository(db, organizationNotices(outboxRepository(cookieKey), siteUrl)),
+  })
+}
+
+/** What is told of a place of the directory here is told as on its own card. */
+function placeReports(db: AppDeps['db']): OpeningReportsRepository['file'] {
+  const reports = listingReportsRepository(db)
+  const kindOf = { turned_away: 'turned_away', gone: 'closed', wrong: 'other' } as const
+  return async (id, principalId, kind, at) => {
+    if (!(await reports.exists(id))) return false
+    const report = { kind: kindOf[kind] }
+    await reports.file(id, principalId, factOf(report), report, at)
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
+import { controlOf, goldenPlaces, modelOf, placesOf } from './app-model.ts'
+import { planEngines } from './app-planner.ts'
+import { controlRepository } from './engines/assistant/control-repository.ts'
+import { embeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
+import { checkModel } from './engines/assistant/providers/model-health.ts'
+import { traceAnswer, type TraceDeps } from './engines/assistant/trace.ts'
+import { directoryReady } from './engines/directory/load.ts'
+import { scenariosFrom } from './features/chat-trace/read-scenarios.ts'
+import { verdictOf } from './features/chat-trace/verdict.ts'
+import { controlRoutes } from './features/reggie-control/control-routes.ts'
+import { playSamples } from './features/reggie-control/golden-samples.ts'
+import { guardCasesRepository } from './features/reggie-control/guard-cases-repository.ts'
+import { guardRoutes } from './features/reggie-control/guard-routes.ts'
+import { harmlessMessages } from './features/reggie-control/harmless.ts'
+import { cachedHealth } from './features/reggie-control/health.ts'
+import { goldenPlayer, type GoldenDeps } from './features/reggie-control/play-goldens.ts'
+import { promptRoutes } from './features/reggie-control/prompt-routes.ts'
+import { promptsRepository } from './features/reggie-control/prompts-repository.ts'
+import { starterRoutes } from './features/reggie-control/starter-routes.ts'
+import { startersRepository } from './features/reggie-control/starters-repository.ts'
+import { pingDatabase } from './platform/db/ping.ts'
+import type { Staff } from './platform/http/staff.ts'
+import { settingsRepository } from './platform/settings/settings-repository.ts'
+
+/** Where the golden dialogues take place. */
+const goldenCounty = { state: 'CA', county: 'Los Angeles County' }
+
+const providers = { embedded: 'none', compatible: 'local', anthropic: 'remote', openai: 'remote' } as const
+
+/** What those who run the service set of Reggie: the kill switch, his words, his limits and what keeps people safe. */
+export function addReggieControl(app: FastifyInstance, deps: AppDeps): void {
+  const { config, db, clock, logger, knowledge } = deps
+  const settings = settingsRepository(db)
+  const hasModel = config.ai.provider !== 'embedded'
+  controlRoutes(app, {
+    clock, logger, settings, provider: providers[config.ai.provider], model: config.ai.model,
+    environment: config.production ? 'production' : 'development', spentToday: controlRepository(db).spentToday,
+    health: cachedHealth(clock, {
+      database: () => pingDatabase(db), directory: () => directoryReady(db),
+      knowledge: async () => {
+        if (knowledge.guides.length === 0) throw new Error('There are no guides.')
+      },
+      model: hasModel ? () => checkModel(config.ai) : null,
+    }),
+  })
+  guardRoutes(app, {
+    clock, settings, cases: guardCasesRepository(db), control: controlOf(deps),
+    embedded: embeddedAssistant({ ...knowledge, clock, findPlaces: placesOf(deps) }),
+    harmless: harmlessMessages(deps.dialoguesFile),
+  })
+  promptRoutes(app, { clock, prompts: promptsRepository(db), hasModel, play: goldenPlayer(goldenDeps(deps, hasModel)) })
+  starterRoutes(app, { clock, starters: startersRepository(db) })
+}
+
+/** Runs of staff are counted apart from visitors; the ceiling of the day holds for both. */
+const askerOf = ({ id }: Staff) => ({ browser: `goldens:${id}`, address: `goldens:${id}` })
+
+function goldenDeps(deps: AppDeps, hasModel: boolean): GoldenDeps {
+  const { config, clock, knowledge, places } = deps
+  const findPlaces = placesOf(deps)
+  const embedded = embeddedAssistant({ ...knowledge, clock, findPlaces })
+  const guides = new Map(knowledge.guides.map((guide) => [guide.id, guide]))
+  const withModel = modelOf(deps, goldenPlaces)
+  const traceDeps: TraceDeps = {
+    facts: knowledge.facts, clock, findPlaces, understand: embedded.understand, guide: (id) => guides.get(id) ?? null,
+    elapsed: () => performance.now(),
+  }
+  return {
+    hasModel, verdictOf, place: goldenCounty, control: controlOf(deps), scenarios: scenariosFrom(deps.dialoguesFile),
+    trace: (question, staff, signal) => traceAnswer(question, withModel && staff && {
+      name: config.ai.model ?? config.ai.provider,
+      assistant: (tap) => withModel({ embedded, findPlaces }, tap)(askerOf(staff)),
+    }, { ...traceDeps, crisisClosing: (language) => question.control?.textOf('crisis', language) ?? '' }, signal),
+    samples(draft, control, staff, signal) {
+      const { planner, guide, planners, guiders } = planEngines(deps, async () => control)
+      const county = places.findCounty(goldenCounty)
+      const who = askerOf(staff)
+      const isTried = control.mayAskModel && planners && guiders
+      return playSamples(draft, {
+        ours: { planner, guide }, model: isTried ? { planner: planners(who), guide: guiders(who) } : null,
+        area: { county, state: county?.state ?? null }, today: new Date(clock.now()).toISOString().slice(0, 10),
+      }, signal)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { dayOf } from '#domain/admin-analytics/days.ts'
+import { chatOutcomes, type ChatOutcome } from '#domain/admin-analytics/chat.ts'
+import type { LiveMeasure, PlacedCount } from '#domain/admin-analytics/measures.ts'
+import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { describeFault, type Logger } from '#server/platform/logger.ts'
+import type { Visited } from './visited-repository.ts'
+
+export interface CountersDeps {
+  clock: Clock
+  logger: Logger
+  add(counts: readonly PlacedCount[]): Promise<void>
+  /** With which device the browser came, and by whose code. */
+  visited(principalId: string): Promise<Visited | null>
+}
+
+export interface CountedSearch {
+  /** Null for callers without a cookie. */
+  browser: { hash: string; principalId: string | null } | null
+  county: string
+  language: Language
+  /** Each need that was chosen, and whether anything was found for it. */
+  needs: readonly { need: NeedKey; isFound: boolean }[]
+  isEmpty: boolean
+}
+
+/**
+ * Numbers that no row is kept for: one more of a kind on a day. Never who, never what was written. Nobody waits for
+ * them, and a number that could not be written breaks nothing.
+ */
+export function counters({ clock, logger, add, visited }: CountersDeps) {
+  const quietly = (work: Promise<void>) => {
+    work.catch((error: unknown) => logger.error('not counted', describeFault(error)))
+  }
+  const blank = (): Omit<PlacedCount, 'measure' | 'key'> =>
+    ({ day: dayOf(clock.now()), county: '', language: '', device: '', organizationId: '', n: 1 })
+  const isFirstToday = oncePerDay(clock)
+
+  return {
+    /** A browser that looks for the same again on a day is still one that looked: eleven searches are eleven browsers. */
+    search({ browser, county, language, needs, isEmpty }: CountedSearch): void {
+      const isNew = (what: string) => browser === null || isFirstToday(`${browser.hash} ${county} ${what}`)
+      const kinds: [LiveMeasure, string][] = needs.filter(({ need }) => isNew(need))
+        .map(({ need, isFound }) => [isFound ? 'need_found' : 'need_none', need])
+      if (isNew('search')) kinds.push([isEmpty ? 'search_none' : 'search_some', ''])
+      if (kinds.length === 0) return
+      quietly((async () => {
+        const known = browser?.principalId ? await visited(browser.principalId) : null
+        const counted = { ...blank(), county, language, ...known }
+        await add(kinds.map(([measure, key]) => ({ ...counted, measure, key })))
+      })())
+    },
+
+    /** `dropped`: how many claims were taken out of what a model wrote; null when none wrote it. */
+    chat(language: Language, outcome: ChatOutcome | null, dropped: number | null): void {
+      const kinds: [LiveMeasure, string][] = [
+        ...chatOutcomes.filter((one) => one === outcome).map((one): [LiveMeasure, string] => ['chat', one]),
+        ...(dropped === null ? [] : [['chat_checked', ''] as [LiveMeasure, string]]),
+        ...(dropped ? [['chat_dropped', ''] as [LiveMeasure, string]] : []),
+      ]
+      if (kinds.length > 0) quietly(add(kinds.map(([measure, key]) => ({ ...blank(), measure, key, language }))))
+    },
+
+    pin(act: 'save' | 'return'): void {
+      quietly(add([{ ...blank(), measure: 'pin', key: act }]))
+    },
+  }
+}
+export type Counters = ReturnType<typeof counters>
+
+const mostRemembered = 200_000
+
+/** True the first time on a day, in this process. Only hashes, only in memory, and gone with the day. */
+function oncePerDay(clock: Clock): (what: string) => boolean {
+  let day = ''
+  let seen = new Set<string>()
+  return (what) => {
+    const today = dayOf(clock.now())
+    if (today !== day || seen.size >= mostRemembered) [day, seen] = [today, new Set()]
+    const hash = createHash('sha256').update(what).digest('base64')
+    if (seen.has(hash)) return false
+    seen.add(hash)
+    return true
+  }
+}

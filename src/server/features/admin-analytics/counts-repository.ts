@@ -1,0 +1,51 @@
+import { countedMark, rowMeasures, type PlacedCount } from '#domain/admin-analytics/measures.ts'
+import type { Day } from '#domain/admin-analytics/days.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+
+type Row = Schema['rollups']
+
+const rowsAtOnce = 100
+
+/** As many more of each; what is counted as it happens and what is erased goes this way. */
+export async function addCounts(trx: Db, counts: readonly PlacedCount[]): Promise<void> {
+  const rows = merged(counts)
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await trx.insertInto('rollups').values(rows.slice(at, at + rowsAtOnce))
+      .onConflict((conflict) => conflict
+        .columns(['day', 'measure', 'key', 'county_fips', 'language', 'device', 'organization_id'])
+        .doUpdateSet((eb) => ({ n: eb('rollups.n', '+', eb.ref('excluded.n')) })))
+      .execute()
+  }
+}
+
+/**
+ * The day's numbers from rows, in place of the ones before. The mark is written first: whoever else counts the same day
+ * waits for it, and then finds these numbers to replace.
+ */
+export async function replaceDay(trx: Db, day: Day, counts: readonly PlacedCount[]): Promise<void> {
+  await trx.deleteFrom('rollups').where('day', '=', day).where('measure', 'in', rowMeasures).execute()
+  await addCounts(trx, counts)
+}
+
+export async function markDay(trx: Db, day: Day): Promise<void> {
+  await trx.insertInto('rollups')
+    .values({ ...nothing, day, measure: countedMark, n: 1 })
+    .onConflict((conflict) => conflict
+      .columns(['day', 'measure', 'key', 'county_fips', 'language', 'device', 'organization_id']).doUpdateSet({ n: 1 }))
+    .execute()
+}
+
+const nothing = { key: '', county_fips: '', language: '', device: '', organization_id: '' }
+
+/** In one order, so that two who add to the same counters wait for each other instead of forever. */
+function merged(counts: readonly PlacedCount[]): Row[] {
+  const rows = new Map<string, Row>()
+  for (const { day, measure, key, county, language, device, organizationId, n } of counts) {
+    const name = JSON.stringify([day, measure, key, county, language, device, organizationId])
+    const row = rows.get(name)
+      ?? { day, measure, key, county_fips: county, language, device, organization_id: organizationId, n: 0 }
+    rows.set(name, { ...row, n: row.n + n })
+  }
+  return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+}

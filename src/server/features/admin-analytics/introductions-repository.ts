@@ -1,0 +1,75 @@
+import type { DayRange } from '#domain/admin-analytics/days.ts'
+import { dayMs, dayOf, startOf } from '#domain/admin-analytics/days.ts'
+import { stepsOf } from '#domain/admin-analytics/introduction-steps.ts'
+import { introductionKey, type PlacedCount } from '#domain/admin-analytics/measures.ts'
+import { needsOf } from '#domain/needs/needs-mask.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import { addCounts } from './counts-repository.ts'
+
+type Introduction = Pick<
+  Schema['warm_introductions'],
+  'organization_id' | 'resource_id' | 'urgency' | 'delivery' | 'state' | 'consent_language' | 'created_at'
+  | 'delivered_at' | 'opened_at' | 'answered_at'
+>
+type Place = Pick<Schema['listings'], 'county_fips' | 'needs'>
+
+const columns = [
+  'organization_id', 'resource_id', 'urgency', 'delivery', 'state', 'consent_language', 'created_at', 'delivered_at',
+  'opened_at', 'answered_at',
+] as const satisfies (keyof Introduction)[]
+const placesAtOnce = 500
+
+export interface LiveIntroduction {
+  counts: PlacedCount[]
+  /** How long it took to be answered; null while it was not. */
+  waitMs: number | null
+}
+
+/** Introductions that are still there, each with what it counts as. */
+export async function liveIntroductions(
+  db: Db, { from, to }: DayRange, organizationId: string | null, now: number,
+): Promise<LiveIntroduction[]> {
+  const rows = await db.selectFrom('warm_introductions').select(columns)
+    .where('created_at', '>=', startOf(from)).where('created_at', '<', startOf(to) + dayMs)
+    .$if(organizationId !== null, (query) => query.where('organization_id', '=', organizationId))
+    .execute()
+  const places = await placesOf(db, rows)
+  return rows.map((row) => ({
+    counts: countsOf(row, places.get(row.resource_id), now),
+    // An introduction that waited for its organization to join did not wait for its answer.
+    waitMs: row.answered_at === null ? null : Math.max(0, row.answered_at - (row.delivered_at ?? row.created_at)),
+  }))
+}
+
+/** Erases what is past its day and keeps what it counts as, both or neither. Returns how many went. */
+export async function eraseIntroductions(trx: Db, now: number): Promise<number> {
+  const rows = await trx.deleteFrom('warm_introductions').where('erase_at', '<', now).returning(columns).execute()
+  const places = await placesOf(trx, rows)
+  await addCounts(trx, rows.flatMap((row) => countsOf(row, places.get(row.resource_id), now)))
+  return rows.length
+}
+
+function countsOf(row: Introduction, place: Place | undefined, now: number): PlacedCount[] {
+  const needs = needsOf(place?.needs ?? 0)
+  const counted = {
+    day: dayOf(row.created_at), key: introductionKey(row.urgency, needs), county: place?.county_fips ?? '',
+    language: row.consent_language, device: '' as const, organizationId: row.organization_id ?? '', n: 1,
+  }
+  const steps = stepsOf({
+    state: row.state, urgency: row.urgency, delivery: row.delivery, sentAt: row.created_at,
+    deliveredAt: row.delivered_at, openedAt: row.opened_at, answeredAt: row.answered_at,
+  }, now)
+  return steps.map((measure) => ({ ...counted, measure }))
+}
+
+async function placesOf(db: Db, rows: readonly Introduction[]): Promise<Map<string, Place>> {
+  const ids = [...new Set(rows.map((row) => row.resource_id))]
+  const places = new Map<string, Place>()
+  for (let at = 0; at < ids.length; at += placesAtOnce) {
+    const found = await db.selectFrom('listings').select(['id', 'county_fips', 'needs'])
+      .where('id', 'in', ids.slice(at, at + placesAtOnce)).execute()
+    for (const { id, ...place } of found) places.set(id, place)
+  }
+  return places
+}

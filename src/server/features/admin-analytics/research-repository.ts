@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { County } from '#domain/places/county.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
+
+export interface ResearchTask {
+  county: County
+  need: NeedKey
+  name: string
+  what: string
+  language: Language
+}
+
+/** A place to look for stands among the suggestions, with whoever of the staff asked as the one who told of it. */
+export function researchRepository(db: Db) {
+  return {
+    /** The same county and need make the same row: open already, it stays; closed before, it opens again. */
+    open: ({ county, need, name, what, language }: ResearchTask, staff: Staff, at: number): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const id = idOf(`${county.fips} ${need}`)
+        const author = await trx.selectFrom('accounts').select(['name', 'email']).where('id', '=', staff.id)
+          .executeTakeFirst()
+        const task = {
+          name, city: county.name, state: county.state, what, contact_name: author?.name ?? staff.kind,
+          email: author?.email ?? '', language, status: 'open' as const, created_at: at,
+        }
+        const { numInsertedOrUpdatedRows = 0n } = await trx.insertInto('suggestions').values({ id, ...task })
+          .onConflict((conflict) => conflict.column('id')
+            .doUpdateSet({ ...task, closed_at: null, closed_by: null }).where('suggestions.status', '=', 'closed'))
+          .executeTakeFirstOrThrow()
+        if (numInsertedOrUpdatedRows > 0n) {
+          const after = { county: county.fips, need }
+          await writeAudit(trx, staff, { action: 'open_research', entity: 'suggestion', entityId: id, after }, at)
+        }
+      }),
+  }
+}
+export type ResearchRepository = ReturnType<typeof researchRepository>
+
+/** A name-based identifier (RFC 9562, version 8). */
+function idOf(name: string): string {
+  const hex = createHash('sha256').update(`research ${name}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}

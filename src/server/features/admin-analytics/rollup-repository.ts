@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { dayOf, daysFrom, oldestKept, oldestWhole, type Day } from '#domain/admin-analytics/days.ts'
+import { countedMark } from '#domain/admin-analytics/measures.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { markDay, replaceDay } from './counts-repository.ts'
+import { countRows, type FindCounty } from './raw-repository.ts'
+
+/** Makes numbers of the rows that will be erased. Doing it twice, or two at once, changes nothing. */
+export function rollupRepository(db: Db, findCounty: FindCounty) {
+  return {
+    countedUntil: () => countedUntil(db),
+
+    /** Days that are over and not counted yet; nothing of them may be erased before. */
+    async daysMissing(now: number): Promise<Day[]> {
+      const last = await countedUntil(db)
+      return daysUpToYesterday(last === null ? await firstDay(db, now) : daysFrom(last, 1), now)
+    },
+
+    /** These, and the days whose rows are all still there: somebody may have asked to be forgotten since. */
+    async daysToCount(now: number): Promise<Day[]> {
+      const { first, last } = await countedDays(db)
+      if (first === null || last === null) return daysUpToYesterday(await firstDay(db, now), now)
+      const [missing, whole] = [daysFrom(last, 1), oldestWhole(now)]
+      const again = first > whole ? first : whole
+      return daysUpToYesterday(missing < again ? missing : again, now)
+    },
+
+    count: (day: Day): Promise<void> => db.transaction().execute(async (trx) => {
+      await markDay(trx, day)
+      await replaceDay(trx, day, await countRows(trx, day, findCounty))
+    }),
+
+    async eraseOld(now: number): Promise<void> {
+      await db.deleteFrom('rollups').where('day', '<', oldestKept(now)).execute()
+    },
+  }
+}
+export type RollupRepository = ReturnType<typeof rollupRepository>
+
+export const countedUntil = async (db: Db): Promise<Day | null> => (await countedDays(db)).last
+
+async function countedDays(db: Db): Promise<{ first: Day | null; last: Day | null }> {
+  const row = await db.selectFrom('rollups')
+    .select((eb) => [eb.fn.min('day').as('first'), eb.fn.max('day').as('last')])
+    .where('measure', '=', countedMark).executeTakeFirst()
+  return { first: row?.first ?? null, last: row?.last ?? null }
+}
+
+/** Of the oldest row there is; yesterday when there is none of a day that is over. */
+async function firstDay(db: Db, now: number): Promise<Day> {
+  const { rows } = await sql<{ at: number | null }>`
+    select min(at) as at from (
+      select min(at) as at from events
+      union all select min(created_at) from visitor_sessions
+      union all select min(at) from satisfaction_votes
+    ) as firsts`.execute(db)
+  const yesterday = daysFrom(dayOf(now), -1)
+  const first = rows[0]?.at
+  return first == null || dayOf(first) > yesterday ? yesterday : dayOf(first)
+}
+
+function daysUpToYesterday(from: Day, now: number): Day[] {
+  const oldest = oldestKept(now)
+  const today = dayOf(now)
+  const days: Day[] = []
+  for (let day = from < oldest ? oldest : from; day < today; day = daysFrom(day, 1)) days.push(day)
+  return days
+}

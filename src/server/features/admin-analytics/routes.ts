@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  exportAnalytics, listingsPerPage, listListingsByAge, openResearchTask, showAdminAnalytics,
+} from '#contracts/admin-analytics.ts'
+import { roleIncludes } from '#domain/accounts/roles.ts'
+import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
+import { StateCode } from '#domain/places/states.ts'
+import { toCsv } from '#domain/text/csv.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { implement, implementFile } from '#server/platform/http/implement.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
+import { exportRows, exportWords } from './export-rows.ts'
+import type { ListingsRepository } from './listings-repository.ts'
+import type { ResearchRepository } from './research-repository.ts'
+import { readAnalytics, type AnalyticsDeps } from './service.ts'
+
+export interface AnalyticsRoutesDeps extends AnalyticsDeps {
+  research: ResearchRepository
+  listings: ListingsRepository
+}
+
+/** A byte order mark: without it spreadsheets read accents wrong. */
+const byteOrderMark = '\uFEFF'
+
+export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutesDeps): void {
+  implement(app, showAdminAnalytics)(async ({ query }, { request }) => {
+    const isWhole = roleIncludes(requireStaff(request).role, 'admin')
+    return { success: true, analytics: await readAnalytics(deps, query, isWhole ? 'all' : 'gaps') }
+  })
+
+  implementFile(app, exportAnalytics)(async ({ query: { lang, ...query } }, { request, reply }) => {
+    requireStaff(request)
+    const language = lang ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+    const rows = exportRows(await readAnalytics(deps, query, 'all'), query, language)
+    return reply.type('text/csv; charset=utf-8').header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="next-chapter-analytics.csv"')
+      .send(byteOrderMark + toCsv(rows))
+  })
+
+  implement(app, listListingsByAge)(async ({ query: { age, page: asked, ...filter } }) => {
+    const page = Number(asked ?? 1)
+    const part = { from: (page - 1) * listingsPerPage, many: listingsPerPage }
+    const { total, listings } = await deps.listings.ofAge(age, filter, part, deps.clock.now())
+    return {
+      success: true, total, page, pages: Math.max(1, Math.ceil(total / listingsPerPage)),
+      listings: listings.map(({ fips, state, ...listing }) => ({
+        ...listing, state: StateCode.safeParse(state).data ?? null,
+        county: fips === null ? null : deps.places.byFips(fips)?.name ?? null,
+      })),
+    }
+  })
+
+  implement(app, openResearchTask)(async ({ body: { fips, need } }, { request }) => {
+    const staff = requireStaff(request)
+    const county = deps.places.byFips(fips)
+    if (!county) throw new AppError(404, 'unknown_county')
+    const language = preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+    const { text, needs } = exportWords[language]
+    const name = text.research.name.replace('{need}', needs[need].label)
+    await deps.research.open({ county, need, name, what: text.research.what, language }, staff, deps.clock.now())
+    return { success: true }
+  })
+}

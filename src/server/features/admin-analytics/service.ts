@@ -1,0 +1,122 @@
+import type { AdminAnalytics, AnalyticsQuery } from '#contracts/admin-analytics.ts'
+import type { FindArea } from '#domain/admin-analytics/area.ts'
+import { chatNumbers } from '#domain/admin-analytics/chat.ts'
+import { dayOf, dayRange, type Day, type DayRange } from '#domain/admin-analytics/days.ts'
+import { headline, ofNeed, splits } from '#domain/admin-analytics/figures.ts'
+import { funnelOf } from '#domain/admin-analytics/funnel.ts'
+import { countiesOf, gapsOf } from '#domain/admin-analytics/gaps.ts'
+import type { Count } from '#domain/admin-analytics/measures.ts'
+import { productUse } from '#domain/admin-analytics/use.ts'
+import { shownCount } from '#domain/analytics/suppression.ts'
+import { medianHours } from '#domain/partner-analytics/median.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { LiveIntroduction } from './introductions-repository.ts'
+import type { AnalyticsRepository, Waiting } from './read-repository.ts'
+import type { SupplyRepository } from './supply-repository.ts'
+
+export interface AnalyticsDeps {
+  clock: Clock
+  places: Pick<Places, 'byFips' | 'inState'>
+  findArea: FindArea
+  countedUntil(): Promise<Day | null>
+  analytics: AnalyticsRepository
+  supply: SupplyRepository
+  liveIntroductions(range: DayRange, organizationId: string | null, now: number): Promise<LiveIntroduction[]>
+  /** Which of those who wait were promised an answer by now; days away do not count. */
+  overdueOf(waiting: readonly Waiting[], now: number): Promise<readonly Waiting[]>
+}
+
+/** Which sections the caller may see. */
+export type Sections = 'all' | 'gaps'
+
+interface Asked extends AnalyticsQuery {
+  statePrefix: string | null
+  organizationId: string | null
+}
+
+/** The numbers of the service, with everything small already hidden: nothing else ever leaves this function. */
+export async function readAnalytics(deps: AnalyticsDeps, query: AnalyticsQuery, sections: Sections): Promise<AdminAnalytics> {
+  const now = deps.clock.now()
+  const range = dayRange(query, now)
+  if (!range) throw badField('from')
+  const asked = await askedOf(deps, query)
+  const countedUntil = await deps.countedUntil()
+  const counted = countedRange(range, countedUntil)
+  const counts = counted ? await deps.analytics.counts({ ...asked, ...counted }) : []
+  const where = await placesOf(deps, counts, query, now)
+  const whole = sections === 'all' ? await wholeOf(deps, { asked, counted, counts, now }) : nothingMore
+  return { ...range, ...whole, ...where, countedUntil }
+}
+
+const nothingMore = { figures: null, splits: null, funnel: null, chat: null, use: null, faults: null }
+const badField = (path: string) => new AppError(400, 'bad_request', { fields: [{ path, problem: 'invalid_value' }] })
+
+async function askedOf({ analytics, places }: AnalyticsDeps, query: AnalyticsQuery): Promise<Asked> {
+  const organizationId = query.code ? await analytics.organizationByCode(query.code) : null
+  if (query.code && organizationId === null) throw badField('code')
+  const statePrefix = query.state ? places.inState(query.state)[0]?.fips.slice(0, 2) ?? null : null
+  if (query.state && statePrefix === null) throw badField('state')
+  return { ...query, organizationId, statePrefix }
+}
+
+/** Every figure speaks of the same days: those that were counted. */
+function countedRange({ from, to }: DayRange, countedUntil: Day | null): DayRange | null {
+  if (countedUntil === null || countedUntil < from) return null
+  return { from, to: countedUntil < to ? countedUntil : to }
+}
+
+async function placesOf(
+  { places, supply, findArea }: AnalyticsDeps, counts: readonly Count[], { state, need }: AnalyticsQuery, now: number,
+): Promise<Pick<AdminAnalytics, 'gaps' | 'counties' | 'freshness'>> {
+  const { findSupply, freshness } = await supply.read({ state, need }, now)
+  const gaps = gapsOf(ofNeed(counts, need), findSupply, findArea)
+  return {
+    freshness,
+    counties: countiesOf(gaps, findSupply, need),
+    gaps: gaps.flatMap((gap) => {
+      const county = places.byFips(gap.fips)
+      return county ? [{ ...gap, county: county.name, state: county.state }] : []
+    }),
+  }
+}
+
+interface Counted {
+  asked: Asked
+  counted: DayRange | null
+  counts: readonly Count[]
+  now: number
+}
+
+async function wholeOf(deps: AnalyticsDeps, { asked, counted, counts, now }: Counted) {
+  const { need, organizationId, statePrefix } = asked
+  const live = counted ? await deps.liveIntroductions(counted, organizationId, now) : []
+  const meant = live.filter(({ counts: [one] }) => one
+    && (statePrefix === null || one.county.startsWith(statePrefix)) && ofNeed([one], need).length > 0)
+  const all = ofNeed([...counts, ...meant.flatMap((one) => one.counts)], need)
+  const hasPlace = statePrefix !== null || organizationId !== null
+  const chat = hasPlace || need ? null : chatNumbers(counts, await deps.analytics.countsOn(dayOf(now)))
+  return {
+    figures: headline(all, need),
+    splits: splits(all, deps.findArea, need),
+    funnel: {
+      ...funnelOf(all), medianHours: medianHours(meant.flatMap(({ waitMs }) => waitMs ?? [])),
+      overdue: await overdue(deps, organizationId, now),
+    },
+    chat,
+    use: need ? null : productUse(counts),
+    faults: (await deps.analytics.faults()).map(({ count, ...fault }) => ({ ...fault, count: shownCount(count) })),
+  }
+}
+
+async function overdue({ analytics, overdueOf }: AnalyticsDeps, organizationId: string | null, now: number) {
+  const late = await overdueOf(await analytics.waiting(), now)
+  const counts = new Map<string, { organization: string; n: number }>()
+  for (const { organization_id: id, name } of late) {
+    if (id === null || (organizationId !== null && id !== organizationId)) continue
+    counts.set(id, { organization: name, n: (counts.get(id)?.n ?? 0) + 1 })
+  }
+  return [...counts.values()].map(({ organization, n }) => ({ organization, overdue: shownCount(n) }))
+    .toSorted((a, b) => (b.overdue ?? 0) - (a.overdue ?? 0) || a.organization.localeCompare(b.organization))
+}

@@ -1,0 +1,96 @@
+import { checkedAt, freshnessAges, freshnessOf, type FreshnessAge } from '#domain/admin-analytics/freshness.ts'
+import { checkedDays, type FindSupply, type Supply } from '#domain/admin-analytics/gaps.ts'
+import { dayMs } from '#domain/admin-analytics/days.ts'
+import { needsMask } from '#domain/needs/needs-mask.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { fromRow } from '#server/engines/directory/rows.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+export interface SupplyFilter {
+  state?: StateCode | undefined
+  need?: NeedKey | undefined
+}
+
+interface Listed {
+  fips: string
+  needs: number
+  n: number
+}
+
+interface Checked {
+  id: string
+  fips: string
+  needs: number
+  at: number
+}
+
+/** What the directory has, and when somebody last checked it. A place that pauses is not there at the moment. */
+export function supplyRepository(db: Db) {
+  return {
+    async read(filter: SupplyFilter, now: number) {
+      const listed = await allListed(db, filter)
+      const checked = await everChecked(db, filter)
+      const recent = checked.filter(({ at }) => now - at <= checkedDays * dayMs).map((one): Listed => ({ ...one, n: 1 }))
+      const total = sum(listed)
+      const ages = Map.groupBy(checked, ({ at }) => freshnessOf(at, now))
+      const listingsOf = (age: FreshnessAge) => (age === 'never' ? total - checked.length : ages.get(age)?.length ?? 0)
+      return {
+        findSupply: finder(listed, recent),
+        freshness: freshnessAges.map((age) => ({ age, listings: listingsOf(age) })),
+      }
+    },
+  }
+}
+export type SupplyRepository = ReturnType<typeof supplyRepository>
+
+const sum = (rows: readonly Listed[]) => rows.reduce((all, { n }) => all + n, 0)
+
+/** Live, and not paused by the organization that speaks for it. */
+function active(db: Db, { state, need }: SupplyFilter) {
+  return db.selectFrom('listings as l').leftJoin('listing_care as care', 'care.listing_id', 'l.id')
+    .where('l.status', '=', 'live')
+    .where((eb) => eb.or([eb('care.paused', 'is', null), eb('care.paused', '=', 0)]))
+    .$if(state !== undefined, (query) => query.where('l.state', '=', state ?? ''))
+    .$if(need !== undefined, (query) => query.where((eb) => eb(eb('l.needs', '&', needsMask(need ? [need] : [])), '!=', 0)))
+}
+
+async function allListed(db: Db, filter: SupplyFilter): Promise<Listed[]> {
+  const rows = await active(db, filter)
+    .select((eb) => ['l.county_fips', 'l.needs', eb.fn.countAll<number>().as('n')])
+    .groupBy(['l.county_fips', 'l.needs']).execute()
+  return rows.map(({ county_fips: fips, needs, n }) => ({ fips: fips ?? '', needs, n }))
+}
+
+const undated = '%"assuredOn":null%'
+
+/** Only documents that hold a date are read. */
+async function everChecked(db: Db, filter: SupplyFilter): Promise<Checked[]> {
+  const rows = await active(db, filter)
+    .select(['l.id', 'l.county_fips', 'l.needs', 'l.document', 'care.confirmed_at'])
+    .where((eb) => eb.or([eb('care.confirmed_at', 'is not', null), eb('l.document', 'not like', undated)]))
+    .execute()
+  return rows.flatMap(({ id, county_fips: fips, needs, confirmed_at: confirmedAt, document }) => {
+    const at = checkedAt(fromRow({ document }).assuredOn, confirmedAt)
+    return at === null ? [] : [{ id, fips: fips ?? '', needs, at }]
+  })
+}
+
+/** All that were checked so long ago, the longest ago first. */
+export async function checkedIds(db: Db, age: FreshnessAge, filter: SupplyFilter, now: number): Promise<string[]> {
+  return (await everChecked(db, filter)).filter(({ at }) => freshnessOf(at, now) === age)
+    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)).map(({ id }) => id)
+}
+
+/** The others, by place and name: they are too many to be read at once. */
+export function neverChecked(db: Db, filter: SupplyFilter) {
+  return active(db, filter).where('care.confirmed_at', 'is', null).where('l.document', 'like', undated)
+}
+
+function finder(listed: readonly Listed[], recent: readonly Listed[]): FindSupply {
+  const [all, fresh] = [Map.groupBy(listed, ({ fips }) => fips), Map.groupBy(recent, ({ fips }) => fips)]
+  return (fips, need): Supply => {
+    const isMeant = ({ needs }: Listed) => need === null || (needs & needsMask([need])) !== 0
+    return { places: sum((fresh.get(fips) ?? []).filter(isMeant)), listed: sum((all.get(fips) ?? []).filter(isMeant)) }
+  }
+}

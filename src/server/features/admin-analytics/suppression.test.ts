@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { AdminAnalytics } from '#contracts/admin-analytics.ts'
+import type { PlacedCount } from '#domain/admin-analytics/measures.ts'
+import { addCounts } from '#server/features/admin-analytics/counts-repository.ts'
+import { countNight } from '#testing/builders/analytics.ts'
+import { testServer } from '#testing/server.ts'
+import { signedIn, type SignedIn } from '#testing/staff.ts'
+
+const server = testServer()
+const measures = [
+  ['visit', ['']], ['view', ['/', '/chat', '/gro']], ['tool', ['chat', 'action-plan']],
+  ['module', ['toolUp', 'ownMindset', 'createValue']],
+  ['vote_up', ['search_results', 'chat_conclusion']], ['vote_down', ['search_results', 'chat_conclusion']],
+  ['need_found', ['housing', 'legal']], ['need_none', ['housing', 'legal']], ['search_some', ['']], ['search_none', ['']],
+  ['chat', ['answered', 'no_data', 'crisis', 'failed']], ['chat_checked', ['']], ['chat_dropped', ['']],
+  ['pin', ['save', 'return']], ['intro_in_time', ['normal|housing', 'urgent|legal']],
+  ['intro_late', ['normal|housing', 'urgent|legal']], ['intro_got_help', ['normal|housing']],
+  ['intro_not_got_help', ['normal|housing']],
+] as const
+
+/** Small numbers that are the same each time, from many kinds of fixtures. */
+function numbers(seed: number): () => number {
+  let state = seed * 7919 + 17
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) ** 2 * 30)
+  }
+}
+
+function fixture(seed: number): PlacedCount[] {
+  const next = numbers(seed)
+  const places = ['06037', '48301', '17031', ''] as const
+  return measures.flatMap(([measure, keys]) => keys.flatMap((key) => places.flatMap((county) => (
+    (['en', 'es', ''] as const).flatMap((language) => (['phone', 'desktop', ''] as const).map((device) => (
+      { day: '2026-11-14', measure, key, county, language, device, organizationId: '', n: next() }
+    ))).filter(({ n }) => n > 0 && n % 4 < 2)
+  ))))
+}
+
+const show = async (who: SignedIn) =>
+  AdminAnalytics.parse((await who.send({ method: 'GET', url: '/api/admin/analytics' })).json().analytics)
+const file = async (who: SignedIn) => (await who.send({ method: 'GET', url: '/api/admin/analytics/export' })).body
+
+const directoryNumbers = new Set(['places', 'listed', 'listings'])
+
+/** Every whole number of people in what was told; what the directory holds is not about people. */
+function tooSmall(told: unknown, path = ''): string[] {
+  if (typeof told === 'number') return Number.isInteger(told) && told > 0 && told < 11 ? [`${path}=${told}`] : []
+  if (typeof told !== 'object' || told === null) return []
+  return Object.entries(told).filter(([name]) => !directoryNumbers.has(name))
+    .flatMap(([name, value]) => tooSmall(value, `${path}.${name}`))
+}
+
+/** What a reader could work out: the total less the groups that are shown. */
+function workedOut({ figures, splits }: AdminAnalytics, counts: readonly PlacedCount[]): string[] {
+  const sessions = counts.filter(({ measure }) => measure === 'visit').reduce((sum, { n }) => sum + n, 0)
+  const total = figures?.find(({ name }) => name === 'sessions')?.of
+  if (total == null) return []
+  expect(total).toBe(sessions)
+  return ['language', 'device', 'area'].flatMap((by) => {
+    const groups = (splits ?? []).filter((split) => split.by === by)
+      .flatMap(({ figures: [first] }) => first?.of ?? [])
+    const rest = total - groups.reduce((sum, n) => sum + n, 0)
+    return rest > 0 && rest < 11 ? [`${by}: ${rest}`] : []
+  })
+}
+
+test.each(Array.from({ length: 24 }, (_, seed) => seed))(
+  'no number under eleven is told or can be worked out, on the page or in the file (fixture %d)', async (seed) => {
+    const counts = fixture(seed)
+    await countNight(server.database.db, server.clock)
+    await server.database.db.transaction().execute((trx) => addCounts(trx, counts))
+    const who = await signedIn(server, { role: 'admin' })
+    const analytics = await show(who)
+    // A share of everybody is 1 and a median is no count of people.
+    const { funnel, figures, splits, chat, ...others } = analytics
+    const shares = [...figures ?? [], ...(splits ?? []).flatMap((split) => split.figures)]
+      .map(({ name, value, of }) => (name === 'sessions' ? { value, of } : { of }))
+    const chats = (chat ?? []).map(({ dropped: _dropped, thumbsUp: _thumbsUp, ...numbersOf }) => numbersOf)
+
+    expect(tooSmall({ ...others, shares, chats, funnel: { ...funnel, medianHours: null } })).toEqual([])
+    expect(workedOut(analytics, counts)).toEqual([])
+    const cells = (await file(who)).split('\r\n').slice(1).filter((line) => !/^(About|When listings)|,Places /.test(line))
+      .map((line) => line.split(','))
+    const small = cells.filter((row) => row.slice(-2).some((cell) => /^([2-9]|10)$/.test(cell)))
+    expect(small).toEqual([])
+  })

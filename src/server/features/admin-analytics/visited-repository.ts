@@ -1,0 +1,11 @@
+import { deviceOf, type PlacedCount } from '#domain/admin-analytics/measures.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+export type Visited = Pick<PlacedCount, 'device' | 'organizationId'>
+
+/** What the newest visit of a browser says of it. */
+export async function visitedBy(db: Db, principalId: string): Promise<Visited | null> {
+  const row = await db.selectFrom('visitor_sessions').select(['device_type', 'organization_id'])
+    .where('principal_id', '=', principalId).orderBy('last_active_at', 'desc').limit(1).executeTakeFirst()
+  return row ? { device: deviceOf(row.device_type), organizationId: row.organization_id ?? '' } : null
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+
+/** A claim that was refused waits again. Not while the same person's next one does: it would stand there twice. */
+export async function reopenClaim(trx: Db, id: string): Promise<void> {
+  const claim = await trx.selectFrom('claims').select(['listing_id', 'email']).where('id', '=', id).executeTakeFirst()
+  if (!claim) throw new AppError(409, 'nothing_to_undo')
+  const next = await trx.selectFrom('claims').select('id')
+    .where('listing_id', '=', claim.listing_id).where('email', '=', claim.email).where('status', '=', 'open')
+    .executeTakeFirst()
+  if (next) throw new AppError(409, 'nothing_to_undo')
+  const { numUpdatedRows } = await trx.updateTable('claims')
+    .set({ status: 'open', reason: null, decided_by: null, decided_at: null })
+    .where('id', '=', id).where('status', '=', 'refused').executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new AppError(409, 'nothing_to_undo')
+}
+
+export async function reopenSuggestion(trx: Db, id: string): Promise<void> {
+  const { numUpdatedRows } = await trx.updateTable('suggestions')
+    .set({ status: 'open', closed_at: null, closed_by: null })
+    .where('id', '=', id).where('status', '=', 'closed').executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new AppError(409, 'nothing_to_undo')
+}

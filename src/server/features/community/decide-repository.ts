@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { AuditVerb } from '#domain/audit/vocabulary.ts'
+import type { RejectReason } from '#domain/community/post.ts'
+import type { TellOrganization } from '#server/engines/mail/organization-notices-repository.ts'
+import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { postNotice } from './post-notice.ts'
+import { eventWordsOf, naturalEnd, ofGuides, type PostRow } from './post-row.ts'
+import { refuseWords } from './refuse-words.ts'
+
+export type PostDecision =
+  | { decision: 'publish'; title: string | null; text: string; translated: string | null }
+  | { decision: 'reject' | 'hide'; reason: RejectReason }
+
+const statusAfter = { publish: 'live', reject: 'rejected', hide: 'hidden' } as const
+
+/** What the history keeps: states and reasons, never words. Those of before an edit are kept nowhere. */
+interface Standing {
+  status: PostRow['status']
+  reason: RejectReason | null
+}
+
+/** Publishing, turning down and hiding. Taking it back is for `features/review`, as of every queue. */
+export function decideRepository(db: Db, tell: TellOrganization) {
+  return {
+    decide(id: string, decided: PostDecision, actor: AuditActor, at: number): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        const row = await holdOpen(trx, id, decided.decision)
+        const reason = decided.decision === 'publish' ? null : decided.reason
+        const document = decided.decision === 'publish' ? mendedWords(row, decided) : row.document
+        const after: Standing = { status: statusAfter[decided.decision], reason }
+        await trx.updateTable('posts')
+          .set({
+            ...after, document, ended_at: endAfter(row, after.status, at), reviewed_by: actor.id,
+            reviewed_at: row.reviewed_at ?? at,
+          })
+          .where('id', '=', id).execute()
+        await trx.updateTable('post_reports').set({ settled_at: at })
+          .where('post_id', '=', id).where('settled_at', 'is', null).execute()
+        const notice = postNotice(row, after)
+        const mails = notice ? await tell(trx, notice, at) : []
+        await remember(trx, {
+          row, action: decided.decision, after: { ...after, isEdited: document !== row.document }, mails,
+        }, actor, at)
+      })
+    },
+  }
+}
+export type DecideRepository = ReturnType<typeof decideRepository>
+
+/** Of two reviewers who decide at once, the second is told. What is live may be hidden at any time. */
+async function holdOpen(trx: Db, id: string, decision: PostDecision['decision']): Promise<PostRow> {
+  const row = await trx.updateTable('posts').set((eb) => ({ status: eb.ref('status') }))
+    .where('id', '=', id).returningAll().executeTakeFirst()
+  if (!row) throw notFound()
+  if (row.status === 'withdrawn') throw new AppError(409, 'taken_back')
+  const { open } = await trx.selectFrom('post_reports').select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('post_id', '=', id).where('settled_at', 'is', null).executeTakeFirstOrThrow()
+  const isReported = open > 0 && (row.status === 'live' || row.status === 'hidden')
+  if (row.status === 'pending' || isReported || (row.status === 'live' && decision === 'hide')) return row
+  throw new AppError(409, 'already_decided')
+}
+
+/** The words as the reviewer left them. Ours stand in the content and are mended there. */
+function mendedWords(row: PostRow, { title, text, translated }: PostDecision & { decision: 'publish' }): string {
+  if (row.author_id === ofGuides) return row.document
+  refuseWords(row.kind, { title, text, translated })
+  if (row.kind !== 'event') return JSON.stringify({ title, text, translated })
+  const words = eventWordsOf(row.document)
+  return words === null ? row.document : JSON.stringify({ ...words, title: title ?? words.title, about: text })
+}
+
+/** What is turned down or hidden goes a month later; what readers say about our own tips is kept. */
+function endAfter(row: PostRow, status: PostRow['status'], at: number): number | null {
+  const hasEnded = (status === 'rejected' || status === 'hidden') && row.author_id !== ofGuides
+  return hasEnded ? at : naturalEnd(row)
+}
+
+interface Remembered {
+  row: PostRow
+  action: AuditVerb
+  after: Standing & { isEdited: boolean }
+  /** Those that told of it, to be taken back with it. */
+  mails: readonly string[]
+}
+
+async function remember(
+  trx: Db, { row, action, after, mails }: Remembered, actor: AuditActor, at: number,
+): Promise<void> {
+  const { id, status } = row
+  const before = { status, reason: row.reason }
+  const { reason } = after
+  await trx.insertInto('review_history')
+    .values({
+      id: randomUUID(), queue: 'posts', item_id: id, action, before: JSON.stringify(before),
+      after: JSON.stringify({ ...after, ...(mails.length > 0 && { mails }) }), reason, actor: actor.id, at,
+    })
+    .execute()
+  await writeAudit(trx, actor, {
+    action, entity: 'post', entityId: id, before, after, ...(reason ? { reason } : {}),
+  }, at)
+}

@@ -1,0 +1,49 @@
+import { EventWords, PostWords } from '#domain/community/post.ts'
+import { eventEnd } from '#domain/community/event-file.ts'
+import { NeedKey } from '#domain/needs/needs.ts'
+import { StateCode } from '#domain/places/states.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import type { Posts } from '#server/platform/db/schema-service.ts'
+
+export type PostRow = Posts
+
+/** Stands as author of the rows that hold what people say about our own tips. */
+export const ofGuides = 'guides'
+
+const noWords: PostWords = { title: null, text: '', translated: null }
+/** What is left of words that were erased. */
+export const erasedWords = JSON.stringify(noWords)
+
+/** What a post of a person or an answer says; empty once it is erased. */
+export function wordsOf(document: string): PostWords {
+  const parsed = PostWords.safeParse(JSON.parse(document))
+  return parsed.success ? parsed.data : noWords
+}
+
+/** What an event says; null once it is erased. */
+export function eventWordsOf(document: string): EventWords | null {
+  const parsed = EventWords.safeParse(JSON.parse(document))
+  return parsed.success ? parsed.data : null
+}
+
+/** Where a post belongs, by the names people know. */
+export function placeOf({ state, county_fips: fips }: Pick<PostRow, 'state' | 'county_fips'>, places: Places) {
+  return {
+    state: StateCode.safeParse(state).data ?? null,
+    county: fips === null ? null : places.byFips(fips)?.name ?? null,
+  }
+}
+
+export const needOf = ({ need }: Pick<PostRow, 'need'>) => NeedKey.safeParse(need).data ?? null
+export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+export const isoOf = (at: number) => new Date(at).toISOString()
+
+type Times = Pick<PostRow, 'kind' | 'starts_at' | 'ends_at'>
+
+/**
+ * The end that a post has while nobody ends it: an event is over by itself, and a month later its row goes (T-10), with
+ * no job that could forget it.
+ */
+export function naturalEnd({ kind, starts_at: startsAt, ends_at: endsAt }: Times): number | null {
+  return kind === 'event' && startsAt !== null ? eventEnd(startsAt, endsAt) : null
+}

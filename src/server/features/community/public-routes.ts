@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify'
+import { eventFile as english } from '#content/en/event-file.ts'
+import { eventFile as spanish } from '#content/es/event-file.ts'
+import { getEventFile, listEvents, listPeerGroups, listPosts } from '#contracts/community.ts'
+import { eventFile } from '#domain/community/event-file.ts'
+import { isPeerGroup } from '#domain/community/peer-groups.ts'
+import { type PublicEvent, type PublicPost, VisitorPostKind } from '#domain/community/post.ts'
+import { defaultLanguage, type Language, preferredLanguage } from '#domain/language.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
+import { implement, implementFile } from '#server/platform/http/implement.ts'
+import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
+import type { Helped, HelpedRepository } from './helped-repository.ts'
+import { placeToRead } from './post-place.ts'
+import { dayOf, eventWordsOf, isoOf, needOf, placeOf, type PostRow, wordsOf } from './post-row.ts'
+import type { OfOrganization, PostFilter, PublicRepository } from './public-repository.ts'
+import { type OwnTip, publicTip } from './staff-tips.ts'
+
+const pageSize = 10
+const mostGroups = 24
+const fileWords = { en: english, es: spanish }
+
+export interface PublicDeps {
+  clock: Clock
+  places: Places
+  posts: PublicRepository
+  helped: HelpedRepository
+  tips: readonly OwnTip[]
+  settings: Pick<SettingsRepository, 'read'>
+  findPeerSupport(
+    place: { state: StateCode; county: string }, language: Language, signal: AbortSignal,
+  ): Promise<readonly Resource[]>
+}
+
+const pageOf = (page: string | undefined) => Number(page ?? 1)
+const pagesFor = (count: number) => Math.max(1, Math.ceil(count / pageSize))
+
+/** What everybody may read. */
+export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): void {
+  const { clock, places, posts, settings } = deps
+
+  implement(app, listPosts)(async ({ query }, { visitor }) => {
+    const page = pageOf(query.page)
+    const filter = { kind: query.kind, need: query.need ?? null, ...placeToRead(places, query) }
+    const { communityPosting: canPost } = await settings.read('switches')
+    return { success: true, ...await boardPage(deps, filter, page, visitor.principalId), page, canPost }
+  })
+
+  implement(app, listEvents)(async ({ query }) => {
+    const page = pageOf(query.page)
+    const place = placeToRead(places, query)
+    const pages = pagesFor(await posts.countEvents(place, clock.now()))
+    const rows = await posts.events(place, clock.now(), { limit: pageSize, offset: (page - 1) * pageSize })
+    return { success: true, events: rows.flatMap((row) => publicEvent(row, places) ?? []), page, pages }
+  })
+
+  implementFile(app, getEventFile)(async ({ params }, { reply }) => {
+    const row = await posts.event(params.id, clock.now())
+    const event = row && publicEvent(row, places)
+    if (!event) throw notFound()
+    return reply.type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="event.ics"')
+      .send(eventFile(event, fileWords[event.language], clock.now()))
+  })
+
+  implement(app, listPeerGroups)(async ({ query: { state, county, language } }, { request, reply }) => {
+    const chosen = language ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
+    const found = await deps.findPeerSupport({ state, county }, chosen, whileWaitedFor(reply))
+    return { success: true, resources: found.filter(isPeerGroup).slice(0, mostGroups) }
+  })
+}
+
+/** People's posts first, then ours: a page never mixes their order. */
+async function boardPage(
+  { posts, places, helped, tips }: PublicDeps, filter: PostFilter, page: number, principalId: string | null,
+): Promise<{ posts: PublicPost[]; pages: number }> {
+  const ours = filter.kind === 'tip' ? await shownTips(helped, tips, filter) : []
+  const count = await posts.countPosts(filter)
+  const offset = (page - 1) * pageSize
+  const rows = offset < count ? await posts.posts(filter, { limit: pageSize, offset }) : []
+  const from = Math.max(0, offset - count)
+  const added = ours.slice(from, Math.max(from, offset + pageSize - count))
+  const numbers = await helped.of([...rows, ...added].map(({ id }) => id), principalId)
+  const answers = Map.groupBy(
+    filter.kind === 'question' ? await posts.answers(rows.map(({ id }) => id)) : [], (answer) => answer.parent_id,
+  )
+  const people = rows.map((row) => publicPost(row, { places, numbers, answers: answers.get(row.id) ?? [] }))
+  const own = added.map((tip) => publicTip(tip, numbers(tip.id)))
+  return { posts: [...people, ...own], pages: pagesFor(count + ours.length) }
+}
+
+async function shownTips(helped: HelpedRepository, tips: readonly OwnTip[], { need }: PostFilter) {
+  const hidden = await helped.hiddenTips()
+  return tips.filter((tip) => !hidden.has(tip.id) && (need === null || tip.need === need))
+}
+
+interface PostParts {
+  places: Places
+  numbers: Helped
+  answers: readonly OfOrganization[]
+}
+
+function publicPost(row: PostRow, { places, numbers, answers }: PostParts): PublicPost {
+  return {
+    id: row.id, kind: VisitorPostKind.parse(row.kind), language: row.language, need: needOf(row),
+    ...placeOf(row, places), ...wordsOf(row.document), from: 'person',
+    publishedOn: dayOf(row.reviewed_at ?? row.created_at), ...numbers(row.id),
+    answers: answers.map((answer) => ({
+      id: answer.id, text: wordsOf(answer.document).text, language: answer.language, organization: answer.organization,
+      publishedOn: dayOf(answer.reviewed_at ?? answer.created_at),
+    })),
+  }
+}
+
+function publicEvent(row: OfOrganization, places: Places): PublicEvent | null {
+  const words = eventWordsOf(row.document)
+  if (!words || row.starts_at === null) return null
+  return {
+    id: row.id, ...words, language: row.language, need: needOf(row), ...placeOf(row, places),
+    organization: row.organization, startsAt: isoOf(row.starts_at),
+    endsAt: row.ends_at === null ? null : isoOf(row.ends_at),
+  }
+}

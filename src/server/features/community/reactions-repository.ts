@@ -1,0 +1,62 @@
+import { reportsThatHide, visitorPostKinds } from '#domain/community/post.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { PostReports, Posts } from '#server/platform/db/schema-service.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
+import { ofGuides } from './post-row.ts'
+import type { OwnTip } from './staff-tips.ts'
+
+const everyKind: readonly Posts['kind'][] = [...visitorPostKinds, 'answer', 'event']
+
+/** What readers say about what is public. */
+export function reactionsRepository(db: Db, tips: readonly OwnTip[]) {
+  const tipById = new Map(tips.map((tip) => [tip.id, tip]))
+
+  /** Waits its turn: of reports that come in at once, each sees the ones before it. Ours get a row with the first. */
+  const holdLive = async (trx: Db, id: string, kinds: readonly Posts['kind'][], at: number) => {
+    const tip = tipById.get(id)
+    if (tip) await addTip(trx, tip, at)
+    const row = await trx.updateTable('posts').set((eb) => ({ status: eb.ref('status') }))
+      .where('id', '=', id).where('status', '=', 'live').where('kind', 'in', kinds)
+      .returning('id').executeTakeFirst()
+    if (!row) throw notFound()
+  }
+
+  return {
+    thank(id: string, principalId: string, hasHelped: boolean, at: number): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        await holdLive(trx, id, visitorPostKinds, at)
+        if (hasHelped) {
+          await trx.insertInto('post_reactions').values({ post_id: id, principal_id: principalId, at })
+            .onConflict((conflict) => conflict.columns(['post_id', 'principal_id']).doNothing()).execute()
+        } else {
+          await trx.deleteFrom('post_reactions')
+            .where('post_id', '=', id).where('principal_id', '=', principalId).execute()
+        }
+      })
+    },
+
+    /** One of a browser counts once and for all; what a reviewer settled no longer counts. */
+    report(id: string, principalId: string, kind: PostReports['kind'], at: number): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        await holdLive(trx, id, everyKind, at)
+        await trx.insertInto('post_reports').values({ post_id: id, principal_id: principalId, kind, at })
+          .onConflict((conflict) => conflict.columns(['post_id', 'principal_id']).doNothing()).execute()
+        const { open } = await trx.selectFrom('post_reports').select((eb) => eb.fn.countAll<number>().as('open'))
+          .where('post_id', '=', id).where('settled_at', 'is', null).executeTakeFirstOrThrow()
+        if (open >= reportsThatHide) {
+          await trx.updateTable('posts').set({ status: 'hidden' }).where('id', '=', id).execute()
+        }
+      })
+    },
+  }
+}
+export type ReactionsRepository = ReturnType<typeof reactionsRepository>
+
+async function addTip(trx: Db, { id, need, words }: OwnTip, at: number): Promise<void> {
+  await trx.insertInto('posts')
+    .values({
+      id, kind: 'tip', language: 'en', need, document: JSON.stringify(words), status: 'live', is_urgent: 0,
+      author_id: ofGuides, created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing()).execute()
+}

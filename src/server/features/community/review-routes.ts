@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { decidePost, listPostsToReview, type ReviewedPost } from '#contracts/community-staff.ts'
+import { RejectReason } from '#domain/community/post.ts'
+import { findPrivateData } from '#domain/community/private-data.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
+import type { DecideRepository } from './decide-repository.ts'
+import { eventWordsOf, isoOf, needOf, placeOf, wordsOf } from './post-row.ts'
+import type { PostToReview, ReviewRepository } from './review-repository.ts'
+
+const longestMatch = 200
+
+export interface ReviewDeps {
+  clock: Clock
+  places: Places
+  reviews: ReviewRepository
+  decisions: DecideRepository
+}
+
+/** Everything that waits to be read before anybody else can. */
+export function communityReviewRoutes(app: FastifyInstance, { clock, places, reviews, decisions }: ReviewDeps): void {
+  implement(app, listPostsToReview)(async ({ query }, { request }) => {
+    const rows = await reviews.list(query.show ?? 'waiting', requireStaff(request), clock.now())
+    return { success: true, posts: rows.map((row) => reviewedPost(row, places)) }
+  })
+
+  implement(app, decidePost)(async ({ params, body }, { request }) => {
+    await decisions.decide(params.id, body, requireStaff(request), clock.now())
+    return { success: true }
+  })
+}
+
+function reviewedPost(row: PostToReview, places: Places): ReviewedPost {
+  const event = row.kind === 'event' ? eventWordsOf(row.document) : null
+  const words = event ? { title: event.title, text: event.about, translated: null } : wordsOf(row.document)
+  const read = [words.title, words.text, words.translated, event?.place, event?.bus, event?.bring]
+  return {
+    id: row.id, kind: row.kind, language: row.language, need: needOf(row), ...placeOf(row, places), ...words, event,
+    startsAt: row.starts_at === null ? null : isoOf(row.starts_at),
+    question: row.question === null ? null : wordsOf(row.question).text,
+    organization: row.organization, status: row.status, reason: RejectReason.safeParse(row.reason).data ?? null,
+    findings: findPrivateData(read.filter(Boolean).join('\n'))
+      .map(({ kind, match }) => ({ kind, match: match.slice(0, longestMatch) })),
+    isUrgent: row.is_urgent === 1, reports: row.reports, sentAt: isoOf(row.created_at),
+  }
+}

@@ -1,0 +1,34 @@
+import { communityTips as english } from '#content/en/community-tips.ts'
+import { communityTips as spanish } from '#content/es/community-tips.ts'
+import type { PostWords, PublicPost } from '#domain/community/post.ts'
+import { staffTips } from '#domain/community/staff-tips.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+
+export interface OwnTip {
+  id: string
+  need: NeedKey
+  words: PostWords
+  /** The day its guide was last checked. */
+  checkedOn: string
+}
+
+/** Our own tips with their words, in both languages; one whose guide is gone is gone too. */
+export function ownTips(guides: readonly Pick<Guide, 'id' | 'checkedOn'>[]): readonly OwnTip[] {
+  const checked = new Map(guides.map(({ id, checkedOn }) => [id, checkedOn]))
+  return staffTips.flatMap(({ id, need, guide, words }) => {
+    const checkedOn = checked.get(guide)
+    return checkedOn === undefined
+      ? []
+      : [{ id, need, checkedOn, words: { title: null, text: english[words], translated: spanish[words] } }]
+  })
+}
+
+export function publicTip(
+  { id, need, words, checkedOn }: OwnTip, numbers: Pick<PublicPost, 'helped' | 'iFoundItHelpful'>,
+): PublicPost {
+  return {
+    id, kind: 'tip', language: 'en', need, state: null, county: null, ...words, from: 'staff', publishedOn: checkedOn,
+    ...numbers, answers: [],
+  }
+}

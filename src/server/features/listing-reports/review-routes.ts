@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { type ListingFields, listingFieldNames } from '#contracts/partner-listings.ts'
+import { type DisputedListing, listReports, settleReport } from '#contracts/review.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import { mends, mendsByCare } from '#domain/partners/report-answers.ts'
+import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
+import type { DisputesRepository } from './review-repository.ts'
+
+export interface ReportReviewDeps {
+  clock: Clock
+  disputes: DisputesRepository
+  directory: Pick<DirectoryRepository, 'documents'>
+  /** A listing as a form has it. */
+  fieldsOf(listing: Listing): ListingFields
+}
+
+/** Where it is about the place as a whole: enough to call or go there. */
+const atAGlance: readonly (keyof ListingFields)[] = ['street', 'city', 'zip', 'phones', 'website', 'hours']
+
+export function reportReviewRoutes(app: FastifyInstance, deps: ReportReviewDeps): void {
+  const { clock, disputes, directory, fieldsOf } = deps
+
+  implement(app, listReports)(async (_input, { request }) => {
+    const open = await disputes.open(requireStaff(request), clock.now())
+    const stored = await directory.documents(open.map(({ item }) => item.listing_id))
+    return {
+      success: true,
+      reports: open.map(({ item, reports, answer }) => {
+        const { id, listing_id: listingId, opened_at: openedAt } = item
+        // A new compiled directory may have taken it away meanwhile; what was told is there to be settled all the same.
+        const { listing, status } = stored.get(listingId) ?? {}
+        const fact = item.fact as DisputedListing['fact']
+        return {
+          id, listingId, listingName: listing?.name ?? '', city: listing?.city ?? null, state: listing?.state ?? null,
+          isLive: status === 'live', fact, reports, answer, openedAt: new Date(openedAt).toISOString(),
+          current: listing ? saidAbout(fact, fieldsOf(listing)) : {},
+        }
+      }),
+    }
+  })
+
+  implement(app, settleReport)(async ({ params, body }, { request }) => {
+    await disputes.settle(params.id, body, requireStaff(request), clock.now())
+    return { success: true }
+  })
+}
+
+function saidAbout(fact: DisputedListing['fact'], fields: ListingFields): Partial<ListingFields> {
+  const names = mendsByCare(fact) ? atAGlance : listingFieldNames.filter((name) => mends(fact, [name]))
+  return Object.fromEntries(names.map((name) => [name, fields[name]]))
+}

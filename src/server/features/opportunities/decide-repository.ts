@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { endOfOpening } from '#domain/opportunities/opening.ts'
+import type { TellOrganization } from '#server/engines/mail/organization-notices-repository.ts'
+import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { openingOf, type OpportunityRow } from './posting-row.ts'
+import { openReports, settleReports } from './reports-repository.ts'
+
+export type OpeningDecision = { decision: 'publish' } | { decision: 'reject' | 'hide'; reason: string }
+
+export function openingDecideRepository(db: Db, tell: TellOrganization) {
+  return {
+    /**
+     * Public from here on for 30 days, or back to whoever posted it with a reason. One that is public may be taken down
+     * at any time; where people told of it, publishing lets it stay. The second of two who decide is told.
+     */
+    decide(id: string, decided: OpeningDecision, actor: AuditActor, at: number): Promise<void> {
+      return db.transaction().execute(async (trx) => {
+        const row = await trx.selectFrom('opportunities').selectAll().where('id', '=', id).executeTakeFirst()
+        if (!row) throw notFound()
+        if (!(await isOpenTo(trx, row, decided.decision, at))) throw new AppError(409, 'already_decided')
+        const after = outcomeOf(row, decided, actor, at)
+        const { numUpdatedRows } = await trx.updateTable('opportunities').set(after)
+          .where('id', '=', id).where('status', '=', row.status).where('expires_at', '=', row.expires_at)
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) throw new AppError(409, 'already_decided')
+        await settleReports(trx, id, at)
+        const mails = await tellOf(trx, tell, row, after, at)
+        await remember(trx, row, { action: decided.decision, after, mails, actor, at })
+      })
+    },
+  }
+}
+export type OpeningDecideRepository = ReturnType<typeof openingDecideRepository>
+
+/** Whether this can be decided where the opening stands. */
+async function isOpenTo(
+  trx: Db, { id, status, expires_at: expiresAt }: OpportunityRow, decision: OpeningDecision['decision'], at: number,
+): Promise<boolean> {
+  if (status === 'pending') return decision !== 'hide'
+  if (status !== 'live' || expiresAt <= at || decision === 'reject') return false
+  return decision === 'hide' || (await openReports(trx, [id])).has(id)
+}
+
+type Outcome = Pick<OpportunityRow, 'status' | 'reason' | 'expires_at' | 'reviewed_by' | 'reviewed_at'>
+
+const standing = ({ status, reason, expires_at, reviewed_by, reviewed_at }: OpportunityRow): Outcome =>
+  ({ status, reason, expires_at, reviewed_by, reviewed_at })
+
+function outcomeOf(row: OpportunityRow, decided: OpeningDecision, actor: AuditActor, at: number): Outcome {
+  const reviewed = { reviewed_by: actor.id, reviewed_at: at }
+  if (decided.decision !== 'publish') {
+    return { status: 'rejected', reason: decided.reason, expires_at: at, ...reviewed }
+  }
+  // It stays as it is, also its last day: nobody asked its organization again.
+  if (row.status === 'live') return standing(row)
+  const expiresAt = endOfOpening(openingOf(row), at)
+  // A hiring event that was over before anybody looked.
+  if (expiresAt <= at) throw new AppError(409, 'opening_over')
+  return { status: 'live', reason: null, expires_at: expiresAt, ...reviewed }
+}
+
+/** Nobody is told that what is public stays public. */
+async function tellOf(
+  trx: Db, tell: TellOrganization, before: OpportunityRow, { status, reason }: Outcome, at: number,
+): Promise<string[]> {
+  const { organization_id: organizationId } = before
+  if (organizationId === null || status === before.status) return []
+  if (reason === null) return tell(trx, { organizationId, kind: 'openingPublished' }, at)
+  const kind = before.status === 'live' ? 'openingTakenDown' : 'openingRefused'
+  return tell(trx, { organizationId, kind, reason }, at)
+}
+
+interface Decided {
+  action: OpeningDecision['decision']
+  after: Outcome
+  /** Those that told of it, to be taken back with it. */
+  mails: readonly string[]
+  actor: AuditActor
+  at: number
+}
+
+/** In the one history of every queue, with enough to put it back; the audit names states only. */
+async function remember(trx: Db, row: OpportunityRow, { action, after, mails, actor, at }: Decided): Promise<void> {
+  await trx.insertInto('review_history')
+    .values({
+      id: randomUUID(), queue: 'opportunities', item_id: row.id, action, before: JSON.stringify(standing(row)),
+      after: JSON.stringify({ ...after, ...(mails.length > 0 && { mails }) }), reason: after.reason, actor: actor.id, at,
+    })
+    .execute()
+  await writeAudit(trx, actor, {
+    action: `opportunity.${action}`, entity: 'opportunity', entityId: row.id,
+    before: { status: row.status }, after: { status: after.status },
+  }, at)
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { queuedMails } from '#testing/builders/claim.ts'
+import { decideOn, openingDesk, sendOpening } from '#testing/builders/opportunity.ts'
+import { testServer } from '#testing/server.ts'
+import { signedIn, type SignedIn } from '#testing/staff.ts'
+
+const server = testServer()
+let staff: SignedIn
+let reviewer: SignedIn
+let organizationId: string
+beforeEach(async () => {
+  ({ staff, reviewer, organizationId } = await openingDesk(server))
+})
+
+const addressOf = ({ accountId }: SignedIn) => `${accountId}@example.org`
+const change = ({ accountId }: SignedIn, changes: object) =>
+  server.database.db.updateTable('accounts').set(changes).where('id', '=', accountId).execute()
+const sent = async () => (await sendOpening(staff)).json().id as string
+const published = async () => {
+  const id = await sent()
+  await decideOn(reviewer, id)
+  return id
+}
+const because = (decision: string) => ({ decision, reason: 'Please say what it pays.' })
+const told = async () => (await queuedMails(server)).map(({ kind, recipient }) => [kind, recipient])
+const forget = () => server.database.db.deleteFrom('outbox').execute()
+
+test('everyone of the organization who may post and wants mail is told once, and nobody else', async () => {
+  const admin = await signedIn(server, { role: 'partner_admin', organizationId })
+  const quiet = await signedIn(server, { role: 'partner_admin', organizationId })
+  await change(quiet, { notify: 0 })
+  const gone = await signedIn(server, { role: 'partner_staff', organizationId })
+  await change(gone, { status: 'ended' })
+  await signedIn(server, { role: 'partner_viewer', organizationId })
+  await signedIn(server, { role: 'partner_admin' })
+  await published()
+
+  const expected = [addressOf(staff), addressOf(admin)].toSorted()
+  expect(await told()).toEqual(expected.map((recipient) => ['openingPublished', recipient]))
+})
+
+test('a mail names the organization and the page, and nothing that was posted', async () => {
+  await published()
+  const [mail] = await queuedMails(server)
+
+  expect(mail?.subject).toBe('An opening of Open Door is public')
+  expect(mail?.text).toMatch(/https?:\/\/[^\s]+\/partner-portal\/posts\n/)
+  expect(JSON.stringify(mail)).not.toMatch(/Warehouse|trucks|555-0100/)
+})
+
+test.each([
+  ['reject', 'openingRefused', 'no la hizo pública. La razón: Please say what it pays.'],
+  ['hide', 'openingTakenDown', 'retiró una oferta'],
+])('an account in Spanish reads in Spanish that and why it is not there (%s)', async (decision, kind, words) => {
+  const id = decision === 'hide' ? await published() : await sent()
+  await forget()
+  await change(staff, { language: 'es' })
+  await decideOn(reviewer, id, because(decision))
+
+  expect(await queuedMails(server)).toMatchObject([{ kind, language: 'es', text: expect.stringContaining(words) }])
+})
+
+test('a decision that is refused tells nobody anything', async () => {
+  const id = await published()
+  await forget()
+  const replies = [
+    await decideOn(reviewer, id), await decideOn(reviewer, id, because('reject')),
+    await decideOn(reviewer, await sent(), because('hide')), await decideOn(reviewer, id, { decision: 'hide', reason: '' }),
+  ]
+
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 400])
+  expect(await told()).toEqual([])
+})
+
+test('of two who decide at once only the first one tells', async () => {
+  const other = await signedIn(server, { role: 'admin' })
+  const id = await sent()
+  await Promise.all([decideOn(reviewer, id), decideOn(other, id, because('reject'))])
+
+  expect(await told()).toHaveLength(1)
+})
+
+test('that an opening may stay is no news to its organization', async () => {
+  const id = await published()
+  await forget()
+  const url = `/api/opportunities/${id}/report`
+  await server.browser().send({ method: 'POST', url, payload: { kind: 'gone' } })
+
+  expect((await decideOn(reviewer, id)).statusCode).toBe(200)
+  expect(await told()).toEqual([])
+})
+
+describe('a decision that is undone', () => {
+  const undo = async (action: string) => {
+    const entry = (await server.stored()).review_history?.find((row) => row.action === action)
+    const url = `/api/admin/review/history/${entry?.id}/undo`
+    const admin = await signedIn(server, { role: 'admin' })
+    return (await admin.send({ method: 'POST', url, payload: { reason: 'The wrong button.' } })).statusCode
+  }
+
+  test('takes its mail back while nobody tried to send it, and only its own', async () => {
+    await published()
+    await decideOn(reviewer, await sent(), because('reject'))
+    expect(await undo('reject')).toBe(200)
+
+    expect(await told()).toEqual([['openingPublished', addressOf(staff)]])
+  })
+
+  test('leaves a mail that is under way, and sends no other one after it', async () => {
+    await published()
+    await server.database.db.updateTable('outbox').set({ attempts: 1 }).execute()
+    expect(await undo('publish')).toBe(200)
+
+    expect(await told()).toEqual([['openingPublished', addressOf(staff)]])
+  })
+})

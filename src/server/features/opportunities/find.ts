@@ -1,0 +1,70 @@
+import type { CallAnswer, CallInput } from '#contracts/call.ts'
+import type { listOpportunities } from '#contracts/opportunities.ts'
+import { facetFilter, facetsOf } from '#domain/opportunities/facets.ts'
+import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
+import { compareStanding, countKinds, isWithin, opportunitiesPerPage } from '#domain/opportunities/order.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Entry } from './entry.ts'
+import { placesNearby, type NearbyDeps } from './places-nearby.ts'
+import type { PostingsRepository, PostingSpot } from './repository.ts'
+import { countiesNear, milesFrom, shownMiles, viewpointOf, type Viewpoint } from './viewpoint.ts'
+
+export interface FindOpportunitiesDeps extends NearbyDeps {
+  clock: Clock
+  /** Programmes that are there for everybody. */
+  national: readonly ListedOpportunity[]
+  postings: PostingsRepository
+}
+
+type Query = CallInput<typeof listOpportunities>['query']
+
+/** What was posted, what the directory knows and what the country offers, as one list. */
+export async function findOpportunities(
+  deps: FindOpportunitiesDeps, query: Query,
+): Promise<CallAnswer<typeof listOpportunities>> {
+  const { places, clock, postings } = deps
+  const from = viewpointOf(places, query)
+  const now = clock.now()
+  const counties = from.county ? countiesNear(places, from) : null
+  const [posted, nearby] = await Promise.all([
+    postings.spotsIn({ state: from.state, counties }, now), placesNearby(deps, from, now),
+  ])
+  const all = [...posted.map((spot) => postedEntry(deps, from, spot)), ...nearby, ...deps.national.map(nationalEntry)]
+  const fits = facetFilter(query)
+  const miles = from.county && query.miles !== undefined ? Number(query.miles) : null
+  const chosen = all.filter(({ standing }) =>
+    (query.kind === undefined || standing.kind === query.kind) && fits(standing.facets) && isWithin(miles, standing))
+  chosen.sort((a, b) => compareStanding(a.standing, b.standing))
+  const page = Number(query.page ?? 1)
+  const shown = chosen.slice((page - 1) * opportunitiesPerPage, page * opportunitiesPerPage)
+  return {
+    success: true, opportunities: await opened(deps, from, shown, now), total: chosen.length, page,
+    pages: Math.max(1, Math.ceil(chosen.length / opportunitiesPerPage)),
+    kinds: countKinds(all.map(({ standing }) => standing)),
+  }
+}
+
+function postedEntry({ places }: FindOpportunitiesDeps, from: Viewpoint, spot: PostingSpot): Entry {
+  const { id, kind, facets, checkedOn, countyFips, state } = spot
+  const reach = state === null ? 'nation' : countyFips === null ? 'state' : 'county'
+  const milesAway = reach === 'county' ? milesFrom(places, from, spot) : 0
+  return { opportunity: null, standing: { id, kind, facets, checkedOn, reach, milesAway, isPosted: true } }
+}
+
+function nationalEntry(opportunity: ListedOpportunity): Entry {
+  const { id, kind, checkedOn } = opportunity
+  const standing = { id, kind, checkedOn, facets: facetsOf(opportunity), milesAway: 0, isPosted: false }
+  return { opportunity, standing: { ...standing, reach: 'nation' } }
+}
+
+async function opened(
+  { postings }: FindOpportunitiesDeps, from: Viewpoint, shown: readonly Entry[], now: number,
+): Promise<ListedOpportunity[]> {
+  const ids = shown.flatMap(({ opportunity, standing }) => (opportunity ? [] : [standing.id]))
+  const byId = await postings.open(ids, now)
+  return shown.flatMap(({ opportunity, standing }) => {
+    const one = opportunity ?? byId.get(standing.id)
+    if (!one) return []
+    return [opportunity ?? { ...one, miles: shownMiles(from, { lat: one.lat, lon: one.lon, countyFips: null }) }]
+  })
+}

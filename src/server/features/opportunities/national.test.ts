@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { opportunityKinds } from '#domain/opportunities/opportunity.ts'
+import { gradeLimit, readingGrade } from '#domain/text/readability.ts'
+import { readNational } from './national.ts'
+
+const data = path.resolve(import.meta.dirname, '../../../../data')
+const national = readNational(path.join(data, 'opportunities'))
+
+interface Contact {
+  id: string
+  phone: string | null
+  url: string | null
+  urlEs: string | null
+  checkedOn: string
+}
+const { contacts } = JSON.parse(readFileSync(path.join(data, 'facts/contacts.json'), 'utf8')) as { contacts: Contact[] }
+
+const contactOf = (from: string) => contacts.find(({ id }) => from === `facts/contacts.json#${id}`)
+/** The day in the head of a guide; fails when there is no such guide. */
+const guideDay = (from: string) => /^checkedOn: (\S+)$/m.exec(readFileSync(path.join(data, from), 'utf8'))?.[1]
+const dayOf = (from: string) => contactOf(from)?.checkedOn ?? guideDay(from)
+const digitsIn = (text: string) => text.match(/\d[\d\s().-]{5,}\d/g) ?? []
+
+test('there is something of every kind, each under an id of its own', () => {
+  expect(new Set(national.map(({ kind }) => kind))).toEqual(new Set(opportunityKinds))
+  expect(new Set(national.map(({ id }) => id)).size).toBe(national.length)
+})
+
+describe.each(national.map((one) => [one.id, one] as const))('%s', (_id, one) => {
+  const named = one.from.flatMap((from) => contactOf(from) ?? [])
+  const texts = (language: 'en' | 'es') => [
+    one.title[language], one.about[language], one.apply.note?.[language], one.fairChance.note?.[language],
+  ].filter((text) => text !== undefined)
+
+  test('is for the whole country, without an end, and posted by nobody', () => {
+    const nowhere = { state: null, county: null, address: null, lat: null, lon: null, miles: null }
+    expect(one).toMatchObject({ ...nowhere, expiresOn: null, startsAt: null, isPosted: false })
+  })
+
+  test('names files of ours, and the oldest of their days is its own', () => {
+    expect(named).toHaveLength(1)
+    expect(one.checkedOn).toBe(one.from.map((from) => dayOf(from) ?? '').toSorted((a, b) => a.localeCompare(b))[0])
+  })
+
+  test('has no phone and no link but those of its contact', () => {
+    const links = named.flatMap(({ url, urlEs }) => [url, urlEs])
+    expect(named.map(({ phone }) => phone)).toContain(one.apply.phone)
+    expect(links).toContain(one.apply.url)
+    expect(links).toContain(one.source.url)
+    expect([...texts('en'), ...texts('es')].flatMap(digitsIn)).toEqual([])
+    if (one.apply.how === 'call') expect(one.apply.phone).not.toBeNull()
+    if (one.apply.how === 'link') expect(one.apply.url).not.toBeNull()
+  })
+
+  test.each(['en', 'es'] as const)('reads easily in %s', (language) => {
+    const hard = texts(language).filter((text) => (readingGrade(language, text) ?? 0) > gradeLimit(text))
+    const whole = texts(language).map((text) => (/[.!?”]$/.test(text) ? text : `${text}.`)).join(' ')
+    expect(hard).toEqual([])
+    expect(readingGrade(language, whole)).toBeLessThanOrEqual(6)
+  })
+})
+
+test('what is paused is promised to nobody', () => {
+  expect(JSON.stringify(national)).not.toMatch(/WOTC|tax credit|crédito tributario/i)
+})
+
+test('whoever offers it is told in Spanish too', () => {
+  expect(national.length).toBeGreaterThan(0)
+  expect(national.filter(({ organizationEs }) => !organizationEs).map(({ id }) => id)).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { PostedOpportunity } from '#contracts/opportunities-staff.ts'
+import { openingStatus } from '#domain/opportunities/opening.ts'
+import type { Opportunity } from '#domain/opportunities/opportunity.ts'
+import { dayThere } from '#domain/partners/day-there.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+
+export type OpportunityRow = Schema['opportunities']
+
+/** Rows are written from parsed openings only, so the document is one. */
+export function openingOf({ document }: Pick<OpportunityRow, 'document'>): Opportunity {
+  return JSON.parse(document) as Opportunity
+}
+
+/** As those who posted or review it read it: what its date has passed is over, whoever wrote last. */
+export function toPosted(row: OpportunityRow, now: number): PostedOpportunity {
+  return {
+    id: row.id, opportunity: openingOf(row), status: openingStatus(row.status, row.expires_at, now), reason: row.reason,
+    createdAt: new Date(row.created_at).toISOString(), expiresOn: dayThere(row.expires_at, row.state),
+  }
+}

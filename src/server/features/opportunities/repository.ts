@@ -1,0 +1,79 @@
+import { lastConfirmed } from '#domain/opportunities/opening.ts'
+import type { ListedOpportunity, OpportunityKind } from '#domain/opportunities/opportunity.ts'
+import { dayThere } from '#domain/partners/day-there.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { padded } from '#server/engines/directory/padded.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { openingOf, type OpportunityRow } from './posting-row.ts'
+
+/** More than any place has; a list that is asked for must not read a whole table. */
+const mostRead = 5000
+
+/** Whose openings are read: the country's, and those of a state and its counties. */
+export interface PostingArea {
+  state: StateCode | null
+  /** Null: every county of the state. */
+  counties: readonly string[] | null
+}
+
+/** What the list is ordered and narrowed by, without opening what was written. */
+export interface PostingSpot extends Pick<OpportunityRow, 'id' | 'state' | 'lat' | 'lon' | 'facets'> {
+  kind: OpportunityKind
+  countyFips: string | null
+  checkedOn: string
+}
+
+/** Openings as everybody reads them: reviewed, before their date, of an organization that is still here. */
+export function postingsRepository(db: Db) {
+  const live = (now: number) => db.selectFrom('opportunities as opening')
+    .innerJoin('organizations as organization', 'organization.id', 'opening.organization_id')
+    .where('opening.status', '=', 'live').where('opening.expires_at', '>', now)
+    .where('organization.removed_at', 'is', null)
+
+  const spots = (now: number) => live(now)
+    .select([
+      'opening.id', 'opening.kind', 'opening.state', 'opening.county_fips as countyFips', 'opening.lat', 'opening.lon',
+      'opening.facets', 'opening.reviewed_at as reviewedAt', 'opening.expires_at as expiresAt',
+    ])
+    .orderBy('opening.expires_at', 'desc').orderBy('opening.id').limit(mostRead)
+
+  const forState = async (state: StateCode, counties: readonly string[] | null, now: number) => {
+    const ofState = spots(now).where('opening.state', '=', state)
+    if (counties === null) return ofState.execute()
+    const [own, wide] = await Promise.all([
+      counties.length === 0 ? [] : ofState.where('opening.county_fips', 'in', padded(counties)).execute(),
+      ofState.where('opening.county_fips', 'is', null).execute(),
+    ])
+    return [...own, ...wide]
+  }
+
+  return {
+    async spotsIn({ state, counties }: PostingArea, now: number): Promise<PostingSpot[]> {
+      const [everywhere, there] = await Promise.all([
+        spots(now).where('opening.state', 'is', null).execute(),
+        state === null ? [] : forState(state, counties, now),
+      ])
+      return [...there, ...everywhere].map(({ reviewedAt, expiresAt, kind, ...spot }) => ({
+        ...spot, kind: kind as OpportunityKind,
+        // For the order alone; the calendar of the place is asked for what is shown, not for thousands.
+        checkedOn: new Date(lastConfirmed(reviewedAt ?? 0, expiresAt)).toISOString().slice(0, 10),
+      }))
+    },
+
+    /** By id; what ended since is not among them. */
+    async open(ids: readonly string[], now: number): Promise<Map<string, ListedOpportunity>> {
+      if (ids.length === 0) return new Map()
+      const rows = await live(now)
+        .select([
+          'opening.id', 'opening.document', 'opening.state', 'opening.reviewed_at as reviewedAt',
+          'opening.expires_at as expiresAt', 'organization.name as postedBy',
+        ])
+        .where('opening.id', 'in', padded(ids)).execute()
+      return new Map(rows.map(({ id, state, reviewedAt, expiresAt, postedBy, ...row }) => [id, {
+        ...openingOf(row), id, miles: null, isPosted: true, source: { name: postedBy, url: null },
+        checkedOn: dayThere(lastConfirmed(reviewedAt ?? 0, expiresAt), state), expiresOn: dayThere(expiresAt, state),
+      }]))
+    },
+  }
+}
+export type PostingsRepository = ReturnType<typeof postingsRepository>

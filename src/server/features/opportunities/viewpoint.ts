@@ -1,0 +1,58 @@
+import { distanceKm } from '#domain/places/distance.ts'
+import type { County } from '#domain/places/county.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { radiusKm as usualRadiusKm } from '#server/engines/directory/search-area.ts'
+import type { Places } from '#server/engines/places/places.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+
+const kmPerMile = 1.609344
+
+/** Where somebody looks from: the middle of a county, a whole state, or nowhere in particular. */
+export interface Viewpoint {
+  state: StateCode | null
+  county: County | null
+  radiusKm: number
+}
+
+interface AskedPlace {
+  state?: StateCode | undefined
+  county?: string | undefined
+  miles?: string | undefined
+}
+
+/** Refuses a county nobody knows, as a search does. */
+export function viewpointOf(places: Pick<Places, 'findCounty'>, { state, county, miles }: AskedPlace): Viewpoint {
+  const isNamed = county !== undefined && county.trim() !== ''
+  const found = isNamed && state !== undefined ? places.findCounty({ state, county }) : null
+  if (isNamed && !found) throw new AppError(404, 'unknown_county')
+  return { state: state ?? null, county: found, radiusKm: Math.max(usualRadiusKm, Number(miles ?? 0) * kmPerMile) }
+}
+
+/** The county itself and those of its state whose middle is near; another state may need a permit to go to. */
+export function countiesNear(places: Pick<Places, 'inState'>, { county, radiusKm }: Viewpoint): string[] {
+  if (!county) return []
+  const near = places.inState(county.state).filter((one) => distanceKm(county, one) <= radiusKm)
+  return [...new Set([county.fips, ...near.map(({ fips }) => fips)])]
+}
+
+export interface Spot {
+  lat: number | null
+  lon: number | null
+  countyFips: string | null
+}
+
+/** To its position, or to the middle of its county when it tells none. */
+export function milesFrom(
+  places: Pick<Places, 'byFips'>, { county }: Viewpoint, { lat, lon, countyFips }: Spot,
+): number {
+  if (!county) return 0
+  if (lat !== null && lon !== null) return distanceKm(county, { lat, lon }) / kmPerMile
+  const theirs = countyFips === null ? null : places.byFips(countyFips)
+  return theirs ? distanceKm(county, theirs) / kmPerMile : 0
+}
+
+/** Only what has a position of its own says how far it is. */
+export function shownMiles({ county }: Viewpoint, { lat, lon }: Spot): number | null {
+  if (!county || lat === null || lon === null) return null
+  return Math.round((distanceKm(county, { lat, lon }) / kmPerMile) * 10) / 10
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { CallInput } from '#contracts/call.ts'
+import type { ListingFields } from '#contracts/partner-listings.ts'
+import type { AdminListing, editListingAsAdmin, HistoryAction } from '#contracts/review.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import { withoutAddress } from '#domain/partners/care-for-visitors.ts'
+import { dayThere } from '#domain/partners/day-there.ts'
+import { fromRow, type ListingRow } from '#server/engines/directory/rows.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
+import { anyRow, type AnyRow, saidAbout, staffSource, takeAnyTurn } from './admin-listings-repository.ts'
+import { withFields } from './apply-fields.ts'
+import { cleanFields } from './clean-fields.ts'
+import type { DeskDeps } from './desk.ts'
+import { changedNames, fieldsOf, pick } from './fields.ts'
+import { writeListing } from './write-repository.ts'
+
+export type AdminEdit = CallInput<typeof editListingAsAdmin>['body']
+
+/** What the history keeps of an edit: the whole row as it was, and how to know the one that was made. */
+export interface RowBefore {
+  row: ListingRow
+  fields: Partial<ListingFields>
+}
+export interface RowAfter {
+  row: Pick<ListingRow, 'document' | 'status' | 'origin' | 'changed_at'>
+  fields: Partial<ListingFields>
+}
+
+export async function showForAdmin(db: Db, id: string): Promise<AdminListing> {
+  const found = await anyRow(db, id)
+  if (!found) throw notFound()
+  return toAdminListing(db, found)
+}
+
+/** Public at once, and ours from then on: a new compiled directory leaves it alone. */
+export async function editForAdmin(
+  { db, clock, places }: DeskDeps, staff: Staff, id: string, { version, fields, status, isChecked = false, reason }: AdminEdit,
+): Promise<AdminListing> {
+  const at = clock.now()
+  return db.transaction().execute(async (trx) => {
+    await takeAnyTurn(trx, id)
+    const found = await anyRow(trx, id)
+    if (!found) throw notFound()
+    const { row } = found
+    if (versionOf(row) !== version) {
+      throw new AppError(409, 'edited_elsewhere', { marks: { current: await toAdminListing(trx, found) } })
+    }
+    const listing = fromRow(row)
+    const wanted = cleanFields(found.isConfidential ? withSecretsOf(listing, fields) : fields)
+    const names = changedNames(fieldsOf(listing), wanted)
+    if (names.length === 0 && status === row.status && !isChecked) return toAdminListing(trx, found)
+    const saying = { places, sourceId: await staffSource(trx), day: dayThere(at, listing.state) }
+    const changed = names.length === 0 ? listing : withFields(listing, pick(wanted, names), saying)
+    const edited = isChecked ? { ...changed, assuredOn: saying.day } : changed
+    const after = await writeListing(trx, {
+      before: row, listing: edited, care: { isConfidential: found.isConfidential }, status, origin: 'admin',
+    }, at)
+    const action = actionOf(row.status, status)
+    const told = { before: pick(fieldsOf(listing), names), after: pick(fieldsOf(edited), names) }
+    await writeHistory(trx, staff, {
+      queue: 'listings', itemId: id, action, reason,
+      before: { row, fields: told.before } satisfies RowBefore,
+      after: { row: markOf(after), fields: told.after } satisfies RowAfter,
+    }, at)
+    await writeAudit(trx, staff, {
+      action: `listing.${action}`, entity: 'listing', entityId: id, before: { status: row.status },
+      after: { status, fields: names, ...(isChecked && { assuredOn: saying.day }) },
+    }, at)
+    return showForAdmin(trx, id)
+  })
+}
+
+const actionOf = (before: ListingRow['status'], after: ListingRow['status']): HistoryAction =>
+  before === after ? 'edit' : after === 'withdrawn' ? 'withdraw' : 'restore'
+
+const markOf = ({ document, status, origin, changed_at }: ListingRow) => ({ document, status, origin, changed_at })
+
+/** What nobody was shown cannot have been changed by them. */
+function withSecretsOf({ street, zip }: Listing, fields: ListingFields): ListingFields {
+  return { ...fields, street, zip }
+}
+
+/** Names what a listing says and whether it is public; what visitors reported meanwhile is no change of it. */
+function versionOf({ document, status }: ListingRow): string {
+  return createHash('sha256').update(`${status}\n${document}`).digest('hex').slice(0, 32)
+}
+
+async function toAdminListing(db: Db, found: AnyRow): Promise<AdminListing> {
+  const { row, isConfidential, organization, hasWaitingChange } = found
+  const listing = isConfidential ? withoutAddress(fromRow(row)) : fromRow(row)
+  const said = await saidAbout(db, row)
+  return {
+    id: row.id, fields: fieldsOf(listing), status: row.status === 'live' ? 'live' : 'withdrawn', state: listing.state,
+    version: versionOf(row), asOf: listing.asOf, organization, isAddressPrivate: isConfidential, hasWaitingChange, ...said,
+  }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { namedLike } from '#domain/claims/named-like.ts'
+import { isDisputedFact } from '#domain/partners/report-answers.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { fold } from '#domain/text/fold.ts'
+import { careOf } from '#server/engines/directory/care-repository.ts'
+import { reindexCells } from '#server/engines/directory/index-repository.ts'
+import { lockDirectory, putSources } from '#server/engines/directory/load-repository.ts'
+import { directoryRepository } from '#server/engines/directory/repository.ts'
+import type { ListingRow } from '#server/engines/directory/rows.ts'
+import { replaceRows } from '#server/engines/directory/write-repository.ts'
+import type { Db } from '#server/platform/db/database.ts'
+
+const mostFound = 20
+/** We as a publisher, on the cards of what we changed ourselves. */
+const ownSource = {
+  id: 'next-chapter-staff', publisher: 'Next Chapter', dataset: 'Checked by the people who run this service', url: null,
+  licence: 'Provided by Next Chapter',
+}
+
+/** What stands around a listing that somebody edits who speaks for no organization. */
+export interface AnyRow {
+  row: ListingRow
+  isConfidential: boolean
+  organization: string | null
+  hasWaitingChange: boolean
+}
+
+export async function findByName(db: Db, typed: string, state: StateCode) {
+  const rows = await db.selectFrom('listings').select(['id', 'name'])
+    .where('state', '=', state).where('status', '!=', 'draft').execute()
+  const ids = namedLike(rows.map(({ id, name }) => ({ id, folded: fold(name) })), typed, mostFound).map(({ id }) => id)
+  const stored = await directoryRepository(db).documents(ids)
+  return ids.flatMap((id) => {
+    const found = stored.get(id)
+    if (!found || found.status === 'draft') return []
+    return [{ id, name: found.listing.name, city: found.listing.city, status: found.status }]
+  })
+}
+
+/** Drafts are their organization's alone. */
+export async function anyRow(db: Db, id: string): Promise<AnyRow | null> {
+  const row = await db.selectFrom('listings').selectAll().where('id', '=', id).where('status', '!=', 'draft')
+    .executeTakeFirst()
+  if (!row) return null
+  const care = (await careOf(db, [id])).get(id)
+  const holder = await db.selectFrom('partner_listings')
+    .innerJoin('organizations', 'organizations.id', 'partner_listings.organization_id').select('organizations.name')
+    .where('listing_id', '=', id).where('verified_at', 'is not', null).where('removed_at', 'is', null)
+    .executeTakeFirst()
+  const waiting = await db.selectFrom('listing_changes').select('id')
+    .where('listing_id', '=', id).where('status', '=', 'waiting').executeTakeFirst()
+  return {
+    row, isConfidential: care?.care.isConfidential ?? false, organization: holder?.name ?? null,
+    hasWaitingChange: waiting !== undefined,
+  }
+}
+
+/** What people told us that is open, and who published the listing. */
+export async function saidAbout(db: Db, { id, source_id: sourceId }: ListingRow) {
+  const disputes = await db.selectFrom('review_items').select('fact')
+    .where('listing_id', '=', id).where('status', '=', 'open').orderBy('fact').execute()
+  const source = await db.selectFrom('directory_sources').select('publisher').where('id', '=', sourceId)
+    .executeTakeFirst()
+  return { reportsDiffer: disputes.map(({ fact }) => fact).filter(isDisputedFact), source: source?.publisher ?? '' }
+}
+
+/** Before it is read: whoever edits for an organization takes the same turn, and is told when somebody was faster. */
+export async function takeAnyTurn(trx: Db, id: string): Promise<void> {
+  await trx.updateTable('listing_care').set({ version: sql`version + 1` }).where('listing_id', '=', id).execute()
+  await lockDirectory(trx)
+}
+
+export async function staffSource(trx: Db): Promise<string> {
+  await putSources(trx, [ownSource])
+  return ownSource.id
+}
+
+export async function putRowBack(trx: Db, row: ListingRow, cells: readonly number[]): Promise<void> {
+  await replaceRows(trx, [row])
+  await reindexCells(trx, [row.cell, ...cells])
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { editListingAsAdmin, findListingsForAdmin, showListingForAdmin } from '#contracts/review.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
+import { editForAdmin, showForAdmin } from './admin-edit.ts'
+import { findByName } from './admin-listings-repository.ts'
+import type { DeskDeps } from './desk.ts'
+
+/** Any listing, for those who run the service. */
+export function adminListingRoutes(app: FastifyInstance, deps: DeskDeps): void {
+  implement(app, findListingsForAdmin)(async ({ query }) => (
+    { success: true, listings: await findByName(deps.db, query.q, query.state) }
+  ))
+  implement(app, showListingForAdmin)(async ({ params }) => (
+    { success: true, listing: await showForAdmin(deps.db, params.id) }
+  ))
+  implement(app, editListingAsAdmin)(async ({ params, body }, { request }) => (
+    { success: true, listing: await editForAdmin(deps, requireStaff(request), params.id, body) }
+  ))
+}

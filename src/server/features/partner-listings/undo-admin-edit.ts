@@ -1,0 +1,25 @@
+import { listingFlags } from '#domain/directory/search-columns.ts'
+import type { ListingRow } from '#server/engines/directory/rows.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { RowAfter, RowBefore } from './admin-edit.ts'
+import { anyRow, putRowBack, takeAnyTurn } from './admin-listings-repository.ts'
+
+/** Puts the row back byte for byte. What somebody changed since is theirs and stays. */
+export async function undoAdminEdit(
+  trx: Db, entry: { item_id: string; before: string | null; after: string | null },
+): Promise<void> {
+  const { row: before } = JSON.parse(entry.before ?? '{}') as RowBefore
+  const { row: made } = JSON.parse(entry.after ?? '{}') as RowAfter
+  await takeAnyTurn(trx, entry.item_id)
+  const now = (await anyRow(trx, entry.item_id))?.row
+  if (!now || !isUntouched(now, made)) throw new AppError(409, 'nothing_to_undo')
+  // What visitors reported meanwhile is still reported.
+  const reported = now.flags & listingFlags.reportsDiffer
+  await putRowBack(trx, { ...before, flags: (before.flags & ~listingFlags.reportsDiffer) | reported }, [now.cell])
+}
+
+function isUntouched(now: ListingRow, made: RowAfter['row']): boolean {
+  return now.document === made.document && now.status === made.status && now.origin === made.origin
+    && now.changed_at === made.changed_at
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { addGuardCase, listGuardCases, removeGuardCase, setGuardrails, tryMessage } from '#contracts/reggie-control.ts'
+import { addedIssues } from '#domain/assistant/added-rules.ts'
+import { maskPersonal } from '#domain/grounding/mask.ts'
+import { firedRules } from '#domain/reggie/fired-rules.ts'
+import type { Guardrails } from '#domain/service/settings.ts'
+import type { Assistant } from '#server/engines/assistant/assistant.ts'
+import type { ReadControl } from '#server/engines/assistant/control.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
+import { whileWaitedFor } from '#server/platform/http/while-waited-for.ts'
+import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
+import type { GuardCasesRepository } from './guard-cases-repository.ts'
+
+export interface GuardDeps {
+  clock: Clock
+  settings: SettingsRepository
+  cases: GuardCasesRepository
+  control: ReadControl
+  /** Answers from templates alone: trying a message spends nothing. */
+  embedded: Assistant
+  /** Messages that no added phrase may fire on. */
+  harmless(): Promise<readonly string[]>
+}
+
+const longestReply = 8000
+
+/** What brings the help card, what is turned down, and messages to hold both to. */
+export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
+  const { clock, settings, cases, control } = deps
+
+  implement(app, setGuardrails)(async ({ body }, { request }) => {
+    await refuseFalseAlarms(body.value, deps)
+    const version = await settings.save('guardrails', body, requireStaff(request), clock.now())
+    return { success: true, version }
+  })
+
+  implement(app, tryMessage)(async ({ body: { text, language } }, { reply }) => {
+    const now = await control()
+    const question = {
+      messages: [{ role: 'user' as const, content: text }], language, tone: 'encouragement' as const,
+      location: null, needs: [], control: now,
+    }
+    const answer = await deps.embedded.answer(question, { signal: whileWaitedFor(reply) })
+    const fired = firedRules(text, language, now.added)
+    const kind = answer.crisis?.kind ?? null
+    // Led to a guide for hard moments without any of the words.
+    if (kind && !fired.some(({ rule }) => rule === 'crisis')) {
+      fired.unshift({ rule: 'crisis', kind, match: null, origin: 'shipped' })
+    }
+    return { success: true, fired, crisis: kind, reply: answer.reply.slice(0, longestReply) }
+  })
+
+  implement(app, listGuardCases)(async () => {
+    const { added } = await control()
+    const found = await cases.list()
+    return {
+      success: true,
+      cases: found.map((one) => ({ ...one, isMet: (added.crisisIn(one.text)?.kind ?? 'none') === one.expected })),
+    }
+  })
+
+  implement(app, addGuardCase)(async ({ body }, { request }) => {
+    if (maskPersonal(body.text).tokens.length > 0) throw new AppError(400, 'private_data')
+    return { success: true, id: await cases.add(body, requireStaff(request), clock.now()) }
+  })
+
+  implement(app, removeGuardCase)(async ({ params: { id } }, { request }) => {
+    await cases.remove(id, requireStaff(request), clock.now())
+    return { success: true }
+  })
+}
+
+/** A card on an everyday question teaches people to close it. */
+async function refuseFalseAlarms(guardrails: Guardrails, { harmless, cases }: GuardDeps): Promise<void> {
+  const own = (await cases.list()).filter(({ expected }) => expected === 'none').map(({ text }) => text)
+  const issues = addedIssues(guardrails, [...own, ...await harmless()])
+  const [first] = issues
+  if (!first) return
+  const pathOf = ({ list, at }: typeof first) => `value.${list}.${at}.phrase`
+  const alarm = issues.find(({ problem }) => problem === 'false_alarm')
+  throw new AppError(400, alarm ? 'false_alarm' : 'bad_request', {
+    fields: issues.map((issue) => ({ path: pathOf(issue), problem: issue.problem })),
+    ...(alarm ? { marks: { falseAlarm: { path: pathOf(alarm), message: alarm.message ?? '' } } } : {}),
+  })
+}

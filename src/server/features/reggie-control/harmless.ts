@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { allShippedStarters } from './shipped-starters.ts'
+
+const Questions = z.array(z.object({ ask: z.string(), isHeldOut: z.boolean() }))
+
+/**
+ * Everyday messages that no added phrase may fire on: our starter questions and the judged ones. Those held out for
+ * measuring are shown to nobody.
+ */
+export function harmlessMessages(dialoguesFile: string | undefined): () => Promise<readonly string[]> {
+  const read = async (name: string): Promise<string[]> => {
+    if (dialoguesFile === undefined) return []
+    const file = path.join(path.dirname(dialoguesFile), 'chat', name)
+    const text = await readFile(file, 'utf8').catch(() => '[]')
+    return Questions.parse(JSON.parse(text)).filter(({ isHeldOut }) => !isHeldOut).map(({ ask }) => ask)
+  }
+  let known: readonly string[] | undefined
+  return async () => known ??= [...allShippedStarters(), ...await read('english.json'), ...await read('spanish.json')]
+}

@@ -1,0 +1,137 @@
+import type { ChatScenario, ChatTrace, TraceVerdict } from '#contracts/chat-trace.ts'
+import type { GoldenRun, PromptConfig } from '#contracts/reggie-control.ts'
+import { filterOutput, outputKinds, type OutputClass } from '#domain/assistant/output-filter.ts'
+import type { ChatMessage } from '#domain/chat/message.ts'
+import type { Location } from '#domain/places/location.ts'
+import { languageOf } from '#domain/understanding/language-of.ts'
+import type { Question } from '#server/engines/assistant/assistant.ts'
+import { type ReadControl, type ReggieControl, withText } from '#server/engines/assistant/control.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
+
+/** One more thing that was played besides the dialogues, with what was not as it should be. */
+export interface PlayedSample {
+  id: string
+  isModel: boolean
+  problems: string[]
+}
+
+export interface GoldenDeps {
+  scenarios(): Promise<readonly ChatScenario[]>
+  place: Location
+  hasModel: boolean
+  control: ReadControl
+  trace(question: Question, staff: Staff | null, signal: AbortSignal): Promise<ChatTrace>
+  verdictOf(scenario: ChatScenario, trace: ChatTrace): TraceVerdict
+  /** Plans or guidance with the draft in place; none for the other parts. */
+  samples(draft: PromptConfig, control: ReggieControl, staff: Staff, signal: AbortSignal): Promise<PlayedSample[]>
+}
+
+const bounds = { dialogues: 44, together: 2, deadlineMs: 150_000 } as const
+/** A run is one person's, but it asks as often as many visitors; only the ceiling of the day still holds for it. */
+const runLimits = { chatsPerHour: 600, chatsPerDay: 2000, addressPerHour: 6000 }
+const chatKeys: ReadonlySet<PromptConfig['key']> = new Set(['persona', 'facts', 'encouragement'])
+const labels = /(?<!\p{L})(?:inmate|felon|offender|ex-?con|convict|convicto|delincuente|reo)s?(?!\p{L})/iu
+const noTexts = Object.fromEntries(outputKinds.map((kind) => [kind, ''])) as Record<OutputClass, string>
+
+export type PlayGoldens = (draft: PromptConfig, staff: Staff, signal: AbortSignal) => Promise<Omit<GoldenRun, 'at'>>
+
+/** Plays the golden dialogues of a draft's language with the draft in place. One run at a time in a process. */
+export function goldenPlayer(deps: GoldenDeps): PlayGoldens {
+  let isRunning = false
+  return async (draft, staff, signal) => {
+    if (isRunning) throw new AppError(429, 'too_many_requests', { retryAfterSeconds: 30 })
+    isRunning = true
+    try {
+      return await played(deps, draft, staff, AbortSignal.any([signal, AbortSignal.timeout(bounds.deadlineMs)]), signal)
+    } finally {
+      isRunning = false
+    }
+  }
+}
+
+interface Played {
+  id: string
+  isModel: boolean
+  problems: string[]
+}
+
+async function played(
+  deps: GoldenDeps, draft: PromptConfig, staff: Staff, within: AbortSignal, asked: AbortSignal,
+): Promise<Omit<GoldenRun, 'at'>> {
+  const now = await deps.control()
+  const control = { ...withText(now, draft), limits: { ...now.limits, ...runLimits } }
+  const mayAskModel = deps.hasModel && control.mayAskModel
+  const scenarios = (await deps.scenarios()).filter(({ language }) => language === draft.language).slice(0, bounds.dialogues)
+  const speaker = mayAskModel && chatKeys.has(draft.key) ? staff : null
+  const play = async (scenario: ChatScenario): Promise<Played> => {
+    try {
+      return await playOne(deps, scenario, { control, speaker, tone: draft.key === 'facts' ? 'facts' : 'encouragement' }, within)
+    } catch (error) {
+      // Whoever asked is gone, or the time is up: the second is told.
+      if (asked.aborted || !within.aborted) throw error
+      return { id: scenario.id, isModel: false, problems: ['late'] }
+    }
+  }
+  const results = [...await inTurns(scenarios, bounds.together, play), ...await deps.samples(draft, control, staff, within)]
+  asked.throwIfAborted()
+  const failed = results.filter(({ problems }) => problems.length > 0)
+  return {
+    engine: results.some(({ isModel }) => isModel) ? 'model' : 'template',
+    total: results.length, met: results.length - failed.length,
+    failed: failed.map(({ id, problems }) => ({ id, checks: problems.map((problem) => problem.slice(0, 200)) })),
+  }
+}
+
+interface Run {
+  control: ReggieControl
+  speaker: Staff | null
+  tone: Question['tone']
+}
+
+async function playOne(
+  deps: GoldenDeps, scenario: ChatScenario, { control, speaker, tone }: Run, signal: AbortSignal,
+): Promise<Played> {
+  const { id, asks, language } = scenario
+  const messages: ChatMessage[] = []
+  const turns: ChatTrace[] = []
+  for (const content of asks) {
+    messages.push({ role: 'user', content })
+    const question: Question = { messages: [...messages], language, tone, location: deps.place, needs: [], control }
+    const turn = await deps.trace(question, speaker, signal)
+    signal.throwIfAborted()
+    messages.push({ role: 'assistant', content: turn.reply })
+    turns.push(turn)
+  }
+  const last = turns.at(-1)
+  const checks = last ? deps.verdictOf(scenario, last).checks.filter(({ isMet }) => !isMet) : []
+  return {
+    id, isModel: turns.some(({ answeredBy }) => answeredBy !== 'template'),
+    problems: [
+      ...checks.map(({ check, expected, actual }) => `${check}: ${expected} / ${actual}`), ...turns.flatMap(saidWrongly),
+    ],
+  }
+}
+
+/** What a model wrote, before the guards mended it: a text that makes it write so is no text to activate. */
+function saidWrongly({ draft, language, answeredBy }: ChatTrace): string[] {
+  if (answeredBy === 'template') return []
+  const spoken = languageOf(draft)
+  return [
+    ...(spoken !== null && spoken !== language ? [`written in: ${language} / ${spoken}`] : []),
+    ...(labels.exec(draft) ?? []).map((word) => `word: ${word}`),
+    ...filterOutput(draft, language, noTexts).dropped.map((kind) => `unsafe: ${kind}`),
+  ]
+}
+
+async function inTurns<Item, Result>(
+  items: readonly Item[], together: number, act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  const worker = async () => {
+    for (let at = next++; at < items.length; at = next++) results[at] = await act(items[at] as Item)
+  }
+  await Promise.all(Array.from({ length: together }, worker))
+  return results
+}

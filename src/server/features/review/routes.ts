@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { listItemHistory, listReviewHistory, undoReview } from '#contracts/review.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { implement } from '#server/platform/http/implement.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
+import type { ReviewHistoryRepository } from './repository.ts'
+
+export interface ReviewDeps {
+  clock: Clock
+  history: ReviewHistoryRepository
+}
+
+/** Who decided what and why, in every queue, and taking it back. */
+export function reviewRoutes(app: FastifyInstance, { clock, history }: ReviewDeps): void {
+  implement(app, listReviewHistory)(async ({ params }, { request }) => (
+    { success: true, entries: await history.list(params.queue, null, requireStaff(request), clock.now()) }
+  ))
+  implement(app, listItemHistory)(async ({ params }, { request }) => (
+    { success: true, entries: await history.list(params.queue, params.itemId, requireStaff(request), clock.now()) }
+  ))
+  implement(app, undoReview)(async ({ params, body }, { request }) => {
+    await history.undo(params.id, { staff: requireStaff(request), reason: body.reason, at: clock.now() })
+    return { success: true }
+  })
+}

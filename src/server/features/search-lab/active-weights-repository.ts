@@ -1,0 +1,26 @@
+import { rankWeights, type RankWeights } from '#domain/search/rank-weights.ts'
+import { readWeights } from '#domain/search-lab/weight-rules.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { describeFault, type Logger } from '#server/platform/logger.ts'
+
+/** The weights in use, read anew for each search: what one process promotes holds for the next search of all. */
+export function activeWeights(db: Db, logger: Logger): () => Promise<RankWeights> {
+  // The text rarely changes: it is read once, not for every search.
+  let known: { document: string; weights: RankWeights | null } | undefined
+  return async () => {
+    try {
+      const row = await db.selectFrom('search_configs').select('weights')
+        .where('status', '=', 'active').executeTakeFirst()
+      if (!row) return rankWeights
+      if (known?.document !== row.weights) {
+        known = { document: row.weights, weights: readWeights(row.weights) }
+        if (known.weights === null) logger.warn('search weights cannot be read; the shipped ones are used')
+      }
+      return known.weights ?? rankWeights
+    } catch (error) {
+      // A person who looks for help gets it in the order we ship.
+      logger.error('search weights failed', describeFault(error))
+      return rankWeights
+    }
+  }
+}

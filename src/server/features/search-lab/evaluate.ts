@@ -1,0 +1,82 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { needsMask } from '#domain/needs/needs-mask.ts'
+import { needKeys } from '#domain/needs/needs.ts'
+import type { County } from '#domain/places/county.ts'
+import { distanceKm } from '#domain/places/distance.ts'
+import type { Candidate } from '#domain/search/candidate.ts'
+import { rank } from '#domain/search/rank.ts'
+import type { RankWeights } from '#domain/search/rank-weights.ts'
+import {
+  gradeOf, requestOf, type JudgedQuery, type JudgedSearch, type Judgement,
+} from '#domain/search-lab/judged-search.ts'
+import type { AskedQuestion } from '#domain/search-lab/measured.ts'
+import { ndcg, recall } from '#domain/search-lab/metrics.ts'
+import { candidatesFor, maxResults } from '#server/engines/directory/find.ts'
+import { areaOf, radiusKm } from '#server/engines/directory/search-area.ts'
+import { planSearch } from '#server/engines/directory/search-plan.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { LabDeps } from './explain.ts'
+
+/** More than any area has. */
+const wholeArea = 1_000_000
+/** As deep as the figures look. */
+const depth = 20
+
+/** Asks every judged question with each of these weights; the answers stand in the order of the weights. */
+export async function askJudged(
+  deps: LabDeps, judged: JudgedSearch, orders: readonly RankWeights[], signal: AbortSignal,
+): Promise<AskedQuestion[][]> {
+  const asked: AskedQuestion[][] = orders.map(() => [])
+  for (const [number, query] of judged.queries.entries()) {
+    // Visitors are served between two questions, and nobody is asked further for one who left.
+    await breathe()
+    signal.throwIfAborted()
+    const county = deps.places.findCounty(query)
+    if (!county) throw new AppError(409, 'no_judged_set', { cause: `${query.id} has no county` })
+    const judgement = judged.judgementOf(query)
+    const best = await bestGrades(deps, county, judgement)
+    // Whoever comes second finds the pages of the database warm: they take turns, so that the times are fair.
+    const turns = [...orders.entries()]
+    for (const [index, weights] of number % 2 === 0 ? turns : turns.toReversed()) {
+      asked[index]?.push(await askOne(deps, { query, county, judgement, best }, weights))
+    }
+  }
+  return asked
+}
+
+interface Question {
+  query: JudgedQuery
+  county: County
+  judgement: Judgement
+  /** The grades of the best possible list. */
+  best: readonly number[]
+}
+
+async function askOne(
+  deps: LabDeps, { query, county, judgement, best }: Question, weights: RankWeights,
+): Promise<AskedQuestion> {
+  const began = performance.now()
+  const plan = planSearch(deps.places, requestOf(query), deps.clock.now())
+  const candidates = await candidatesFor(deps, plan, true)
+  const ranked = rank(candidates, plan.rankRequest, { weights, limit: maxResults })
+  const ms = performance.now() - began
+  const grades = ranked.slice(0, depth).map(({ candidate }) => gradeIn(county, candidate, judgement))
+  return {
+    id: query.id, language: query.language, isEmpty: ranked.length === 0, ms,
+    ndcg: ndcg(grades, best), recall: recall(grades, best, depth),
+  }
+}
+
+/** Of all the area has, so that the best possible list is known. */
+async function bestGrades({ directory }: LabDeps, county: County, judgement: Judgement): Promise<number[]> {
+  const all = await directory.candidates(
+    areaOf(county), { needs: needsMask(needKeys), radiusKm, limit: wholeArea, withNames: true },
+  )
+  return all.map((candidate) => gradeIn(county, candidate, judgement)).toSorted((a, b) => b - a).slice(0, depth)
+}
+
+function gradeIn(county: County, candidate: Candidate, judgement: Judgement): number {
+  const { services = [], scope, countyFips, lat, lon } = candidate
+  const km = lat === null || lon === null ? null : distanceKm(county, { lat, lon })
+  return gradeOf({ services, scope }, judgement, { inCounty: countyFips === county.fips, km })
+}

@@ -1,0 +1,60 @@
+import type { Compared, Explained, LabQuery, LabRow } from '#contracts/search-lab.ts'
+import { rank } from '#domain/search/rank.ts'
+import type { Ranked } from '#domain/search/rank.ts'
+import type { RankWeights } from '#domain/search/rank-weights.ts'
+import { compareOrders } from '#domain/search-lab/compare.ts'
+import { requestOf } from '#domain/search-lab/judged-search.ts'
+import { partsOf, rankByWords, type ScoreParts } from '#domain/search-lab/score-parts.ts'
+import { candidatesFor, maxResults, type FindDeps } from '#server/engines/directory/find.ts'
+import { planSearch } from '#server/engines/directory/search-plan.ts'
+
+export type LabDeps = Pick<FindDeps, 'places' | 'directory' | 'clock'>
+
+/** As many rows as a column shows. */
+const shownRows = 20
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+const rounded = (parts: ScoreParts) =>
+  Object.fromEntries(Object.entries(parts).map(([part, points]) => [part, hundredths(points)])) as ScoreParts
+
+/** One search the way visitors get it, with the parts of every score. */
+export async function explain(deps: LabDeps, query: LabQuery, weights: RankWeights): Promise<Explained> {
+  const { plan, candidates } = await read(deps, query)
+  const ranked = rank(candidates, plan.rankRequest, { weights, limit: maxResults })
+  const parts = partsOf(plan.rankRequest, weights)
+  // Why a place found by its words stands there is told the same way as in the real order.
+  const reasons = new Map(ranked.map((one) => [one.candidate.id, one.reasons]))
+  const byWords = rankByWords(candidates, plan.rankRequest, weights, shownRows)
+  return {
+    county: plan.county.name, needs: plan.needs, terms: [...plan.rankRequest.text.terms], candidates: candidates.length,
+    semantic: null,
+    keyword: byWords.map(({ candidate: { id, name }, score, parts: own }, index): LabRow => ({
+      rank: index + 1, id, name: name ?? id, total: hundredths(score), parts: rounded(own),
+      reasons: reasons.get(id) ?? ['words_match'],
+    })),
+    blended: ranked.slice(0, shownRows).map((one, index): LabRow => ({
+      rank: index + 1, ...placeOf(one), total: hundredths(one.score),
+      parts: rounded(parts(one.candidate, one.score)), reasons: one.reasons,
+    })),
+  }
+}
+
+/** What these weights would change for one search. */
+export async function compare(
+  deps: LabDeps, query: LabQuery, { active, candidate }: { active: RankWeights; candidate: RankWeights },
+): Promise<Compared> {
+  const { plan, candidates } = await read(deps, query)
+  const order = (weights: RankWeights) =>
+    rank(candidates, plan.rankRequest, { weights, limit: maxResults }).map(placeOf)
+  const [before, after] = [order(active), order(candidate)]
+  return { ...compareOrders(before, after), activeFound: before.length, candidateFound: after.length }
+}
+
+async function read(deps: LabDeps, { words, ...query }: LabQuery) {
+  const plan = planSearch(deps.places, requestOf({ ...query, text: words.trim() }), deps.clock.now())
+  return { plan, candidates: await candidatesFor(deps, plan, true) }
+}
+
+function placeOf({ candidate: { id, name } }: Ranked) {
+  return { id, name: name ?? id }
+}

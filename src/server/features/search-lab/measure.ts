@@ -1,0 +1,52 @@
+import type { RankWeights } from '#domain/search/rank-weights.ts'
+import type { JudgedSearch } from '#domain/search-lab/judged-search.ts'
+import { figuresOf, type Measured, type SearchFigures } from '#domain/search-lab/measured.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { askJudged } from './evaluate.ts'
+import type { LabDeps } from './explain.ts'
+
+const mostNamed = 20
+
+export interface MeasureDeps extends LabDeps {
+  judged: () => Promise<JudgedSearch | null>
+  /** The state of the directory, by name. */
+  version: () => Promise<string | null>
+}
+
+/** Measures one order beside the one in use. One run at a time in a process: a run reads much of the directory. */
+export function searchMeter(deps: MeasureDeps) {
+  let isRunning = false
+
+  async function run(orders: readonly RankWeights[], signal: AbortSignal) {
+    const judged = await deps.judged()
+    if (!judged || judged.queries.length === 0) throw new AppError(409, 'no_judged_set')
+    if (isRunning) throw new AppError(429, 'lab_busy', { retryAfterSeconds: 10 })
+    isRunning = true
+    try {
+      return await askJudged(deps, judged, orders, signal)
+    } finally {
+      isRunning = false
+    }
+  }
+
+  return {
+    version: async () => (await deps.version()) ?? 'none',
+    async canMeasure(): Promise<boolean> {
+      return ((await deps.judged())?.queries.length ?? 0) > 0
+    },
+    async measure(candidate: RankWeights, active: RankWeights, signal: AbortSignal): Promise<Measured> {
+      const directory = await this.version()
+      const [own = [], inUse = []] = await run([candidate, active], signal)
+      return {
+        at: new Date(deps.clock.now()).toISOString(), questions: own.length, directory,
+        figures: figuresOf(own), active: figuresOf(inUse),
+        foundNothing: own.filter(({ isEmpty }) => isEmpty).slice(0, mostNamed).map(({ id }) => id),
+      }
+    },
+    async figures(weights: RankWeights, signal: AbortSignal): Promise<SearchFigures> {
+      const [own = []] = await run([weights], signal)
+      return figuresOf(own)
+    },
+  }
+}
+export type SearchMeter = ReturnType<typeof searchMeter>

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { HistoryAction, HistoryQueue } from '#contracts/review.ts'
+import type { Db } from '../db/database.ts'
+import type { AuditActor } from './audit-repository.ts'
+
+/** What was decided about one thing. `before` holds enough to put it back, and nothing personal. */
+export interface Decided {
+  queue: HistoryQueue
+  itemId: string
+  action: HistoryAction
+  before?: object
+  after?: object
+  reason?: string | null
+}
+
+/** In the transaction of the decision: both or neither. */
+export async function writeHistory(trx: Db, actor: AuditActor, decided: Decided, at: number): Promise<void> {
+  const { queue, itemId, action, before, after, reason = null } = decided
+  await trx.insertInto('review_history')
+    .values({
+      id: randomUUID(), queue, item_id: itemId, action, before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null, reason, actor: actor.id, at,
+    })
+    .execute()
+}

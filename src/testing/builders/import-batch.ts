@@ -1,0 +1,17 @@
+import type { ImportBatch, ImportedRow } from '#contracts/imports.ts'
+import { listing } from './listing.ts'
+
+/** A list of three rows that is checked and waits: one good, one left out, one listed already. */
+export const importBatch = (changes: Partial<ImportBatch> = {}): ImportBatch => ({
+  id: '00000000-0000-4000-8000-000000000031', status: 'checked', format: 'csv', trusted: false, duplicates: 'skip',
+  actor: 'a', actorName: 'Rita Reviewer',
+  source: { publisher: 'A county', dataset: 'Shelters', licence: 'CC0', url: null, asOf: '2026-11' },
+  createdAt: '2026-11-15T12:00:00.000Z', updatedAt: '2026-11-15T12:00:00.000Z', done: 3, total: 3, quietMs: 0,
+  undoUntil: null, counts: { ok: 1, warning: 0, error: 1, duplicate: 1 }, added: 0, updated: 0, skipped: 0, kept: 0,
+  keptIds: [], problem: null, ...changes,
+})
+
+export const importedRow = (changes: Partial<ImportedRow> = {}): ImportedRow => ({
+  rowNumber: 2, verdict: 'ok', problems: [], listing: listing({ name: 'Open Door' }), duplicateOf: null, existing: null,
+  decision: null, ...changes,
+})
