@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { adminRoutes, partnerRoutes, workshopRoute, type PublicRoute } from '#domain/navigation/routes.ts'
-import type { AwayPlace } from '#client/features/away/away-screen.tsx'
+import { adminRoutes, partnerRoutes, workshopRoute } from '#domain/navigation/routes.ts'
 import { readConfig } from '#client/platform/config.ts'
 import { useStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/main-session.ts'
@@ -13,7 +12,8 @@ import { LoadingPage } from './shell/loading-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
 const ChatRoutePage = lazy(async () => ({ default: (await import('./chat-page.tsx')).ChatRoutePage }))
-const AwayPage = lazy(async () => ({ default: (await import('./home/away-page.tsx')).AwayPage }))
+const CommunityPage = lazy(async () => ({ default: (await import('./community-page.tsx')).CommunityPage }))
+const OpportunitiesPage = lazy(async () => ({ default: (await import('./opportunities-page.tsx')).OpportunitiesPage }))
 const GroPage = lazy(async () => ({ default: (await import('./gro-page.tsx')).GroPage }))
 const IntroductionsPage = lazy(async () => ({ default: (await import('./introductions-page.tsx')).IntroductionsPage }))
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }))
@@ -24,18 +24,9 @@ const AdminArea = lazy(async () => ({ default: (await import('#client/areas/admi
 const ChatDemoPage = lazy(async () => ({ default: (await import('#client/areas/chat-demo/chat-demo-page.tsx')).ChatDemoPage }))
 const WireframesPage = lazy(async () => ({ default: (await import('#client/areas/workshop/wireframes-page.tsx')).WireframesPage }))
 
-/** The one list of pages this version does not have yet. */
-export const pendingPages: Partial<Record<PublicRoute, AwayPlace>> = {
-  '/community': 'community',
-}
-
 export function Router() {
-  const [path, navigate] = useLocation()
+  const [path] = useLocation()
   const screen = useStore(mainSession, (session) => session.screen)
-  const goHome = () => {
-    mainSession.send({ type: 'startedOver' })
-    navigate('/')
-  }
   return (
     <ErrorBoundary resetKey={`${path} ${screen}`}>
       <Suspense fallback={<LoadingPage />}>
@@ -47,9 +38,8 @@ export function Router() {
           <Route path="/action-plan"><PlanPage today={<TodayEntry />} /></Route>
           <Route path="/action-plan-generator"><PlanGeneratorPage /></Route>
           <Route path="/tutorial"><TutorialPage /></Route>
-          {Object.entries(pendingPages).map(([route, place]) => (
-            <Route key={route} path={route}><AwayPage place={place} onHome={goHome} /></Route>
-          ))}
+          <Route path="/community"><CommunityPage /></Route>
+          <Route path="/opportunities"><OpportunitiesPage /></Route>
           {partnerRoutes.map((route) => <Route key={route} path={route}><PartnerArea /></Route>)}
           <Route path="/hybrid-chat-demo"><ChatDemoPage /></Route>
           {adminRoutes.map((route) => <Route key={route} path={route}><AdminArea /></Route>)}

@@ -22,6 +22,11 @@ const library: Record<PromptModule, () => Promise<PromptSet>> = {
   healthSupport: async () => (await import('#content/prompts/health-support.ts')).healthSupport,
 }
 
+/** What staff changed, asked for once per module while the page is open. */
+const changed = new Map<PromptModule, Promise<PromptSet | null>>()
+/** A tap must not wait longer; an answer that comes later counts from the next tap on. */
+const patienceMs = 800
+
 /** Where a no-trace chat is in each list: it writes nothing down. */
 const privateIndex = new Map<PromptModule, number>()
 
@@ -33,10 +38,11 @@ export async function fillFromModule(module: PromptModule): Promise<void> {
 }
 
 async function takeNext(module: PromptModule): Promise<string | null> {
-  const prompts = await library[module]().catch((error: unknown) => {
+  const shipped = library[module]().catch((error: unknown) => {
     reportQuietly('prompts', error)
     return null
   })
+  const prompts = await changedSoon(module) ?? await shipped
   if (!prompts) return null
   const { isPrivate } = conversation.get()
   const stored = (isPrivate ? privateIndex.get(module) : undefined) ?? readKey(`prompt_index_${module}`)
@@ -44,6 +50,26 @@ async function takeNext(module: PromptModule): Promise<string | null> {
   if (isPrivate) privateIndex.set(module, nextIndex)
   else writeKey(`prompt_index_${module}`, nextIndex)
   return prompt
+}
+
+async function changesOf(module: PromptModule): Promise<PromptSet | null> {
+  try {
+    return await (await import('./reggie-changes.ts')).askStarters(module)
+  } catch {
+    // Without an answer the questions we ship hold, and nothing is wrong with that.
+    return null
+  }
+}
+
+async function changedSoon(module: PromptModule): Promise<PromptSet | null> {
+  // A no-trace chat tells nobody which topic it is about; without a network nobody can be asked.
+  const mayAsk = navigator.onLine && !conversation.get().isPrivate
+  if (mayAsk && !changed.has(module)) changed.set(module, changesOf(module))
+  const answer = changed.get(module)
+  if (!answer) return null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => { timer = setTimeout(resolve, patienceMs, null) })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
 async function ownSentence(): Promise<string> {

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adminDesk as en } from '#content/en/admin-desk.ts'
 import { adminDesk as es } from '#content/es/admin-desk.ts'
+import { adminHome } from '#content/en/admin-home.ts'
+import { adminShell as shell } from '#content/en/admin-shell.ts'
 import { signIn } from '#content/en/sign-in.ts'
 import { signIn as signInEs } from '#content/es/sign-in.ts'
+import { type AdminHome, reviewQueues } from '#contracts/admin-service.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type { Language } from '#domain/language.ts'
 import { staffSession } from '#client/state/staff-session.ts'
@@ -12,12 +15,27 @@ import { partnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AdminArea } from './admin-area.tsx'
+// Fetched here, so that no test waits for a page's file.
+import './desk/mail-page.tsx'
+import './desk/review-page.tsx'
+import './home/home-page.tsx'
+import './shell/signed-in.tsx'
+
+const emptyHome: AdminHome = {
+  health: [{ part: 'database', state: 'ok' }], urgentPosts: 0, directoryLoadedAt: null, reggieMode: 'full',
+  switchedOff: [], isPresenceOn: false,
+  queues: reviewQueues.map((queue) => ({ queue, waiting: 0, oldestAt: null })),
+  counts: {
+    listings: 0, organizations: 0, openIntroductions: 0, overdueIntroductions: 0, failedMail: 0, waitingMail: 0,
+  },
+}
 
 const lists: Record<string, unknown> = {
   '/api/admin/claims': { success: true, claims: [] },
   '/api/admin/listing-changes': { success: true, changes: [] },
   '/api/admin/suggestions': { success: true, suggestions: [] },
   '/api/admin/outbox': { success: true, mails: [], isMailOn: true },
+  '/api/admin/home': { success: true, home: emptyHome },
 }
 const ofService = (role: 'reviewer' | 'admin') => partnerAccount({ role, organization: null })
 
@@ -29,8 +47,6 @@ async function visit(address: string, account: Account | null, language: Languag
   const view = await renderInLanguage(<AdminArea />, language)
   return { ...view, paths: () => sent.map(({ path }) => path) }
 }
-
-const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -58,24 +74,50 @@ test.each(both)('an organization is told the page is not for it (%s)', async (la
   expect(paths()).toEqual(['/api/account'])
 })
 
-test('a reviewer has everything but the mail, even by its address', async () => {
-  const { paths } = await visit('/admin?tab=mail', ofService('reviewer'))
+const pages = () => {
+  const nav = within(screen.getByRole('navigation', { name: shell.navLabel }))
+  return nav.getAllByRole('link').map(({ textContent }) => textContent)
+}
 
+test('each role sees the pages it may open, and no others', async () => {
+  const { unmount } = await visit('/admin/review', ofService('reviewer'))
   expect(await screen.findByText(en.claims.empty)).toBeTruthy()
-  expect(tabs()).toEqual([en.tabs.claims, en.tabs.changes, en.tabs.suggestions])
-  expect(paths()).not.toContain('/api/admin/outbox')
+  const { home: today, review, analytics, reggie, import: add } = shell.nav
+  expect(pages()).toEqual([today, review, analytics, reggie, add])
+  unmount()
+
+  await visit('/admin/review', ofService('admin'))
+  await screen.findByText(en.claims.empty)
+  expect(pages()).not.toContain(shell.nav.people)
+  expect(pages()).toContain(shell.nav.mail)
 })
 
-test.each(both)('an administrator has the mail too, and the address keeps the tab (%s)', async (language, words) => {
-  const { user } = await visit('/admin', ofService('admin'), language)
+test.each([
+  ['/admin/mail', 'reviewer'], ['/admin/people', 'admin'],
+] as const)('%s is not for a %s, and asks for nothing', async (address, role) => {
+  const { paths } = await visit(address, ofService(role))
+
+  expect(await screen.findByRole('heading', { level: 1, name: shell.notYours.title })).toBeTruthy()
+  expect(paths()).toEqual(['/api/account'])
+})
+
+test.each(both)('the queues keep their tab in the address (%s)', async (language, words) => {
+  const { user } = await visit('/admin/review', ofService('admin'), language)
   await screen.findByText(words.claims.empty)
-  expect(tabs()).toEqual([words.tabs.claims, words.tabs.changes, words.tabs.suggestions, words.tabs.mail])
 
   await user.click(screen.getByRole('tab', { name: words.tabs.changes }))
   expect(await screen.findByText(words.changes.empty)).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: words.tabs.suggestions }))
   expect(await screen.findByText(words.suggestions.empty)).toBeTruthy()
-  await user.click(screen.getByRole('tab', { name: words.tabs.mail }))
+  expect(location.search).toBe('?tab=suggestions')
+})
+
+test.each(both)('the mail has a page of its own (%s)', async (language, words) => {
+  await visit('/admin/mail', ofService('admin'), language)
   expect(await screen.findByText(words.mail.empty)).toBeTruthy()
-  expect(location.search).toBe('?tab=mail')
+})
+
+test('/admin is the first page', async () => {
+  await visit('/admin', ofService('reviewer'))
+  expect(await screen.findByRole('heading', { level: 1, name: adminHome.title })).toBeTruthy()
 })

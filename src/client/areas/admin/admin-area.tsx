@@ -1,15 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { isPartnerRole } from '#domain/accounts/roles.ts'
-import { SignInDialog } from '#client/features/sign-in/sign-in-dialog.tsx'
 import { SignInNotice } from '#client/features/sign-in/sign-in-notice.tsx'
-import { WithQueries } from '#client/platform/api/with-queries.tsx'
 import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
 import { useStore } from '#client/platform/store.ts'
 import { findStaff, staffSession } from '#client/state/staff-session.ts'
 import { Page } from '#client/ui/layout/page.tsx'
-import { OtherRolePage } from './other-role-page.tsx'
 
-const DeskPage = lazy(async () => ({ default: (await import('./desk/desk-page.tsx')).DeskPage }))
+const SignedIn = lazy(async () => ({ default: (await import('./shell/signed-in.tsx')).SignedIn }))
 
 /** Everything for those who run the service. Whoever is not signed in sees the same door at every address. */
 export function AdminArea() {
@@ -28,11 +24,6 @@ function AdminPlace() {
       return <SignInNotice door="admin" />
     case 'in':
     case 'expired':
-      return (
-        <WithQueries>
-          {isPartnerRole(session.account.role) ? <OtherRolePage /> : <DeskPage account={session.account} />}
-          <SignInDialog />
-        </WithQueries>
-      )
+      return <SignedIn account={session.account} />
   }
 }

@@ -1,4 +1,5 @@
 import './chat-demo.css'
+import '#client/platform/i18n/bring-staff-text.ts'
 import { useState } from 'react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -19,10 +20,10 @@ import { VerdictTable } from './verdict-table.tsx'
 export function ChatDemoPage() {
   const scenarios = useScenarios()
   if (scenarios.isFirst) return <Page aria-busy="true" />
-  return scenarios.list ? <Demo scenarios={scenarios} list={scenarios.list} /> : <Door scenarios={scenarios} />
+  return scenarios.list ? <Demo scenarios={scenarios} list={scenarios.list} /> : <DemoDoor scenarios={scenarios} />
 }
 
-function Door({ scenarios }: { scenarios: Scenarios }) {
+export function DemoDoor({ scenarios }: { scenarios: Scenarios }) {
   const t = useText('chatDemo')
   const signIn = useText('signIn')
   return (
@@ -35,7 +36,7 @@ function Door({ scenarios }: { scenarios: Scenarios }) {
   )
 }
 
-function Demo({ scenarios, list }: { scenarios: Scenarios; list: ScenarioList }) {
+export function Demo({ scenarios, list }: { scenarios: Scenarios; list: ScenarioList }) {
   const t = useText('chatDemo')
   const { language } = useLanguage()
   const [settings, setSettings] = useState<TraceSettings>({ engine: 'template', tone: 'encouragement' })

@@ -7,6 +7,7 @@ const Board = lazy(async () => ({ default: (await import('./introductions/board-
 const Listings = lazy(async () => ({ default: (await import('./listings/listings-page.tsx')).ListingsPage }))
 const Reggie = lazy(async () => ({ default: (await import('./reggie/reggie-page.tsx')).ReggiePage }))
 const Analytics = lazy(async () => ({ default: (await import('./analytics/analytics-page.tsx')).AnalyticsPage }))
+const Posts = lazy(async () => ({ default: (await import('./posts/posts-page.tsx')).PostsPage }))
 const Settings = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }))
 
 /** Three pairs of addresses show the same page; the introductions are a table at one and a board at the other. */
@@ -20,5 +21,6 @@ export const partnerPages: Record<Exclude<PartnerRoute, '/partner-portal'>, Comp
   '/partner-portal/reggie': Reggie,
   '/partner-reggie': Reggie,
   '/partner-portal/analytics': Analytics,
+  '/partner-portal/posts': Posts,
   '/partner-settings': Settings,
 }

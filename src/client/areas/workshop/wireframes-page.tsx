@@ -1,4 +1,5 @@
 import './workshop.css'
+import '#client/platform/i18n/bring-staff-text.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Page } from '#client/ui/layout/page.tsx'

@@ -11,6 +11,7 @@ import { ChatSettings } from './chat-settings.tsx'
 import { Composer } from './composer.tsx'
 import { CrisisCard } from './crisis-card.tsx'
 import { MessageList } from './message-list.tsx'
+import { ReggieBanner } from './reggie-banner.tsx'
 import { TopicShortcuts } from './topic-shortcuts.tsx'
 import { useFollowScroll } from './use-follow-scroll.ts'
 
@@ -20,6 +21,8 @@ export interface ConversationViewProps {
   tone: Tone
   draft: string
   wantsFocus: boolean
+  /** What those who run the service say to everybody right now. */
+  banner?: string | null
   /** Shown under the greeting while nothing was said yet. */
   intro?: ReactNode
   renderFeedback: (messageId: string) => ReactNode
@@ -43,6 +46,7 @@ export function ConversationView({ intro, renderFeedback, ...props }: Conversati
   const isEmpty = conversation.entries.length === 0
   return (
     <div className="chat">
+      {props.banner && <ReggieBanner text={props.banner} />}
       {crisis && <CrisisCard crisis={crisis} onDismiss={props.onDismissCrisis} />}
       {/* Scrolls on its own, so the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

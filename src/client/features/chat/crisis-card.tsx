@@ -2,7 +2,9 @@ import { MessageSquare, Phone, X } from 'lucide-react'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { type CrisisLine, crisisLines, dialable, smsLink } from '#domain/help-lines/help-lines.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { reachWords } from '#client/platform/i18n/reach-words.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 
@@ -34,12 +36,11 @@ export function CrisisCard({ crisis: { kind, level }, onDismiss }: { crisis: Cri
 }
 
 /** The number is always to be seen: not everybody reads this on a phone. */
-function Reach({ line: { id, phone, press, sms } }: { line: CrisisLine }) {
-  const t = useText('crisisCard')
+function Reach({ line }: { line: CrisisLine }) {
+  const words = useTextModule('crisisCard')
   const { language } = useLanguage()
-  const name = t(`lines.${id}`)
-  const key = press && (press.for === 'line' || language === 'es') ? press.key : null
-  const word = sms && ((language === 'es' ? sms.spanishWord : null) ?? sms.word)
+  const { id, phone, sms } = line
+  const { call, number, text } = reachWords(line, language, words)
   return (
     <>
       <Button
@@ -47,14 +48,12 @@ function Reach({ line: { id, phone, press, sms } }: { line: CrisisLine }) {
         icon={<Phone aria-hidden size={18} />}
       >
         <span>
-          {key === null ? t('call', { name }) : t('callKey', { name, key })}
-          {!name.startsWith(phone) && <span className="block text-sm"> {phone}</span>}
+          {call}
+          {number !== null && <span className="block text-sm"> {number}</span>}
         </span>
       </Button>
       {sms && (
-        <Button href={smsLink(sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>
-          {word === null ? t('text', { number: sms.number }) : t('textWord', { word, number: sms.number })}
-        </Button>
+        <Button href={smsLink(sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>{text}</Button>
       )}
     </>
   )

@@ -13,6 +13,7 @@ import type { ChatContext } from '#client/state/chat-send.ts'
 import { loadSending, withSending } from '#client/state/chat-sending.ts'
 import { showToast } from '#client/state/toasts.ts'
 import type { ConversationViewProps } from './conversation-view.tsx'
+import { useReggieBanner } from './reggie-banner.tsx'
 
 /** The one conversation, for whichever view is open. */
 export function useChat(context: ChatContext): Omit<ConversationViewProps, 'renderFeedback' | 'intro'> {
@@ -27,6 +28,7 @@ export function useChat(context: ChatContext): Omit<ConversationViewProps, 'rend
     if (sendMessage(words, context) && isDraft) chatDraft.send({ type: 'cleared' })
   }, onLost), [context, onLost])
   return {
+    banner: useReggieBanner(),
     conversation: useStore(conversation),
     crisis: useStore(pinnedCrisis, ({ shown }) => shown),
     tone: useStore(tone),

@@ -6,7 +6,7 @@ import { loadDocumentRules, loadDocuments, loadStateOffices } from '#client/plat
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 import type { PathFinderProps } from './document-props.ts'
-import { type Loaded, useLoaded } from './use-loaded.ts'
+import { type Loaded, useLoaded } from '#client/platform/loading/use-loaded.ts'
 
 /** The second part of the tool: its screen and every state's offices. */
 export interface PathTool {

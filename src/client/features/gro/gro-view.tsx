@@ -1,5 +1,6 @@
 import { lazy, useEffect } from 'react'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
+import { track } from '#client/platform/analytics/track.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { useDoneLessons } from './done-lessons.ts'
 import type { OpenedModuleProps } from './opened-module.tsx'
@@ -15,7 +16,9 @@ export function GroView({ onAsk, onResources }: GroViewProps) {
   const module = useOpenedModule()
   const done = useDoneLessons()
   useEffect(() => {
-    if (module) plausibleEvent('GRO Module Used', { module, language: currentLanguage() })
+    if (!module) return
+    plausibleEvent('GRO Module Used', { module, language: currentLanguage() })
+    void track({ eventType: 'gro_module', eventData: { module } })
   }, [module])
   return module
     ? <OpenedModule key={module} module={module} done={done} onAsk={onAsk} onResources={onResources} />

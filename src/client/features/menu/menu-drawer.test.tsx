@@ -14,8 +14,10 @@ test('choosing an entry says where it leads', async () => {
   const onChoose = vi.fn()
   const { user } = await renderInLanguage(<MenuDrawer {...given} onChoose={onChoose} />, 'es')
   await user.click(screen.getByRole('button', { name: 'Comunidad' }))
+  await user.click(screen.getByRole('button', { name: 'Trabajo y capacitación' }))
   await user.click(screen.getByRole('button', { name: 'Guía del voto' }))
-  expect(onChoose.mock.calls).toEqual([[{ route: '/community' }], [{ screen: 'voting-rights-guide' }]])
+  expect(onChoose.mock.calls)
+    .toEqual([[{ route: '/community' }], [{ route: '/opportunities' }], [{ screen: 'voting-rights-guide' }]])
 })
 
 test('a GRO module leads to the chat with its own questions', async () => {

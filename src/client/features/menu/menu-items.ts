@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import {
-  BookOpen, Briefcase, Brain, Bus, ClipboardList, FileText, Footprints, GraduationCap, Handshake, Heart, House, KeyRound,
-  Landmark, Leaf, Mail, MapPin, MessageCircle, MonitorSmartphone, Rocket, Users, Vote,
+  BookOpen, Briefcase, BriefcaseBusiness, Brain, Bus, ClipboardList, FileText, Footprints, GraduationCap, Handshake, Heart,
+  House, KeyRound, Landmark, Leaf, Mail, MapPin, MessageCircle, MonitorSmartphone, Rocket, Users, Vote,
 } from 'lucide-react'
 import type { PublicRoute } from '#domain/navigation/routes.ts'
 import type { Screen } from '#domain/navigation/screens.ts'
@@ -46,6 +46,7 @@ export function menuSections(hasResults: boolean): readonly MenuSection[] {
         { key: 'tutorial', icon: BookOpen, target: { route: '/tutorial' } },
         resources,
         { key: 'community', icon: Users, target: { route: '/community' } },
+        { key: 'opportunities', icon: BriefcaseBusiness, target: { route: '/opportunities' } },
         { key: 'partnerLogin', icon: Handshake, target: { route: '/partner-portal' } },
         { key: 'saved', icon: Heart, target: { screen: 'saved-resources' } },
         { key: 'introductions', icon: Mail, target: { route: '/my-introductions' } },

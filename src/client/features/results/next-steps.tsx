@@ -1,4 +1,6 @@
-import { ClipboardList, FileText, KeyRound, MapPin, Printer, RotateCcw } from 'lucide-react'
+import { BriefcaseBusiness, ClipboardList, FileText, KeyRound, MapPin, Printer, RotateCcw } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'wouter'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
@@ -31,9 +33,26 @@ export function NextSteps({ onSaveProgress, onTakeWithMe, ...props }: NextStepsP
         <Button aria-haspopup="dialog" icon={<FileText aria-hidden size={20} />} onClick={props.onDocuments}>
           {t('documents')}
         </Button>
+        <OpportunitiesLink />
         <Button icon={<RotateCcw aria-hidden size={20} />} onClick={props.onSearchAgain}>{t('searchAgain')}</Button>
         <Button icon={<MapPin aria-hidden size={20} />} onClick={props.onChangeSearch}>{t('changeSearch')}</Button>
       </div>
     </section>
+  )
+}
+
+/** An address of its own, so that it can be opened in a new tab; a plain press stays in the page. */
+function OpportunitiesLink() {
+  const t = useText('results')
+  const [, navigate] = useLocation()
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    navigate('/opportunities')
+  }
+  return (
+    <Button href="/opportunities" icon={<BriefcaseBusiness aria-hidden size={20} />} onClick={handleClick}>
+      {t('opportunities')}
+    </Button>
   )
 }

@@ -132,6 +132,7 @@ test('every way on from the list leads where it says', async () => {
     await user.click(press(name))
     expect(act, name).toHaveBeenCalledOnce()
   }
+  expect(screen.getByRole('link', { name: 'See jobs and training' }).getAttribute('href')).toBe('/opportunities')
 })
 
 test('own words find places by what they mean, and the panel counts along', async () => {

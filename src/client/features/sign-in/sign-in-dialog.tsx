@@ -7,7 +7,7 @@ import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { leaveStaffPage } from './leave-staff-page.ts'
+import { leaveStaffPage } from '#client/state/leave-staff-page.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Opens over the page when the sign-in ran out. Nothing of the page is lost if the same person comes back. */

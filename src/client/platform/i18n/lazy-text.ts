@@ -3,17 +3,9 @@
  * that is not part of the core gets one entry here.
  */
 export const lazyText = {
-  away: {
-    en: async () => (await import('#content/en/away.ts')).away,
-    es: async () => (await import('#content/es/away.ts')).away,
-  },
   chat: {
     en: async () => (await import('#content/en/chat.ts')).chat,
     es: async () => (await import('#content/es/chat.ts')).chat,
-  },
-  chatDemo: {
-    en: async () => (await import('#content/en/chat-demo.ts')).chatDemo,
-    es: async () => (await import('#content/es/chat-demo.ts')).chatDemo,
   },
   gro: {
     en: async () => (await import('#content/en/gro.ts')).gro,
@@ -71,13 +63,13 @@ export const lazyText = {
     en: async () => (await import('#content/en/sign-in.ts')).signIn,
     es: async () => (await import('#content/es/sign-in.ts')).signIn,
   },
+  partnerDoor: {
+    en: async () => (await import('#content/en/partner-door.ts')).partnerDoor,
+    es: async () => (await import('#content/es/partner-door.ts')).partnerDoor,
+  },
   votes: {
     en: async () => (await import('#content/en/votes.ts')).votes,
     es: async () => (await import('#content/es/votes.ts')).votes,
-  },
-  workshop: {
-    en: async () => (await import('#content/en/workshop.ts')).workshop,
-    es: async () => (await import('#content/es/workshop.ts')).workshop,
   },
   planTool: {
     en: async () => (await import('#content/en/plan-tool.ts')).planTool,
@@ -115,48 +107,20 @@ export const lazyText = {
     en: async () => (await import('#content/en/tutorial.ts')).tutorial,
     es: async () => (await import('#content/es/tutorial.ts')).tutorial,
   },
-  partnerDoor: {
-    en: async () => (await import('#content/en/partner-door.ts')).partnerDoor,
-    es: async () => (await import('#content/es/partner-door.ts')).partnerDoor,
+  community: {
+    en: async () => (await import('#content/en/community.ts')).community,
+    es: async () => (await import('#content/es/community.ts')).community,
   },
-  partnerShell: {
-    en: async () => (await import('#content/en/partner-shell.ts')).partnerShell,
-    es: async () => (await import('#content/es/partner-shell.ts')).partnerShell,
+  opportunities: {
+    en: async () => (await import('#content/en/opportunities.ts')).opportunities,
+    es: async () => (await import('#content/es/opportunities.ts')).opportunities,
   },
-  partnerDashboard: {
-    en: async () => (await import('#content/en/partner-dashboard.ts')).partnerDashboard,
-    es: async () => (await import('#content/es/partner-dashboard.ts')).partnerDashboard,
+  fitCheck: {
+    en: async () => (await import('#content/en/fit-check.ts')).fitCheck,
+    es: async () => (await import('#content/es/fit-check.ts')).fitCheck,
   },
-  partnerIntroductions: {
-    en: async () => (await import('#content/en/partner-introductions.ts')).partnerIntroductions,
-    es: async () => (await import('#content/es/partner-introductions.ts')).partnerIntroductions,
-  },
-  partnerAnswer: {
-    en: async () => (await import('#content/en/partner-answer.ts')).partnerAnswer,
-    es: async () => (await import('#content/es/partner-answer.ts')).partnerAnswer,
-  },
-  partnerBoard: {
-    en: async () => (await import('#content/en/partner-board.ts')).partnerBoard,
-    es: async () => (await import('#content/es/partner-board.ts')).partnerBoard,
-  },
-  partnerListings: {
-    en: async () => (await import('#content/en/partner-listings.ts')).partnerListings,
-    es: async () => (await import('#content/es/partner-listings.ts')).partnerListings,
-  },
-  partnerSettings: {
-    en: async () => (await import('#content/en/partner-settings.ts')).partnerSettings,
-    es: async () => (await import('#content/es/partner-settings.ts')).partnerSettings,
-  },
-  partnerReggie: {
-    en: async () => (await import('#content/en/partner-reggie.ts')).partnerReggie,
-    es: async () => (await import('#content/es/partner-reggie.ts')).partnerReggie,
-  },
-  partnerAnalytics: {
-    en: async () => (await import('#content/en/partner-analytics.ts')).partnerAnalytics,
-    es: async () => (await import('#content/es/partner-analytics.ts')).partnerAnalytics,
-  },
-  adminDesk: {
-    en: async () => (await import('#content/en/admin-desk.ts')).adminDesk,
-    es: async () => (await import('#content/es/admin-desk.ts')).adminDesk,
+  jobTools: {
+    en: async () => (await import('#content/en/job-tools.ts')).jobTools,
+    es: async () => (await import('#content/es/job-tools.ts')).jobTools,
   },
 }

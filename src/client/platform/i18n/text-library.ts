@@ -2,9 +2,11 @@ import type { Translated } from '#content/shape.ts'
 import type { Language } from '#domain/language.ts'
 import type { coreText } from './core-en.ts'
 import { lazyText } from './lazy-text.ts'
+import type { staffText } from './staff-text.ts'
 
 type Core = typeof coreText
-type Lazy = { [Name in keyof typeof lazyText]: Awaited<ReturnType<(typeof lazyText)[Name]['en']>> }
+type Fetched = typeof lazyText & typeof staffText
+type Lazy = { [Name in keyof Fetched]: Awaited<ReturnType<Fetched[Name]['en']>> }
 
 /** The English modules by name: they fix the keys and the placeholders. */
 export type EnglishText = Core & Lazy
@@ -13,6 +15,7 @@ export type Namespace = keyof EnglishText
 type TextModule = Translated<EnglishText[Namespace]>
 type Loaders = Record<string, Record<Language, () => Promise<TextModule>>>
 
+const fetched: Loaders = { ...lazyText }
 const loaded = new Map<string, TextModule>()
 /** Time enough for what waited to be drawn again, and less than it takes to tap "Try again". */
 const failureKeptMs = 1000
@@ -28,13 +31,18 @@ export async function loadCoreText(language: Language): Promise<void> {
   for (const [name, module] of Object.entries(coreText)) loaded.set(`${language}/${name}`, module)
 }
 
+/** For a part of the app that brings its own list of texts. */
+export function addText(loaders: Loaders): void {
+  Object.assign(fetched, loaders)
+}
+
 /** The module when it is here, else the promise of it, always the same one. */
 export function textOf(language: Language, name: Namespace): TextModule | Promise<TextModule> {
   const key = `${language}/${name}`
   // The promise stays when it is kept: a component that waited for it must meet it again when it is drawn again.
   const present = loaded.get(key) ?? underWay.get(key)
   if (present) return present
-  const load = (lazyText as Loaders)[name]?.[language]
+  const load = fetched[name]?.[language]
   if (!load) throw new Error(`The core text must be loaded before it is shown: ${key}`)
   const promise: Promise<TextModule> = load().then(
     (module) => {

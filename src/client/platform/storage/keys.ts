@@ -83,6 +83,8 @@ export const storageKeys = {
   planGuidance: key('local', 'json', z.record(z.string(), z.unknown()), {}),
   /** Bus lines of the last county and the hours a person must be home: on their own device only. */
   'transportation-guide': key('local', 'json', StoredTransport, undefined, withoutTransport),
+  /** Jobs a person applied for and when to follow up; never sent. Parsed line by line by the tool that knows them. */
+  'application-log': key('local', 'json', z.array(z.unknown()), []),
   language: key('local', 'text', Language, undefined),
   sessionId: key('local', 'text', Label, undefined),
   forceWelcomeScreen: key('session', 'json', z.boolean(), false),

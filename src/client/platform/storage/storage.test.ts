@@ -28,7 +28,7 @@ const localKeys = [
   'gro-progress',
   'language',
   'sessionId', 'last-action-plan', 'documents-progress', 'planSessionId', 'planQueue', 'planGuidance',
-  'transportation-guide', 'today',
+  'transportation-guide', 'today', 'application-log',
   ...modules.map((module) => `prompt_index_${module}`),
 ]
 const sessionKeys = [

@@ -83,6 +83,8 @@ export const StoredSession = z.object({
   userLocation: z.optional(z.nullable(StoredLocation)),
   userNeeds: z.optional(z.nullable(StoredNeeds)),
   resources: z.optional(StoredResourceList),
+  /** What the hub for work found last under training. */
+  trainingOpportunities: z.optional(z.array(z.unknown())),
   actionPlans: z.optional(z.array(z.unknown())),
 })
 

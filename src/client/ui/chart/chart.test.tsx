@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Chart } from './chart.tsx'
+import { Chart, type ChartProps } from './chart.tsx'
 import { chartConfig } from './chart-config.ts'
 import type { ChartData } from './chart-data.ts'
 import { readChartLook } from './chart-look.ts'
+import { NumberTable } from './number-table.tsx'
 
 const data: ChartData = {
   kind: 'bar',
@@ -12,9 +13,11 @@ const data: ChartData = {
   series: [{ label: 'Sent', values: [1200, null] }, { label: 'Answered', values: [8, 6.5] }],
 }
 
-function show(changes: Partial<ChartData> = {}) {
+function show(changes: Partial<ChartData> = {}, rowName?: ChartProps['rowName']) {
   document.documentElement.lang = 'en'
-  return render(<Chart title="Letters" hiddenText="under 10" tableLabel="Show the numbers" {...data} {...changes} />)
+  return render(
+    <Chart title="Letters" hiddenText="under 10" tableLabel="Show the numbers" {...data} {...changes} rowName={rowName} />,
+  )
 }
 
 const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
@@ -31,6 +34,22 @@ test('the unit stands after each number', () => {
   show({ unit: 'h' })
 
   expect(rows()[1]).toEqual(['May', '1,200\u00a0h', '8\u00a0h'])
+})
+
+test.each(['en', 'es'])('numbers are written as people here write them (%s)', (language) => {
+  document.documentElement.lang = language
+  render(<NumberTable {...data} titleId="t" hiddenText="under 10" />)
+  const axis = chartConfig(data, { ...look, language }).options?.scales?.['y']
+  const onAxis = axis?.ticks?.callback?.call({} as never, 1200, 0, [])
+
+  expect([rows()[1]?.[1], onAxis]).toEqual(['1,200', '1,200'])
+})
+
+test('a row can have more for its name than a label, such as a link', () => {
+  show({}, (index) => (index === 1 ? <a href="#june">June</a> : undefined))
+
+  expect(within(screen.getByRole('rowheader', { name: 'June' })).getByRole('link').getAttribute('href')).toBe('#june')
+  expect(screen.getByRole('rowheader', { name: 'May' })).toBeTruthy()
 })
 
 test('the drawing is not read out', () => {

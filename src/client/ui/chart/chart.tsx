@@ -4,9 +4,9 @@ import { Fold } from '../fold/fold.tsx'
 import { useMediaQuery } from '../fold/use-media-query.ts'
 import type { ChartData } from './chart-data.ts'
 import { readChartLook } from './chart-look.ts'
-import { NumberTable } from './number-table.tsx'
+import { NumberTable, type NumberTableProps } from './number-table.tsx'
 
-export interface ChartProps extends ChartData {
+export interface ChartProps extends ChartData, Pick<NumberTableProps, 'rowName'> {
   title: string
   /** Stands in the table where a number is not shown. */
   hiddenText: string
@@ -15,7 +15,7 @@ export interface ChartProps extends ChartData {
 }
 
 /** A picture of numbers for the eye, and the same numbers as a table for everybody. */
-export function Chart({ title, hiddenText, tableLabel, ...data }: ChartProps) {
+export function Chart({ title, hiddenText, tableLabel, rowName, ...data }: ChartProps) {
   const titleId = useId()
   const { canvas, isMissing } = useDrawing(data)
   return (
@@ -28,7 +28,7 @@ export function Chart({ title, hiddenText, tableLabel, ...data }: ChartProps) {
           </div>
         )}
         <Fold label={tableLabel}>
-          <NumberTable {...data} titleId={titleId} hiddenText={hiddenText} />
+          <NumberTable {...data} titleId={titleId} hiddenText={hiddenText} rowName={rowName} />
         </Fold>
       </div>
     </figure>

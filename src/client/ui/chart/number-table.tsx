@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { type ChartData, numberText } from './chart-data.ts'
 
-interface NumberTableProps extends ChartData {
+export interface NumberTableProps extends ChartData {
   titleId: string
   hiddenText: string
+  /** What names a row in place of its label, such as a link that holds the same words. */
+  rowName?: ((index: number) => ReactNode) | undefined
 }
 
-export function NumberTable({ labels, series, unit, titleId, hiddenText }: NumberTableProps) {
+export function NumberTable({ labels, series, unit, titleId, hiddenText, rowName }: NumberTableProps) {
   const language = document.documentElement.lang
   const textOf = (value: number | null | undefined) =>
     value === null || value === undefined ? hiddenText : numberText(value, unit, language)
@@ -23,7 +26,7 @@ export function NumberTable({ labels, series, unit, titleId, hiddenText }: Numbe
         <tbody>
           {labels.map((label, row) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">{rowName?.(row) ?? label}</th>
               {series.map((one) => <td key={one.label}>{textOf(one.values[row])}</td>)}
             </tr>
           ))}

@@ -5,6 +5,8 @@ export type Filter =
   /** The first option is the one that leaves nothing out. */
   | { kind: 'select'; key: string; label: string; value: string; options: readonly { value: string; label: string }[] }
   | { kind: 'search'; key: string; label: string; value: string; placeholder?: string }
+  /** A day of the calendar, 2026-11-15. */
+  | { kind: 'day'; key: string; label: string; value: string }
   | { kind: 'toggle'; key: string; label: string; value: boolean }
 
 export function isSet(filter: Filter): boolean {
@@ -12,6 +14,7 @@ export function isSet(filter: Filter): boolean {
     case 'select':
       return filter.value !== filter.options[0]?.value
     case 'search':
+    case 'day':
       return filter.value !== ''
     case 'toggle':
       return filter.value
@@ -38,6 +41,8 @@ export function FilterControl({ filter, onChange }: FilterControlProps) {
           enterKeyHint="search" value={filter.value} onChange={handleText}
         />
       )
+    case 'day':
+      return <TextField type="date" name={key} label={label} value={filter.value} onChange={handleText} />
     case 'toggle':
       return (
         <label className="ui-filter-toggle">

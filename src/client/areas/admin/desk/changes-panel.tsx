@@ -2,6 +2,7 @@ import { decideListingChange, type WaitingChange } from '#contracts/partner-list
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { ChangeList } from './change-list.tsx'
+import { History } from './history.tsx'
 import { PanelState } from './panel-state.tsx'
 import { useWaitingChanges } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -32,6 +33,7 @@ export function ChangesPanel() {
             onSend={refuse} label={t('changes.reason')} hint={t('changes.reasonHint')} needed={t('changes.needed')}
             send={t('changes.sendRefuse')}
           />
+          <History queue="changes" />
         </>
       )}
     </PanelState>

@@ -5,6 +5,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import { History } from './history.tsx'
 import type { DeskWork } from './use-desk-work.ts'
 
 export type ClaimAct = 'approve' | 'refuse'
@@ -59,6 +60,7 @@ export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
           </div>
         </>
       )}
+      {!onDecide && <History queue="claims" itemId={id} />}
     </Card>
   )
 }

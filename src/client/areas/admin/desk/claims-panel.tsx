@@ -4,6 +4,7 @@ import { callStaff } from '#client/state/staff-session.ts'
 import { type Approval, ApproveDialog } from './approve-dialog.tsx'
 import type { ClaimAct } from './claim-card.tsx'
 import { ClaimLists } from './claim-lists.tsx'
+import { History } from './history.tsx'
 import { PanelState } from './panel-state.tsx'
 import { useClaims } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -38,6 +39,7 @@ export function ClaimsPanel() {
             onClose={close} onSend={refuse} label={t('claims.reason')} hint={t('claims.reasonHint')}
             needed={t('claims.needed')} send={t('claims.sendRefuse')}
           />
+          <History queue="claims" />
         </>
       )}
     </PanelState>

@@ -1,18 +1,13 @@
 import './desk.css'
 import type { ReactNode } from 'react'
-import { useText } from '#client/platform/i18n/use-text.ts'
-import { Page } from '#client/ui/layout/page.tsx'
 
-export function DeskFrame({ who, children }: { who?: ReactNode; children: ReactNode }) {
-  const t = useText('adminDesk')
+/** The head of a page of staff: every such page begins with it. */
+export function DeskFrame({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
-    <Page wide aria-labelledby="admin-title" className="desk-page">
-      <div className="desk-head">
-        <h1 id="admin-title">{t('title')}</h1>
-        {who}
-      </div>
-      <p>{t('intro')}</p>
+    <div className="desk-page">
+      <h1 id="admin-title">{title}</h1>
+      {intro && <p>{intro}</p>}
       {children}
-    </Page>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import type { DeskWork } from './use-desk-work.ts'
+import { MailAddress } from './mail-address.tsx'
 
 interface MailActs {
   buttonProps: DeskWork<unknown>['buttonProps']
@@ -44,7 +45,7 @@ function useMailColumns(acts: MailActs): DataColumn<OutboxMail>[] {
   }
   return [
     { key: 'kind', label: t('mail.kind'), isHeader: true, cell: ({ kind }) => known(kinds, kind) },
-    { key: 'to', label: t('mail.to'), cell: ({ recipient }) => <span className="desk-long">{recipient}</span> },
+    { key: 'to', label: t('mail.to'), cell: ({ recipient }) => <MailAddress address={recipient} /> },
     { key: 'state', label: t('mail.state'), cell: stateOf },
     { key: 'made', label: t('mail.made'), cell: ({ createdAt }) => dayAndTime(createdAt) },
     { key: 'tries', label: t('mail.tries'), align: 'end', cell: ({ attempts }) => attempts },

@@ -6,6 +6,8 @@ interface ReasonDialogProps<About> extends ReasonWords {
   /** Closed when there is none. */
   about: About | null
   titleOf: (about: About) => string
+  /** What will happen. */
+  intro?: string
   onClose: () => void
   /** Rejects when it could not be done. */
   onSend: (about: About, reason: string) => Promise<void>
@@ -14,12 +16,13 @@ interface ReasonDialogProps<About> extends ReasonWords {
 const longestReason = 500
 
 /** No, and why: whoever asked reads it. */
-export function ReasonDialog<About>({ about, titleOf, onClose, onSend, ...words }: ReasonDialogProps<About>) {
+export function ReasonDialog<About>({ about, titleOf, intro, onClose, onSend, ...words }: ReasonDialogProps<About>) {
   const t = useText('adminDesk')
   return (
     <Dialog
       open={about !== null} onClose={onClose} closeLabel={t('close')} title={about === null ? '' : titleOf(about)}
     >
+      {about !== null && intro && <p>{intro}</p>}
       {about !== null && (
         <ReasonForm {...words} maxLength={longestReason} onSend={(reason) => onSend(about, reason)} />
       )}

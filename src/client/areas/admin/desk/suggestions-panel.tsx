@@ -3,6 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { History } from './history.tsx'
 import { PanelState } from './panel-state.tsx'
 import { useSuggestions } from './queries.ts'
 import { SaidNotice } from './said-notice.tsx'
@@ -36,6 +37,7 @@ export function SuggestionsPanel() {
           >
             <p>{t('suggestions.closeText')}</p>
           </Dialog>
+          <History queue="suggestions" />
         </>
       )}
     </PanelState>

@@ -2,6 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { partnerAnalytics as en } from '#content/en/partner-analytics.ts'
+import { poster } from '#content/en/poster.ts'
+import { poster as posterEs } from '#content/es/poster.ts'
 import { partnerAnalytics as es } from '#content/es/partner-analytics.ts'
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
 import { encodeQr } from '#domain/qr/encode.ts'
@@ -155,7 +157,7 @@ test('each advice leads to where it can be done, with the listing it is about', 
 test('the link is the own one, and few visits by it are not told', async () => {
   await open()
 
-  expect((await screen.findByLabelText<HTMLInputElement>(en.poster.link)).value).toBe(link())
+  expect((await screen.findByLabelText<HTMLInputElement>(poster.link)).value).toBe(link())
   expect(screen.getByText('Visits by your link in the last 30 days: fewer than 11')).toBeTruthy()
 })
 
@@ -163,33 +165,33 @@ test('the poster is there in both languages, with a square that leads to the lin
   const { user } = await open('es')
   const code = encodeQr(link())
   const drawing = code && qrPath(code).path
-  await user.click(await screen.findByRole('button', { name: es.poster.show }))
+  await user.click(await screen.findByRole('button', { name: posterEs.show }))
 
-  expect(screen.getByText(es.poster.heading).closest('[lang]')?.getAttribute('lang')).toBe('es')
+  expect(screen.getByText(posterEs.heading).closest('[lang]')?.getAttribute('lang')).toBe('es')
   expect(screen.getByText('De Harbor House')).toBeTruthy()
-  const square = screen.getByRole('img', { name: es.poster.picture })
+  const square = screen.getByRole('img', { name: posterEs.picture })
   expect(drawing).toBeTruthy()
   expect(square.querySelector('path')?.getAttribute('d')).toBe(drawing)
 
   await user.click(screen.getByRole('radio', { name: es.languages.names.en }))
 
-  expect((await screen.findByText(en.poster.heading)).closest('[lang]')?.getAttribute('lang')).toBe('en')
+  expect((await screen.findByText(poster.heading)).closest('[lang]')?.getAttribute('lang')).toBe('en')
   expect(screen.getByText('From Harbor House')).toBeTruthy()
-  expect(screen.getByRole('img', { name: en.poster.picture }).querySelector('path')?.getAttribute('d')).toBe(drawing)
+  expect(screen.getByRole('img', { name: poster.picture }).querySelector('path')?.getAttribute('d')).toBe(drawing)
   expect(screen.getByText(link())).toBeTruthy()
 })
 
 test('the poster is printed alone, until the printing is over', async () => {
   const onPaper: (string | undefined)[] = []
-  const papers = () => [...document.querySelectorAll('body > .pn-paper')].map((paper) => paper.textContent ?? '')
+  const papers = () => [...document.querySelectorAll('body > .poster-paper')].map((paper) => paper.textContent ?? '')
   vi.stubGlobal('print', () => onPaper.push(...papers()))
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: en.poster.show }))
+  await user.click(await screen.findByRole('button', { name: poster.show }))
 
-  await user.click(screen.getByRole('button', { name: en.poster.print }))
+  await user.click(screen.getByRole('button', { name: poster.print }))
 
   expect(onPaper).toHaveLength(1)
-  expect(onPaper[0]).toContain(en.poster.heading)
+  expect(onPaper[0]).toContain(poster.heading)
   window.dispatchEvent(new Event('afterprint'))
   await vi.waitFor(() => expect(papers()).toEqual([]))
 })
@@ -204,5 +206,5 @@ test('a link that cannot be had is said so and can be asked for again', async ()
   isDown = false
   await user.click(screen.getByRole('button', { name: en.tryAgain }))
 
-  expect(await screen.findByLabelText(en.poster.link)).toBeTruthy()
+  expect(await screen.findByLabelText(poster.link)).toBeTruthy()
 })

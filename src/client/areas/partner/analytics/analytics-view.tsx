@@ -1,5 +1,6 @@
 import './analytics.css'
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
+import { useNumberWords } from '#client/platform/i18n/number-words.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Chart } from '#client/ui/chart/chart.tsx'
@@ -8,7 +9,6 @@ import { AnalyticsTables } from './analytics-tables.tsx'
 import { answerKeys, outcomeKeys, useMonthName } from './month-words.ts'
 import { NextSteps } from './next-steps.tsx'
 import { NumberTools } from './number-tools.tsx'
-import { useNumberWords } from './number-words.ts'
 
 interface AnalyticsViewProps {
   /** Those of the months before while others are on their way; none at first. */
@@ -79,7 +79,7 @@ function Reasons({ reasons }: { reasons: PartnerAnalytics['declineReasons'] }) {
 
 function AnswerTime({ analytics: { medianHours, countyMedianHours } }: { analytics: PartnerAnalytics }) {
   const t = useText('partnerAnalytics')
-  const { hours } = useNumberWords()
+  const { hours } = useNumberWords(t('hidden'))
   return (
     <Card as="section" className="pn-stack">
       <h2>{t('time.title')}</h2>
@@ -91,7 +91,7 @@ function AnswerTime({ analytics: { medianHours, countyMedianHours } }: { analyti
 
 function HelpShare({ share }: { share: number | null }) {
   const t = useText('partnerAnalytics')
-  const { percent } = useNumberWords()
+  const { percent } = useNumberWords(t('hidden'))
   return (
     <Card as="section" className="pn-stack">
       <h2>{t('help.title')}</h2>

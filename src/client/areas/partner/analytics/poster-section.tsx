@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { showPartnerSettings } from '#contracts/partner-settings.ts'
+import { LinkAndPoster } from '#client/features/poster/link-and-poster.tsx'
+import { useNumberWords } from '#client/platform/i18n/number-words.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { callStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { LinkAndPoster } from './link-and-poster.tsx'
 
 /** The link that counts visits for this organization, and a sheet to put on a wall. Not part of the printed numbers. */
 export function PosterSection({ visits }: { visits: number | null | undefined }) {
   const t = useText('partnerAnalytics')
+  const { count } = useNumberWords(t('hidden'))
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['partner-tracking-link'], staleTime: 0, queryFn: () => callStaff(showPartnerSettings, {}),
   })
@@ -24,10 +26,12 @@ export function PosterSection({ visits }: { visits: number | null | undefined })
       )}
       {!data && !isError && <LoadingPart />}
       {data && (
-        <LinkAndPoster
-          link={`${window.location.origin}/?org=${encodeURIComponent(data.trackingCode)}`}
-          name={data.settings.publicName} visits={visits}
-        />
+        <>
+          <p>{t('poster.text')}</p>
+          <LinkAndPoster trackingCode={data.trackingCode} name={data.settings.publicName}>
+            {visits !== undefined && <p>{t('poster.visits', { count: count(visits) })}</p>}
+          </LinkAndPoster>
+        </>
       )}
     </Card>
   )

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { Language } from '#domain/language.ts'
+import { useModuleIn } from '#client/platform/i18n/use-module-in.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import type { ResponseValues } from './response-values.ts'
-import { useModuleIn } from './use-module-in.ts'
 
 interface AnswerPreviewProps {
   introduction: Pick<PartnerIntroduction, 'resourceName' | 'language'>

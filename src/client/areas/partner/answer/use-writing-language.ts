@@ -1,3 +1,4 @@
+import { useModuleIn } from '#client/platform/i18n/use-module-in.ts'
 import { useState } from 'react'
 import type { ReplyTemplate } from '#contracts/partner-settings.ts'
 import type { Language } from '#domain/language.ts'
@@ -6,7 +7,6 @@ import { textOf } from '#client/platform/i18n/text-library.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { type AnswerWords, readyTexts, swapped } from './ready-texts.ts'
 import type { ResponseValues } from './response-values.ts'
-import { useModuleIn } from './use-module-in.ts'
 
 /** The language the answer is written in, the person's own at first. Ready words change with it, own words stay. */
 export function useWritingLanguage(reads: Language, templates: readonly ReplyTemplate[], form: Form<ResponseValues>) {

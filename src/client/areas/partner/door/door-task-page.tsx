@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { Account } from '#domain/accounts/account.ts'
 import { isPartnerRole } from '#domain/accounts/roles.ts'
+import '#client/platform/i18n/bring-staff-text.ts'
 import { WithQueries } from '#client/platform/api/with-queries.tsx'
 import { partnerHome } from '../partner-home.ts'
 import { type DoorTask, leaveTask } from './door-task.ts'

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { partnerShell as english } from '#content/en/partner-shell.ts'
 import { partnerShell as spanish } from '#content/es/partner-shell.ts'
+import { signIn } from '#content/en/sign-in.ts'
 import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
 import { partnerAccount } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
@@ -32,8 +33,8 @@ test.each(languages)('it says who is here and which page it is, in %s', async (l
   expect(screen.getByText('Harbor House')).toBeDefined()
   const nav = within(screen.getByRole('navigation', { name: words.nav.label }))
   expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    words.nav.dashboard, words.nav.introductions, words.nav.board, words.nav.listings, words.nav.reggie,
-    words.nav.analytics, words.nav.settings,
+    words.nav.dashboard, words.nav.introductions, words.nav.board, words.nav.listings, words.nav.posts,
+    words.nav.reggie, words.nav.analytics, words.nav.settings,
   ])
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe(words.nav.listings)
 })
@@ -43,7 +44,7 @@ test('signing out ends the sign-in and loads the front door anew', async () => {
   const sent = fakeFetch()
   const { user } = await opened()
 
-  await user.click(screen.getByRole('button', { name: english.signOut }))
+  await user.click(screen.getByRole('button', { name: signIn.signOut }))
 
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/partner-portal'))
   expect(sent.map(({ path }) => path)).toEqual(['/api/partner/logout'])
@@ -54,9 +55,9 @@ test('signing out that did not work says so', async () => {
   fakeFetch(() => { throw new TypeError('offline') })
   const { user } = await opened()
 
-  await user.click(screen.getByRole('button', { name: english.signOut }))
+  await user.click(screen.getByRole('button', { name: signIn.signOut }))
 
-  expect(await screen.findByText(english.signOutFailed)).toBeDefined()
+  expect(await screen.findByText(signIn.signOutFailed)).toBeDefined()
   expect(staffSession.get().phase).toBe('in')
 })
 
@@ -69,7 +70,7 @@ test('two minutes before an idle sign-in ends it asks, and one press keeps it', 
   expect(screen.queryByRole('dialog')).toBeNull()
 
   await act(async () => vi.advanceTimersByTime(60_000))
-  act(() => screen.getByRole('button', { name: english.idle.stay }).click())
+  act(() => screen.getByRole('button', { name: signIn.idle.stay }).click())
 
   expect(screen.queryByRole('dialog')).toBeNull()
   await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/api/account/sessions']))

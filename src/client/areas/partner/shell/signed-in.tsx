@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { isPartnerRole } from '#domain/accounts/roles.ts'
+import '#client/platform/i18n/bring-staff-text.ts'
 import { SignInDialog } from '#client/features/sign-in/sign-in-dialog.tsx'
 import { WithQueries } from '#client/platform/api/with-queries.tsx'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { adminRoutes, partnerRoutes, publicRoutes, workshopRoute } from '#domain/navigation/routes.ts'
 import { screens } from '#domain/navigation/screens.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Badge } from '#client/ui/badge/badge.tsx'
-import { routeMap, screenMap, type BuildState, type MapEntry, type WorkshopRoute } from './site-map.ts'
-
-const tones = { built: 'ok', later: 'plain', door: 'sun' } as const satisfies Record<BuildState, string>
+import { routeMap, screenMap, type WorkshopRoute } from './site-map.ts'
 
 /** Every address and every screen of the main page. The lists are the domain's own, so none can be missing. */
 export function SiteIndex() {
@@ -18,7 +15,7 @@ export function SiteIndex() {
       <h3>{t('map.screens')}</h3>
       <ul className="ws-map">
         {screens.map((screen) => (
-          <Row key={screen} code={screen} about={t(`map.screenNames.${screen}`)} entry={screenMap[screen]} />
+          <Row key={screen} code={screen} about={t(`map.screenNames.${screen}`)} section={screenMap[screen]} />
         ))}
       </ul>
       <RouteList title={t('map.partner')} routes={partnerRoutes} />
@@ -38,7 +35,7 @@ function RouteList({ title, routes }: { title: string; routes: readonly Workshop
             key={route}
             code={<a href={route} className="ui-text-link">{route}</a>}
             about={t(`map.routes.${route}`)}
-            entry={routeMap[route]}
+            section={routeMap[route].section}
           />
         ))}
       </ul>
@@ -46,14 +43,13 @@ function RouteList({ title, routes }: { title: string; routes: readonly Workshop
   )
 }
 
-function Row({ code, about, entry }: { code: ReactNode; about: string; entry: MapEntry }) {
+function Row({ code, about, section }: { code: ReactNode; about: string; section: string }) {
   const t = useText('workshop')
   return (
     <li className="ws-map-row">
       <code>{code}</code>
       <span>{about}</span>
-      <span className="ws-quiet">{t('map.section', { section: entry.section })}</span>
-      <Badge tone={tones[entry.state]}>{t(`map.states.${entry.state}`)}</Badge>
+      <span className="ws-quiet">{t('map.section', { section })}</span>
     </li>
   )
 }

@@ -1,12 +1,18 @@
 import type { Fixtures } from './draw.ts'
+import { analyticsFixtures } from './fixtures/analytics-fixtures.tsx'
+import { chatDemoFixtures } from './fixtures/chat-demo-fixtures.tsx'
 import { chatFixtures } from './fixtures/chat-fixtures.tsx'
 import { deskFixtures } from './fixtures/desk-fixtures.tsx'
 import { deviceFixtures } from './fixtures/device-fixtures.tsx'
+import { communityFixtures } from './fixtures/community-fixtures.tsx'
 import { documentsFixtures } from './fixtures/documents-fixtures.tsx'
 import { groFixtures } from './fixtures/gro-fixtures.tsx'
+import { importFixtures } from './fixtures/import-fixtures.tsx'
 import { introductionFixtures } from './fixtures/introduction-fixtures.tsx'
+import { jobToolsFixtures } from './fixtures/job-tools-fixtures.tsx'
 import { mindfulnessFixtures } from './fixtures/mindfulness-fixtures.tsx'
 import { onboardingFixtures } from './fixtures/onboarding-fixtures.tsx'
+import { opportunitiesFixtures } from './fixtures/opportunities-fixtures.tsx'
 import { otherFixtures } from './fixtures/other-fixtures.tsx'
 import { partnerFixtures } from './fixtures/partner-fixtures.tsx'
 import { partnerListingsFixtures } from './fixtures/partner-listings-fixtures.tsx'
@@ -15,9 +21,13 @@ import { partnerWorkFixtures } from './fixtures/partner-work-fixtures.tsx'
 import { pinFixtures } from './fixtures/pin-fixtures.tsx'
 import { planPageFixtures } from './fixtures/plan-page-fixtures.tsx'
 import { planToolFixtures } from './fixtures/plan-tool-fixtures.tsx'
+import { reggieControlFixtures } from './fixtures/reggie-control-fixtures.tsx'
 import { resultsFixtures } from './fixtures/results-fixtures.tsx'
+import { reviewFixtures } from './fixtures/review-fixtures.tsx'
 import { savedFixtures } from './fixtures/saved-fixtures.tsx'
 import { searchFixtures } from './fixtures/search-fixtures.tsx'
+import { searchLabFixtures } from './fixtures/search-lab-fixtures.tsx'
+import { serviceFixtures } from './fixtures/service-fixtures.tsx'
 import { startFixtures } from './fixtures/start-fixtures.tsx'
 import { transportationFixtures } from './fixtures/transportation-fixtures.tsx'
 import { tutorialFixtures } from './fixtures/tutorial-fixtures.tsx'
@@ -46,5 +56,15 @@ export const screenFixtures: Fixtures = {
   ...partnerListingsFixtures,
   ...partnerToolsFixtures,
   ...deskFixtures,
+  ...chatDemoFixtures,
+  ...serviceFixtures,
+  ...analyticsFixtures,
+  ...reggieControlFixtures,
+  ...searchLabFixtures,
+  ...communityFixtures,
+  ...opportunitiesFixtures,
+  ...jobToolsFixtures,
+  ...importFixtures,
+  ...reviewFixtures,
   ...otherFixtures,
 }

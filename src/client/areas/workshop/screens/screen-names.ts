@@ -74,7 +74,51 @@ export const screenGroups = {
   ],
   partnerTools: ['partner-analytics', 'partner-poster', 'partner-reggie', 'partner-reggie-answer'],
   desk: ['desk-claims', 'desk-empty', 'desk-changes', 'desk-suggestions', 'desk-mail'],
-  other: ['away', 'help-lines', 'sign-in-partner', 'sign-in-admin', ...appScreenNames],
+  chatDemo: ['chat-demo', 'chat-demo-door'],
+  service: [
+    'admin-home', 'admin-home-quiet', 'admin-organizations', 'admin-organization-form', 'admin-people', 'admin-record',
+    'admin-record-empty', 'admin-switches', 'admin-presence', 'admin-presence-off',
+  ],
+  reggieControl: [
+    'reggie-now', 'reggie-now-off', 'reggie-now-read', 'reggie-failed', 'reggie-words', 'reggie-words-empty',
+    'reggie-words-draft', 'reggie-starters', 'reggie-starters-few', 'reggie-starters-empty', 'reggie-guard',
+    'reggie-guard-empty', 'reggie-talks', 'reggie-limits', 'reggie-chat-banner',
+  ],
+  analytics: [
+    'admin-analytics', 'admin-analytics-reviewer', 'admin-analytics-empty', 'admin-analytics-failed',
+    'admin-analytics-listings', 'admin-analytics-listings-empty',
+  ],
+  searchLab: ['search-lab', 'search-lab-empty', 'search-lab-unmeasured', 'search-lab-failed'],
+  community: [
+    'community-tips', 'community-story-long', 'community-questions', 'community-loading', 'community-empty',
+    'community-paused', 'community-failed', 'community-events', 'community-groups-place', 'community-share',
+    'community-check', 'community-sent', 'community-mine-empty',
+  ],
+  partnerPosts: [
+    'partner-posts-questions', 'partner-posts-answers', 'partner-posts-events', 'partner-posts-empty',
+    'openings-list', 'openings-empty', 'openings-viewer', 'openings-form',
+  ],
+  opportunities: [
+    'opportunities-list', 'opportunities-fit', 'opportunities-empty', 'opportunities-no-match',
+    'opportunities-loading', 'opportunities-failed', 'opportunities-offline', 'opportunities-long-text',
+    'opportunities-report',
+  ],
+  jobTools: [
+    'job-tools-list', 'job-tools-not-loaded', 'job-tools-record', 'job-tools-record-old',
+    'job-tools-record-not-loaded', 'job-tools-resume-empty', 'job-tools-resume', 'job-tools-resume-long',
+    'job-tools-letter', 'job-tools-letter-old', 'job-tools-log-empty', 'job-tools-log', 'job-tools-log-long',
+  ],
+  import: [
+    'import-choose', 'import-file-problem', 'import-map', 'import-running', 'import-stuck', 'import-rows',
+    'import-reviewer', 'import-duplicates', 'import-done', 'import-undone', 'import-failed', 'import-history',
+    'import-history-empty',
+  ],
+  review: [
+    'review-posts', 'review-posts-empty', 'review-posts-decided', 'review-openings', 'review-openings-empty',
+    'review-openings-decided', 'review-reports', 'review-reports-empty', 'review-listing', 'review-listing-read',
+    'review-listing-look', 'review-history', 'review-failed',
+  ],
+  other: ['help-lines', 'sign-in-partner', 'sign-in-admin', ...appScreenNames],
 } as const
 
 export const screenNames = Object.values(screenGroups).flat()

@@ -2,11 +2,11 @@ import { accessibilityFacts } from '#domain/partners/listing-care.ts'
 import { languageName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { CheckList } from './check-list.tsx'
 import type { EditorPart } from './editor-part.ts'
 import { EditorSection } from './editor-section.tsx'
-import { FieldGroup } from './field-group.tsx'
 
 const costs = ['free', 'sliding', 'fee'] as const
 /** Spoken most at home in the United States; a listing keeps any other that it has. */

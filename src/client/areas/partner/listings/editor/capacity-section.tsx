@@ -1,11 +1,11 @@
 import { Capacity } from '#domain/partners/listing-care.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import type { EditorPart } from './editor-part.ts'
 import { EditorSection } from './editor-section.tsx'
-import { FieldGroup } from './field-group.tsx'
 
 const longestAlert = 200
 

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
+import { useRowFocus } from '#client/ui/field/use-row-focus.ts'
 import type { EditorPart } from './editor-part.ts'
-import { FieldGroup } from './field-group.tsx'
 import type { ClosureRow } from './listing-draft.ts'
-import { useRowFocus } from './use-row-focus.ts'
 
 const mostClosures = 20
 const longestNote = 100

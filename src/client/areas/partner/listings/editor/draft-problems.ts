@@ -1,5 +1,6 @@
 import { ListingFields } from '#contracts/partner-listings.ts'
 import { firstCare, ListingCare } from '#domain/partners/listing-care.ts'
+import { hoursProblems } from '#client/features/listing-hours/hours-draft.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import { isDialable } from './dialed.ts'
 import { careOf, type ClosureRow, fieldsOf, linesOf, type ListingDraft, type PhoneRow } from './listing-draft.ts'
@@ -19,8 +20,9 @@ export function draftProblems(draft: ListingDraft): DraftProblems {
   mark('phones', 'phoneNumber', draft.phones.some(isWrongNumber))
   mark('phones', 'extension', draft.phones.some(({ extension }) => !/^\d{0,8}$/.test(extension.trim())))
   mark('phones', 'contact', !isReachable(draft))
-  mark('times', 'times', draft.hoursKind === 'weekly' && !areTimes(draft.times))
-  mark('hoursText', 'hoursText', draft.hoursKind === 'text' && draft.hoursText.trim() === '')
+  const hours = hoursProblems(draft)
+  mark('times', 'times', hours.times === true)
+  mark('hoursText', 'hoursText', hours.hoursText === true)
   mark('closures', 'closures', draft.closures.some(isWrongClosure))
   mark('closures', 'bothLanguages', draft.closures.some(({ en, es }) => isHalf(en, es)))
   mark('documents', 'documents', !areDocuments(linesOf(draft.documents)))
@@ -50,8 +52,6 @@ const isHalf = (en: string, es: string) => (en.trim() === '') !== (es.trim() ===
 const isWrongNumber = ({ number, extension }: PhoneRow) =>
   (number.trim() === '' ? extension !== '' : !isDialable(number))
 const isWrongClosure = ({ from, until }: ClosureRow) => from === '' || until === '' || until < from
-const areTimes = (times: ListingDraft['times']) =>
-  times.length > 0 && times.every(({ opens, closes }) => opens !== '' && closes !== '')
 const areDocuments = (lines: readonly string[]) => lines.length <= 20 && lines.every((line) => line.length <= 300)
 const isLimit = (typed: string) =>
   typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 500)

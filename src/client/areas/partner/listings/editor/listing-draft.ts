@@ -1,10 +1,9 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
-import type { ListingHours, ListingPhone } from '#domain/directory/listing.ts'
+import type { ListingPhone } from '#domain/directory/listing.ts'
 import { firstCare, type ListingCare } from '#domain/partners/listing-care.ts'
 import type { ListingValues } from '#client/features/listing-changes/listing-values.ts'
+import { type HoursDraft, hoursDraft, hoursOf } from '#client/features/listing-hours/hours-draft.ts'
 import { dialed } from './dialed.ts'
-
-type Weekly = Extract<ListingHours, { kind: 'weekly' }>['times'][number]
 
 export interface PhoneRow extends Omit<ListingPhone, 'extension' | 'language'> {
   extension: string
@@ -19,7 +18,7 @@ export interface ClosureRow {
 }
 
 /** The listing as it is typed: what is not said is an empty text. The order is the order of the form. */
-export interface ListingDraft {
+export interface ListingDraft extends HoursDraft {
   name: string
   nameEs: string
   noteEn: string
@@ -34,9 +33,6 @@ export interface ListingDraft {
   countyFips: string
   serviceCounties: string[]
   phones: PhoneRow[]
-  hoursKind: 'unknown' | ListingHours['kind']
-  times: Weekly[]
-  hoursText: string
   closures: ClosureRow[]
   cost: '' | NonNullable<ListingFields['cost']>
   languages: string[]
@@ -64,7 +60,7 @@ export const emptyListing: ListingValues = {
 }
 
 export function draftOf(values: ListingValues): ListingDraft {
-  const { hours, note, howToApply, alert } = values
+  const { note, howToApply, alert } = values
   return {
     name: values.name, nameEs: values.nameEs ?? '', noteEn: note?.en ?? '', noteEs: note?.es ?? '',
     website: values.website ?? '', category: values.category, services: values.services,
@@ -73,9 +69,7 @@ export function draftOf(values: ListingValues): ListingDraft {
     phones: values.phones.map((phone) => (
       { ...phone, extension: phone.extension ?? '', language: phone.language ?? '' }
     )),
-    hoursKind: hours?.kind ?? 'unknown',
-    times: hours?.kind === 'weekly' ? hours.times : [],
-    hoursText: hours?.kind === 'text' ? hours.text : '',
+    ...hoursDraft(values.hours),
     closures: values.closures.map(({ from, until, note: { en, es } }) => ({ from, until, en, es })),
     cost: values.cost ?? '', languages: values.languages, accessibility: values.accessibility,
     documents: values.requiredDocuments.join('\n'), applyEn: howToApply?.en ?? '', applyEs: howToApply?.es ?? '',
@@ -117,19 +111,6 @@ export function careOf(draft: ListingDraft, { paused, pausedReason, fullUntil }:
       { from, until, note: { en: en.trim(), es: es.trim() } }
     )),
     isConfidential: draft.isConfidential,
-  }
-}
-
-function hoursOf({ hoursKind, times, hoursText }: ListingDraft): ListingHours | null {
-  switch (hoursKind) {
-    case 'unknown':
-      return null
-    case 'always':
-      return { kind: 'always' }
-    case 'weekly':
-      return { kind: 'weekly', times: times.toSorted((a, b) => a.day - b.day || a.opens.localeCompare(b.opens)) }
-    case 'text':
-      return { kind: 'text', text: hoursText.trim() }
   }
 }
 

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
+import { useRowFocus } from '#client/ui/field/use-row-focus.ts'
 import type { EditorPart } from './editor-part.ts'
 import { EditorSection } from './editor-section.tsx'
-import { FieldGroup } from './field-group.tsx'
 import { emptyPhone, type PhoneRow } from './listing-draft.ts'
-import { useRowFocus } from './use-row-focus.ts'
 
 const mostPhones = 10
 

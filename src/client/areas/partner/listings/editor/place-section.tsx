@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { FieldGroup } from '#client/ui/field/field-group.tsx'
+import { useRowFocus } from '#client/ui/field/use-row-focus.ts'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { CountyPicker } from './county-picker.tsx'
 import type { EditorPart } from './editor-part.ts'
 import { EditorSection } from './editor-section.tsx'
-import { FieldGroup } from './field-group.tsx'
-import { useRowFocus } from './use-row-focus.ts'
 
 const longest = { street: 300, city: 120, zip: 5 }
 

@@ -3,10 +3,10 @@ import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import { type ServiceId, serviceIds, servicesByNeed } from '#domain/services/services.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { CheckList } from './check-list.tsx'
 import type { EditorPart } from './editor-part.ts'
 import { EditorSection } from './editor-section.tsx'
-import { FieldGroup } from './field-group.tsx'
 
 type Group = NeedKey | 'aboutPlace'
 

@@ -1,9 +1,9 @@
 import { reentryFacts } from '#domain/directory/listing.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
 import type { EditorPart } from './editor-part.ts'
 import { EditorSection } from './editor-section.tsx'
-import { FieldGroup } from './field-group.tsx'
 
 const answers = ['yes', 'no', 'unknown'] as const
 

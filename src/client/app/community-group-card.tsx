@@ -1,0 +1,35 @@
+import type { Location } from '#domain/places/location.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { isSaved, isSent } from '#domain/saved/saved-list.ts'
+import { ResourceCard } from '#client/features/resource-card/resource-card.tsx'
+import { useStore } from '#client/platform/store.ts'
+import { saved } from '#client/state/saved.ts'
+import { useConnect } from './home/connect.tsx'
+
+interface CommunityGroupCardProps {
+  resource: Resource
+  position: number
+  place: Location
+}
+
+/** A peer group as any other place: it can be saved and asked for help. */
+export function CommunityGroupCard({ resource, position, place }: CommunityGroupCardProps) {
+  const list = useStore(saved)
+  const { connect, dialog } = useConnect()
+  const { id } = resource
+  const handleToggleSave = () => {
+    // What was asked for help stays until it is removed on its own page.
+    if (isSent(list, id)) return
+    saved.send(isSaved(list, id) ? { type: 'removed', id } : { type: 'added', resource, location: place })
+  }
+  return (
+    <>
+      <ResourceCard
+        {...{ resource, position }} headingLevel={3} source="community" isSaved={isSaved(list, id)}
+        introduction={isSent(list, id) ? 'sent' : 'none'} onToggleSave={handleToggleSave}
+        onConnect={() => connect(resource)}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLocation } from 'wouter'
+import { OpportunitiesView } from '#client/features/opportunities/opportunities-view.tsx'
+
+/** What the chat needs comes with the wish for it. */
+const loadChat = () => Promise.all([import('#client/state/navigation.ts'), import('#client/state/chat-draft.ts')])
+
+/** /opportunities: work, training and the tools to get them. */
+export function OpportunitiesPage() {
+  const [, navigate] = useLocation()
+  const handlePractice = async (prompt: string) => {
+    const [{ openScreen }, { chatDraft }] = await loadChat()
+    openScreen('chat')
+    chatDraft.send({ type: 'filled', prompt })
+    navigate('/')
+  }
+  return <OpportunitiesView onPractice={(prompt) => void handlePractice(prompt)} />
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import {
+  type AdminAnalytics, type CountyGap, openResearchTask, showAdminAnalytics,
+} from '#contracts/admin-analytics.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { humanDate } from '#client/platform/i18n/human-date.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { DeskFrame } from '../desk/desk-frame.tsx'
+import { PanelState } from '../desk/panel-state.tsx'
+import { useDeskWork } from '../desk/use-desk-work.ts'
+import { useMayChange } from '../desk/use-may-change.ts'
+import { HealthStrip } from '../health/health-strip.tsx'
+import { AnalyticsFilterBar } from './analytics-filters.tsx'
+import { AnalyticsView } from './analytics-view.tsx'
+import { type AnalyticsFilters, noFilters, queryOf } from './filter-query.ts'
+import { gapKey } from './gap-table.tsx'
+import { askedListings } from './listings-address.ts'
+import { ListingsPage } from './listings-page.tsx'
+import { useCountyMap } from './use-county-map.ts'
+import { useSettled } from './use-settled.ts'
+
+/** /admin/analytics: how the service is doing. What is chosen stays while somebody looks at the listings behind it. */
+export function AnalyticsPage() {
+  const [params] = useSearchParams()
+  const [filters, setFilters] = useState(noFilters)
+  const listings = askedListings(params)
+  return listings ? <ListingsPage asked={listings} /> : <NumbersPage filters={filters} setFilters={setFilters} />
+}
+
+interface NumbersPageProps {
+  filters: AnalyticsFilters
+  setFilters: (filters: AnalyticsFilters) => void
+}
+
+function NumbersPage({ filters, setFilters }: NumbersPageProps) {
+  const t = useText('adminAnalytics')
+  const isAdmin = useMayChange()
+  const asked = queryOf({ ...filters, code: useSettled(filters.code) })
+  const query = useQuery({
+    queryKey: ['admin-analytics', asked], staleTime: 0, placeholderData: keepPreviousData,
+    queryFn: async () => (await callStaff(showAdminAnalytics, { query: asked })).analytics,
+  })
+  const map = useCountyMap()
+  const { research, ...work } = useResearch()
+  const resultText = useResultText(query.isFetching, query.data)
+  const wrong = wrongFilter(query.error)
+  const clear = () => setFilters(noFilters)
+  return (
+    <DeskFrame title={t('title')} intro={t('intro')}>
+      {isAdmin && <HealthStrip />}
+      <AnalyticsFilterBar filters={filters} onChange={setFilters} resultText={resultText} />
+      {wrong ? (
+        <Notice announce tone="danger" title={t(wrong === 'code' ? 'filters.badCode' : 'filters.badDays')}>
+          <Button size="small" onClick={clear}>{t('filters.clear')}</Button>
+        </Notice>
+      ) : (
+        <PanelState query={query}>
+          {(analytics) => (
+            <AnalyticsView
+              {...work} analytics={analytics} query={asked} isBusy={query.isFetching} map={map} onClear={clear}
+              onResearch={research}
+            />
+          )}
+        </PanelState>
+      )}
+    </DeskFrame>
+  )
+}
+
+/** The server tells which filter it could not take. */
+function wrongFilter(error: Error | null): 'code' | 'days' | null {
+  if (!(error instanceof ApiError) || error.status !== 400) return null
+  return error.failure?.fields?.some(({ path }) => path === 'code') ? 'code' : 'days'
+}
+
+function useResultText(isFetching: boolean, analytics: AdminAnalytics | undefined): string {
+  const t = useText('adminAnalytics')
+  const { language } = useLanguage()
+  if (isFetching) return t('filters.loading')
+  if (!analytics) return t('filters.none')
+  return t('filters.shown', { from: humanDate(analytics.from, language), to: humanDate(analytics.to, language) })
+}
+
+/** A gap becomes a task for reviewers, and the page says so. */
+function useResearch() {
+  const t = useText('adminAnalytics')
+  const needs = useTextModule('needs')
+  const { said, saidBox, buttonProps, press } = useDeskWork()
+  const research = ({ fips, need, county, state }: CountyGap) => press(gapKey({ fips, need }), async () => {
+    await callStaff(openResearchTask, { body: { fips, need } })
+    return t('gaps.opened', { need: needs[need].label, county, state })
+  })
+  return { said, saidBox, buttonProps, research }
+}

@@ -1,0 +1,37 @@
+import type { AnalyticsQuery } from '#contracts/admin-analytics.ts'
+import { type FigureName, sidesOf } from '#domain/admin-analytics/figures.ts'
+
+type Target = { is: 'atLeast' | 'atMost'; share: number }
+
+/** How good is good enough; a count of visits and the help that was got have none. */
+export const targets: Partial<Record<FigureName, Target>> = {
+  searchSuccess: { is: 'atLeast', share: 0.85 },
+  noResult: { is: 'atMost', share: 0.15 },
+  answeredInTime: { is: 'atLeast', share: 0.6 },
+  thumbsUp: { is: 'atLeast', share: 0.7 },
+}
+
+export type Verdict = 'met' | 'notMet' | 'unknown' | 'noTarget'
+
+export function verdictOf(name: FigureName, value: number | null): Verdict {
+  const target = targets[name]
+  if (!target) return 'noTarget'
+  if (value === null) return 'unknown'
+  return (target.is === 'atLeast' ? value >= target.share : value <= target.share) ? 'met' : 'notMet'
+}
+
+/** What is added up and divided, for those who want to know it exactly. Read by people, run by nobody. */
+export function formulaOf(name: FigureName, days: { from: string; to: string }, { need }: AnalyticsQuery): string {
+  const [part, rest] = sidesOf(name, need)
+  const sum = (...names: string[]) => `SUM(n) WHERE measure IN (${names.map((one) => `'${one}'`).join(', ')})`
+  const value = rest === null ? sum(part) : `${sum(part)} / ${sum(part, rest)}`
+  return `${value} FROM rollups WHERE day BETWEEN '${days.from}' AND '${days.to}'`
+}
+
+/** The days a figure holds: no later than the last one that was counted. Null when none of them was. */
+export function countedDays(
+  { from, to, countedUntil }: { from: string; to: string; countedUntil: string | null },
+): { from: string; to: string } | null {
+  if (countedUntil === null || countedUntil < from) return null
+  return { from, to: countedUntil < to ? countedUntil : to }
+}

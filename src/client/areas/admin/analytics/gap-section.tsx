@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import type { AdminAnalytics } from '#contracts/admin-analytics.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { SaidNotice } from '../desk/said-notice.tsx'
+import type { DeskWork } from '../desk/use-desk-work.ts'
+import { GapMap, type MapLoading } from './gap-map.tsx'
+import { GapTable, type GapTableProps } from './gap-table.tsx'
+
+export interface GapSectionProps extends Omit<GapTableProps, 'gaps'> {
+  analytics: Pick<AdminAnalytics, 'gaps' | 'counties'>
+  map: MapLoading
+  state: StateCode | undefined
+  said: DeskWork<never>['said']
+  saidBox: DeskWork<never>['saidBox']
+}
+
+/** Where people look and few places answer. */
+export function GapSection({ analytics, map, state, said, saidBox, ...table }: GapSectionProps) {
+  const t = useText('adminAnalytics')
+  return (
+    <section className="desk-stack" aria-labelledby="an-gaps">
+      <h2 id="an-gaps">{t('gaps.title')}</h2>
+      <p>{t('gaps.intro')}</p>
+      <p data-print="hide">
+        <Link href="/admin/review?tab=suggestions" className="ui-text-link">{t('gaps.toTasks')}</Link>
+      </p>
+      <SaidNotice said={said} box={saidBox} />
+      <div className="an-gaps">
+        <GapMap loading={map} counties={analytics.counties} state={state} />
+        <GapTable {...table} gaps={analytics.gaps} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { type FreshnessAge, freshnessAges } from '#domain/admin-analytics/freshness.ts'
+import { NeedKey } from '#domain/needs/needs.ts'
+import { StateCode } from '#domain/places/states.ts'
+
+export interface AskedListings {
+  age: FreshnessAge
+  state?: StateCode | undefined
+  need?: NeedKey | undefined
+  page?: number
+}
+
+/** Which listings the address asks for; null when it asks for the numbers. */
+export function askedListings(params: URLSearchParams): AskedListings | null {
+  const age = freshnessAges.find((one) => one === params.get('age'))
+  if (!age) return null
+  const page = params.get('page') ?? ''
+  return {
+    age, state: StateCode.safeParse(params.get('state')).data, need: NeedKey.safeParse(params.get('need')).data,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** Only what is chosen stands in it. */
+export function listingsParams({ age, state, need, page = 1 }: AskedListings) {
+  return { age, ...(state && { state }), ...(need && { need }), ...(page > 1 && { page: String(page) }) }
+}
+
+export const listingsAddress = (asked: AskedListings): string =>
+  `/admin/analytics?${new URLSearchParams(listingsParams(asked)).toString()}`
+
+/** Where one listing is looked at, and edited by administrators. */
+export const editorAddress = (id: string): string => `/admin/review?tab=reports&listing=${encodeURIComponent(id)}`

@@ -1,0 +1,61 @@
+import './analytics.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { freshnessAges, type FreshnessAge } from '#domain/admin-analytics/freshness.ts'
+import { NeedKey } from '#domain/needs/needs.ts'
+import { StateCode } from '#domain/places/states.ts'
+import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
+import { DeskFrame } from '../desk/desk-frame.tsx'
+import type { AskedListings } from './listings-address.ts'
+import { usePlaceFilters } from './use-place-filters.ts'
+
+interface ListingsFrameProps {
+  asked: AskedListings
+  /** Undefined while nobody knows. */
+  total: number | undefined
+  onAsk: (asked: AskedListings) => void
+  children: ReactNode
+}
+
+/** What stands around the listings of one age: the way back, and which are meant. */
+export function ListingsFrame({ asked, total, onAsk, children }: ListingsFrameProps) {
+  const t = useText('adminAnalytics')
+  const { count } = useNumberWords(t('hidden'))
+  const top = useFocusOnOpening()
+  const { age, state = '', need = '' } = asked
+  const place = usePlaceFilters({ state, need })
+  const handleChange = (key: string, value: string | boolean) => onAsk({
+    age: key === 'age' ? value as FreshnessAge : age,
+    state: StateCode.safeParse(key === 'state' ? value : state).data,
+    need: NeedKey.safeParse(key === 'need' ? value : need).data,
+  })
+  return (
+    <div ref={top} tabIndex={-1} className="desk-stack">
+      <DeskFrame title={t('listings.title')} intro={t('listings.intro')}>
+        <p><Link href="/admin/analytics" className="ui-text-link an-link">{t('listings.back')}</Link></p>
+        <FilterBar
+          label={t('filters.label')} summaryLabel={t('filters.show')} clearLabel={t('filters.clear')}
+          resultText={total === undefined ? t('listings.loading') : t('listings.count', { count: count(total) })}
+          onClear={state || need ? () => onAsk({ age }) : undefined} onChange={handleChange}
+          filters={[
+            {
+              kind: 'select', key: 'age', label: t('listings.age'), value: age,
+              options: freshnessAges.map((value) => ({ value, label: t(`freshness.ages.${value}`) })),
+            },
+            ...place.filters,
+          ]}
+        />
+        {children}
+      </DeskFrame>
+    </div>
+  )
+}
+
+/** The link that was pressed is gone; whoever reads by ear or by keyboard starts at the top of what came. */
+function useFocusOnOpening() {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.focus(), [])
+  return top
+}

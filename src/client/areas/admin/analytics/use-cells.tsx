@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { FigureName } from '#domain/admin-analytics/figures.ts'
+import { useNumberWords } from '#client/platform/i18n/number-words.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+export interface Cells {
+  count: (value: number | null) => ReactNode
+  share: (value: number | null) => ReactNode
+  /** The first of the figures is a count, all others are shares. */
+  figure: (name: FigureName, value: number | null) => ReactNode
+}
+
+/** A number for a cell of a table, or the word that it is not told. */
+export function useCells(): Cells {
+  const t = useText('adminAnalytics')
+  const words = useNumberWords(t('hidden'))
+  const told = (value: number | null, write: (value: number) => string) => (
+    value === null ? <span className="an-hidden" title={t('hiddenMeaning')}>{t('hidden')}</span> : write(value)
+  )
+  const count = (value: number | null) => told(value, words.count)
+  const share = (value: number | null) => told(value, words.percent)
+  return { count, share, figure: (name, value) => (name === 'sessions' ? count(value) : share(value)) }
+}

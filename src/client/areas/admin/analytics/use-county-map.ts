@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { CountyMap } from '#domain/admin-analytics/county-map.ts'
+import type { MapLoading } from './gap-map.tsx'
+
+/** Comes after the page: the numbers are not to wait for a drawing. */
+export function useCountyMap(): MapLoading {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['county-map'],
+    queryFn: async () => CountyMap.parse((await import('#data/maps/us-counties.json')).default),
+  })
+  if (data) return { map: data }
+  return isError && !isFetching ? { failed: true, onRetry: () => void refetch() } : 'waiting'
+}

@@ -1,0 +1,60 @@
+import type { ReviewedPost } from '#contracts/community-staff.ts'
+import { RejectReason, rejectReasons } from '#domain/community/post.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+
+interface CannedReasonDialogProps {
+  /** Closed when there is none. */
+  about: { post: ReviewedPost; act: 'reject' | 'hide' } | null
+  onClose: () => void
+  /** Rejects when it could not be done. */
+  onSend: (post: ReviewedPost, act: 'reject' | 'hide', reason: RejectReason) => Promise<void>
+}
+
+/** Why a post is not shown: one of a few sentences that whoever sent it reads in their own language. */
+export function CannedReasonDialog({ about, onClose, onSend }: CannedReasonDialogProps) {
+  const t = useText('adminReview')
+  const desk = useText('adminDesk')
+  return (
+    <Dialog
+      open={about !== null} onClose={onClose} closeLabel={desk('close')}
+      title={about ? t(`posts.${about.act}Title`) : ''}
+    >
+      {about && <CannedReasonForm act={about.act} onSend={(reason) => onSend(about.post, about.act, reason)} />}
+    </Dialog>
+  )
+}
+
+interface CannedReasonFormProps {
+  act: 'reject' | 'hide'
+  onSend: (reason: RejectReason) => Promise<void>
+}
+
+function CannedReasonForm({ act, onSend }: CannedReasonFormProps) {
+  const t = useText('adminReview')
+  const desk = useText('adminDesk')
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) => ({ reason: reason === '' ? t('needed') : undefined }),
+    problemText: () => t('needed'),
+    onSubmit: ({ reason }) => onSend(RejectReason.parse(reason)),
+  })
+  return (
+    <form noValidate className="desk-stack" onSubmit={form.submit}>
+      <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
+      <SelectField
+        {...form.fieldProps('reason')} label={t('posts.reason')} hint={t('posts.reasonHint')} data-autofocus
+        options={[
+          { value: '', label: t('posts.choose') },
+          ...rejectReasons.map((reason) => ({ value: reason, label: t(`posts.reasons.${reason}`) })),
+        ]}
+      />
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>{t(`posts.${act}`)}</Button>
+    </form>
+  )
+}

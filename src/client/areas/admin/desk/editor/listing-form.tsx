@@ -1,0 +1,127 @@
+import type { AdminListing } from '#contracts/review.ts'
+import { reentryFacts } from '#domain/directory/listing.ts'
+import { hoursProblems } from '#client/features/listing-hours/hours-draft.ts'
+import { HoursField } from '#client/features/listing-hours/hours-field.tsx'
+import { type Form, useForm } from '#client/platform/form/use-form.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { type ListingDraft, phoneLines } from './listing-draft.ts'
+
+interface ListingFormProps {
+  listing: AdminListing
+  draft: ListingDraft
+  /** To the look at what changes; nothing is stored yet. */
+  onNext: (draft: ListingDraft) => void
+}
+
+export function ListingForm({ listing, draft, onNext }: ListingFormProps) {
+  const t = useText('adminReview')
+  const desk = useText('adminDesk')
+  const form = useListingForm({ draft, onNext })
+  return (
+    <form noValidate className="desk-stack" onSubmit={form.submit}>
+      <FormErrors title={desk('check')} problems={form.problems} />
+      <NameFields form={form} />
+      <PlaceFields form={form} isSecret={listing.isAddressPrivate} />
+      <ContactFields form={form} />
+      <WelcomeFields form={form} />
+      <SelectField
+        {...form.fieldProps('status')} label={t('editor.status')}
+        options={(['live', 'withdrawn'] as const).map((value) => ({ value, label: t(`editor.statuses.${value}`) }))}
+      />
+      <label className="desk-check">
+        <input
+          type="checkbox" checked={form.values.isChecked}
+          onChange={({ target }) => form.set('isChecked', target.checked)}
+        />
+        <span>{t('editor.isChecked')}</span>
+      </label>
+      <div><Button type="submit" variant="primary">{t('editor.next')}</Button></div>
+    </form>
+  )
+}
+
+function useListingForm({ draft, onNext }: Pick<ListingFormProps, 'draft' | 'onNext'>): Form<ListingDraft> {
+  const t = useText('adminReview')
+  const listings = useText('partnerListings')
+  const isHalf = (en: string, es: string) => (en.trim() === '') !== (es.trim() === '')
+  return useForm({
+    initial: draft,
+    validate: ({ name, noteEn, noteEs, zip, phones, website, ...hours }) => ({
+      name: name.trim() === '' ? t('needed') : undefined,
+      noteEs: isHalf(noteEn, noteEs) ? t('editor.problems.both') : undefined,
+      zip: /^(\d{5})?$/.test(zip.trim()) ? undefined : t('editor.problems.zip'),
+      phones: phoneLines(phones).every((line) => /\d{3}/.test(line)) ? undefined : t('editor.problems.phone'),
+      website: /[\s<>"]/.test(website.trim()) ? t('editor.problems.website') : undefined,
+      times: hoursProblems(hours).times && listings('problems.times'),
+      hoursText: hoursProblems(hours).hoursText && t('needed'),
+    }),
+    onSubmit: async (values) => onNext(values),
+  })
+}
+
+interface PartProps {
+  form: Form<ListingDraft>
+}
+
+function NameFields({ form: { fieldProps } }: PartProps) {
+  const t = useText('adminReview')
+  const fields = useText('partnerListings')
+  return (
+    <>
+      <TextField {...fieldProps('name')} label={fields('fields.name')} maxLength={300} />
+      <TextField {...fieldProps('nameEs')} label={fields('fields.nameEs')} maxLength={300} lang="es" />
+      <TextAreaField {...fieldProps('noteEn')} label={t('editor.noteEn')} rows={4} maxLength={1000} lang="en" />
+      <TextAreaField {...fieldProps('noteEs')} label={t('editor.noteEs')} rows={4} maxLength={1000} lang="es" />
+    </>
+  )
+}
+
+function PlaceFields({ form: { fieldProps }, isSecret }: PartProps & { isSecret: boolean }) {
+  const t = useText('adminReview')
+  const fields = useText('partnerListings')
+  return (
+    <>
+      {!isSecret && <TextField {...fieldProps('street')} label={fields('fields.street')} maxLength={300} />}
+      <TextField {...fieldProps('city')} label={fields('fields.city')} maxLength={120} />
+      {!isSecret && (
+        <TextField
+          {...fieldProps('zip')} label={fields('fields.zip')} hint={t('editor.county')} inputMode="numeric" maxLength={5}
+        />
+      )}
+    </>
+  )
+}
+
+function ContactFields({ form }: PartProps) {
+  const t = useText('adminReview')
+  const fields = useText('partnerListings')
+  const { hourKinds } = useTextModule('adminReview').editor
+  return (
+    <>
+      <TextAreaField {...form.fieldProps('phones')} label={t('editor.phones')} hint={t('editor.phonesHint')} rows={3} />
+      <TextField {...form.fieldProps('website')} label={fields('fields.website')} inputMode="url" maxLength={2048} />
+      <HoursField form={form} words={{ label: t('editor.hours'), kinds: hourKinds, text: t('editor.hoursText') }} />
+    </>
+  )
+}
+
+function WelcomeFields({ form: { fieldProps } }: PartProps) {
+  const fields = useText('partnerListings')
+  return (
+    <fieldset className="desk-stack">
+      <legend>{fields('fields.facts')}</legend>
+      {reentryFacts.map((fact) => (
+        <SelectField
+          key={fact} {...fieldProps(fact)} label={fields(`facts.${fact}`)}
+          options={(['yes', 'no', 'unknown'] as const).map((value) => ({ value, label: fields(`facts.answers.${value}`) }))}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReviewedPost } from '#contracts/community-staff.ts'
+import { useMoments } from '#client/features/introductions/use-moments.ts'
+import { languageName } from '#client/platform/i18n/human-date.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+
+/** What came with the words. Addresses are text on purpose: a press should not open a page nobody has looked at. */
+export function PostFacts({ post }: { post: ReviewedPost }) {
+  const t = useText('adminReview')
+  const needs = useText('needs')
+  const { language } = useLanguage()
+  const { longDayAndTime } = useMoments()
+  const { event, need, state, county, startsAt } = post
+  const facts = [
+    ['from', post.organization],
+    ['language', languageName(post.language, language)],
+    ['need', need ? needs(`${need}.label`) : t('posts.noNeed')],
+    ['place', [county, state].filter(Boolean).join(', ') || t('posts.noPlace')],
+    ['when', startsAt && longDayAndTime(startsAt)],
+    ['where', event?.place], ['bus', event?.bus], ['bring', event?.bring], ['phone', event?.phone],
+    ['website', event?.url],
+    ['translated', post.translated],
+  ] as const
+  return (
+    <dl className="desk-facts">
+      {facts.map(([key, value]) => value && <div key={key}><dt>{t(`posts.${key}`)}</dt><dd>{value}</dd></div>)}
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReviewedPost } from '#contracts/community-staff.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import { PostCard, type PostCardProps } from './post-card.tsx'
+import type { Show } from './queries.ts'
+
+interface PostListProps extends Pick<PostCardProps, 'buttonProps' | 'onAct'> {
+  posts: readonly ReviewedPost[]
+  show: Show
+}
+
+/** Those that may tell of danger come first, as the server has them. */
+export function PostList({ posts, show, ...acts }: PostListProps) {
+  const t = useText('adminReview')
+  if (posts.length === 0) {
+    return show === 'decided'
+      ? <EmptyState title={t('posts.emptyDecided')} />
+      : <EmptyState title={t('posts.empty')}>{t('posts.emptyText')}</EmptyState>
+  }
+  return (
+    <ul className="desk-list" aria-label={t('posts.list')}>
+      {posts.map((post) => <li key={post.id}><PostCard post={post} {...acts} /></li>)}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { decidePost, type ReviewedPost } from '#contracts/community-staff.ts'
+import type { RejectReason } from '#domain/community/post.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { CannedReasonDialog } from './canned-reason-dialog.tsx'
+import { History } from './history.tsx'
+import { PanelState } from './panel-state.tsx'
+import type { PostAct } from './post-card.tsx'
+import { PostList } from './post-list.tsx'
+import { type MendedWords, PublishDialog } from './publish-dialog.tsx'
+import { type Show, usePosts } from './queries.ts'
+import { SaidNotice } from './said-notice.tsx'
+import { ShowSwitch } from './show-switch.tsx'
+import { useDeskWork } from './use-desk-work.ts'
+
+/** What people and organizations sent to the community page. */
+export function PostsPanel() {
+  const t = useText('adminReview')
+  const [show, setShow] = useState<Show>('waiting')
+  const posts = usePosts(show)
+  const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<{ post: ReviewedPost; act: PostAct }>()
+  const publish = ({ id }: ReviewedPost, words: MendedWords) => send(`publish ${id}`, async () => {
+    await callStaff(decidePost, { params: { id }, body: { decision: 'publish', ...words } })
+    return t('posts.published')
+  })
+  const refuse = ({ id }: ReviewedPost, act: 'reject' | 'hide', reason: RejectReason) => send(`${act} ${id}`, async () => {
+    await callStaff(decidePost, { params: { id }, body: { decision: act, reason } })
+    return act === 'reject' ? t('posts.rejected') : t('posts.hidden')
+  })
+  const refused = opened && opened.act !== 'publish' ? { post: opened.post, act: opened.act } : null
+  return (
+    <div className="desk-stack">
+      <ShowSwitch value={show} onChange={setShow} />
+      <PanelState query={posts}>
+        {(all) => (
+          <>
+            <SaidNotice said={said} box={saidBox} />
+            <PostList
+              posts={all} show={show} buttonProps={buttonProps} onAct={(post, act) => open({ post, act })}
+            />
+            <PublishDialog post={opened?.act === 'publish' ? opened.post : null} onClose={close} onSend={publish} />
+            <CannedReasonDialog about={refused} onClose={close} onSend={refuse} />
+          </>
+        )}
+      </PanelState>
+      <History queue="posts" />
+    </div>
+  )
+}

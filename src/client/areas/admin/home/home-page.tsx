@@ -1,0 +1,16 @@
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { DeskFrame } from '../desk/desk-frame.tsx'
+import { PanelState } from '../desk/panel-state.tsx'
+import { useAdminHome } from '../health/use-admin-home.ts'
+import { HomeView } from './home-view.tsx'
+
+/** /admin: how the service is, and what waits for somebody. */
+export function HomePage() {
+  const t = useText('adminHome')
+  const query = useAdminHome()
+  return (
+    <DeskFrame title={t('title')} intro={t('intro')}>
+      <PanelState query={query}>{(home) => <HomeView home={home} />}</PanelState>
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ImportBatch } from '#contracts/imports.ts'
+import { useMoments } from '#client/features/introductions/use-moments.ts'
+import { humanDate } from '#client/platform/i18n/human-date.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Facts } from '../../desk/facts.tsx'
+
+/** Who made the list, who brought it, and what becomes of new places. */
+export function BatchFacts({ batch }: { batch: ImportBatch }) {
+  const t = useText('adminImport')
+  const { dayAndTime } = useMoments()
+  const { language } = useLanguage()
+  const { source, actorName, createdAt, trusted } = batch
+  return (
+    <Facts
+      of={[
+        [t('batch.publisher'), source.publisher],
+        [t('batch.asOf'), humanDate(source.asOf, language)],
+        [t('batch.licence'), source.licence],
+        [t('batch.newPlaces'), trusted ? t('batch.live') : t('batch.draft')],
+        [t('batch.startedBy'), actorName ?? t('batch.unknown')],
+        [t('batch.startedAt'), dayAndTime(createdAt)],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { commitImport, type ImportBatch, undoImport } from '#contracts/imports.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { PanelState } from '../../desk/panel-state.tsx'
+import { useMayChange } from '../../desk/use-may-change.ts'
+import { useImport, useRefreshImports } from '../queries.ts'
+import { BatchView } from './batch-view.tsx'
+import { FoundPanel } from './found-panel.tsx'
+
+interface BatchPanelProps {
+  id: string
+  sameAs: string | null
+  onOpen: (id: string) => void
+  onNew: () => void
+}
+
+/** One import from its check to its undo. */
+export function BatchPanel({ id, sameAs, onOpen, onNew }: BatchPanelProps) {
+  const query = useImport(id)
+  const mayChange = useMayChange()
+  const { failure, busy, act } = useActs()
+  return (
+    <PanelState query={query}>
+      {(batch) => (
+        <BatchView
+          batch={batch} mayChange={mayChange} busy={busy} failure={failure} sameAs={sameAs}
+          onCommit={() => act(() => callStaff(commitImport, { params: { id } }))}
+          onUndo={() => act(() => callStaff(undoImport, { params: { id } }))}
+          onLook={() => void query.refetch()} onOpen={onOpen} onNew={onNew}
+          found={<FoundPanel batch={batch} />}
+        />
+      )}
+    </PanelState>
+  )
+}
+
+/** One at a time; why it could not be done is told beside the button. */
+function useActs() {
+  const t = useText('adminImport')
+  const desk = useText('adminDesk')
+  const refresh = useRefreshImports()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isUnderWay = useRef(false)
+  const act = async (work: () => Promise<{ import: ImportBatch }>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 403
+      setFailure(isRefused ? t('commit.refused') : failureText(error, desk('notSent')) ?? desk('notSent'))
+    } finally {
+      // Also after a refusal: somebody else may have been faster.
+      await refresh()
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, failure, act: (work: () => Promise<{ import: ImportBatch }>) => void act(work) }
+}

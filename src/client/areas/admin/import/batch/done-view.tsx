@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ImportBatch } from '#contracts/imports.ts'
+import { useMoments } from '#client/features/introductions/use-moments.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { useNumbers } from '../../desk/use-numbers.ts'
+import type { BatchActs } from './batch-acts.ts'
+import { UndoDialog } from './undo-dialog.tsx'
+
+type DoneViewProps = Omit<BatchActs, 'onCommit'> & { batch: ImportBatch }
+
+/** What an import did to the directory, and the way back. */
+export function DoneView({ batch, ...acts }: DoneViewProps) {
+  return batch.status === 'undone' ? <Undone batch={batch} /> : <Added batch={batch} {...acts} />
+}
+
+function Added({ batch, mayChange, busy, failure, onUndo }: DoneViewProps) {
+  const t = useText('adminImport')
+  const number = useNumbers()
+  const { day } = useMoments()
+  const [isAsking, setIsAsking] = useState(false)
+  const { added, trusted, undoUntil } = batch
+  const handleYes = () => {
+    setIsAsking(false)
+    onUndo()
+  }
+  return (
+    <section className="desk-stack" aria-labelledby="import-done">
+      <h3 id="import-done">{t('done.title')}</h3>
+      <dl className="import-counts">
+        {(['added', 'updated', 'skipped'] as const).map((what) => (
+          <div key={what}><dt>{t(`done.${what}`)}</dt><dd>{number(batch[what])}</dd></div>
+        ))}
+      </dl>
+      {added > 0 && !trusted && <p>{t('done.drafts')}</p>}
+      <p>{undoUntil ? t('done.undoUntil', { date: day(undoUntil) }) : t('done.undoOver')}</p>
+      {failure && <Notice announce tone="danger">{failure}</Notice>}
+      {undoUntil && mayChange && (
+        <div><Button busy={busy} onClick={() => setIsAsking(true)}>{t('done.undo')}</Button></div>
+      )}
+      <UndoDialog open={isAsking} onYes={handleYes} onClose={() => setIsAsking(false)} />
+    </section>
+  )
+}
+
+function Undone({ batch: { kept, keptIds } }: { batch: ImportBatch }) {
+  const t = useText('adminImport')
+  const number = useNumbers()
+  return (
+    <section className="desk-stack" aria-labelledby="import-undone">
+      <h3 id="import-undone">{t('done.undoneTitle')}</h3>
+      <p>{kept === 0 ? t('done.undone') : t('done.undoneKept', { count: number(kept) })}</p>
+      {kept > 0 && (
+        <>
+          <h4>{t('done.keptTitle')}</h4>
+          <p>{t('done.keptText')}</p>
+          <ul className="import-problems">
+            {keptIds.map((id) => <li key={id}>{id}</li>)}
+            {kept > keptIds.length && <li>{t('done.keptMore', { count: number(kept - keptIds.length) })}</li>}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import '../import.css'
+import type { ImportedRow, ImportVerdict } from '#contracts/imports.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import type { DataColumn } from '#client/ui/data-table/data-column.ts'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
+import { useNumbers } from '../../desk/use-numbers.ts'
+import { RowPages } from './row-pages.tsx'
+
+const verdicts = ['ok', 'warning', 'duplicate', 'error'] as const
+const tones = { ok: 'ok', warning: 'sun', duplicate: 'brand', error: 'coral' } as const
+
+interface RowsViewProps {
+  rows: readonly ImportedRow[]
+  total: number
+  page: number
+  pages: number
+  verdict: ImportVerdict | ''
+  busy: boolean
+  onVerdict: (verdict: ImportVerdict | '') => void
+  onPage: (page: number) => void
+}
+
+/** Every row with its verdict and what is wrong with it, in words. */
+export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, onPage }: RowsViewProps) {
+  const t = useText('adminImport')
+  const number = useNumbers()
+  const columns = useRowColumns()
+  const options = [
+    { value: '', label: t('rows.all') }, ...verdicts.map((value) => ({ value, label: t(`verdicts.${value}`) })),
+  ]
+  return (
+    <section className="desk-stack" aria-labelledby="import-rows">
+      <h3 id="import-rows">{t('rows.title')}</h3>
+      <FilterBar
+        label={t('rows.filters')} summaryLabel={t('rows.show')} clearLabel={t('rows.clear')}
+        resultText={t('rows.found', { count: number(total) })} onClear={() => onVerdict('')}
+        onChange={(_key, value) => onVerdict(verdicts.find((one) => one === value) ?? '')}
+        filters={[{ kind: 'select', key: 'verdict', label: t('rows.verdict'), value: verdict, options }]}
+      />
+      <DataTable
+        caption={t('rows.caption')} columns={columns} rows={rows} rowKey={({ rowNumber }) => String(rowNumber)}
+        busy={busy}
+        empty={<EmptyState headingLevel="h3" title={t('rows.empty')}>{t('rows.emptyText')}</EmptyState>}
+      />
+      <RowPages page={page} pages={pages} onPage={onPage} />
+    </section>
+  )
+}
+
+function useRowColumns(): DataColumn<ImportedRow>[] {
+  const t = useText('adminImport')
+  return [
+    { key: 'row', label: t('rows.row'), align: 'end', cell: ({ rowNumber }) => rowNumber },
+    {
+      key: 'name', label: t('rows.name'), isHeader: true,
+      cell: ({ listing }) => <span className="desk-long">{listing?.name ?? t('rows.noName')}</span>,
+    },
+    {
+      key: 'place', label: t('rows.place'),
+      cell: ({ listing }) => [listing?.city, listing?.state].filter(Boolean).join(', ') || t('none'),
+    },
+    {
+      key: 'verdict', label: t('rows.verdict'),
+      cell: ({ verdict }) => <Badge tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Badge>,
+    },
+    { key: 'why', label: t('rows.why'), cell: ({ problems }) => <RowProblems problems={problems} /> },
+  ]
+}
+
+function RowProblems({ problems }: Pick<ImportedRow, 'problems'>) {
+  const t = useText('adminImport')
+  if (problems.length === 0) return t('rows.fine')
+  return (
+    <ul className="import-problems">
+      {problems.map(({ code, field, message }) => <li key={`${code} ${field}`}>{message}</li>)}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import { type Listing, reentryFacts } from '#domain/directory/listing.ts'
+import { type ComparedField, type ComparedLine, compareListings } from '#domain/imports/compare-listings.ts'
+import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
+import type { SomeValues } from '#client/features/listing-changes/listing-values.ts'
+import { useFieldWords } from '#client/features/listing-changes/use-field-words.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import type { DataColumn } from '#client/ui/data-table/data-column.ts'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+
+const tones = { same: 'plain', differs: 'sun', fills: 'ok', lacks: 'plain' } as const
+
+interface SideBySideProps {
+  row: Listing
+  existing: Listing
+  number: number
+  counties: CountyNames
+  withSame: boolean
+}
+
+/** What the file says and what is listed, field by field; the differing ones are marked in words and color. */
+export function SideBySide({ row, existing, number, counties, withSame }: SideBySideProps) {
+  const t = useText('adminImport')
+  const columns = useSideColumns(row, existing, useComparedWords(counties))
+  const lines = compareListings(row, existing).filter(({ is }) => withSame || is !== 'same')
+  return (
+    <DataTable
+      caption={t('duplicates.caption', { row: number })} columns={columns} rows={lines} rowKey={({ field }) => field}
+      empty={<p className="desk-quiet">{t('duplicates.same')}</p>}
+    />
+  )
+}
+
+function useSideColumns(
+  row: Listing, existing: Listing, words: ReturnType<typeof useComparedWords>,
+): DataColumn<ComparedLine>[] {
+  const t = useText('adminImport')
+  return [
+    { key: 'field', label: t('duplicates.field'), isHeader: true, cell: ({ field }) => words.label(field) },
+    {
+      key: 'row', label: t('duplicates.inRow'),
+      cell: ({ field, is }) => <span className={`import-mark import-mark-${is}`}>{words.value(field, row)}</span>,
+    },
+    {
+      key: 'listing', label: t('duplicates.inListing'),
+      cell: ({ field }) => <span className="desk-long">{words.value(field, existing)}</span>,
+    },
+    {
+      key: 'how', label: t('duplicates.how'),
+      cell: ({ is }) => <Badge tone={tones[is]}>{t(`duplicates.${is}`)}</Badge>,
+    },
+  ]
+}
+
+/** The words partners use for the same fields, and ours for the two they never change. */
+function useComparedWords(counties: CountyNames) {
+  const t = useText('adminImport')
+  const words = useFieldWords(counties)
+  const isOurs = (field: ComparedField) => field === 'organization' || field === 'state'
+  return {
+    label: (field: ComparedField) => (isOurs(field) ? t(`fields.${field}`) : words.label(field)),
+    value: (field: ComparedField, listing: Listing) =>
+      (isOurs(field) ? listing[field] ?? t('none') : words.value(field, valuesOf(listing))),
+  }
+}
+
+function valuesOf(listing: Listing): SomeValues {
+  const facts = Object.fromEntries(reentryFacts.map((fact) => [fact, listing.facts[fact]?.value ?? 'unknown']))
+  const { position: _position, scope: _scope, ...plain } = listing
+  return { ...plain, nameEs: listing.nameEs ?? null, facts: facts as NonNullable<SomeValues['facts']> }
+}

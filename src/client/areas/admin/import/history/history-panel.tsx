@@ -1,0 +1,40 @@
+import { type ImportBatch, undoImport } from '#contracts/imports.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { PanelState } from '../../desk/panel-state.tsx'
+import { SaidNotice } from '../../desk/said-notice.tsx'
+import { useDeskWork } from '../../desk/use-desk-work.ts'
+import { useMayChange } from '../../desk/use-may-change.ts'
+import { useNumbers } from '../../desk/use-numbers.ts'
+import { UndoDialog } from '../batch/undo-dialog.tsx'
+import { useImports, useRefreshImports } from '../queries.ts'
+import { HistoryView } from './history-view.tsx'
+
+export function HistoryPanel({ onOpen }: { onOpen: (id: string) => void }) {
+  const t = useText('adminImport')
+  const number = useNumbers()
+  const query = useImports()
+  const refresh = useRefreshImports()
+  const mayChange = useMayChange()
+  const { opened, open, close, said, saidBox, buttonProps, press } = useDeskWork<ImportBatch>()
+  const undo = ({ id }: ImportBatch) => press(`undo ${id}`, async () => {
+    const { import: { kept } } = await callStaff(undoImport, { params: { id } }).finally(() => void refresh())
+    return kept === 0 ? t('done.undone') : t('done.undoneKept', { count: number(kept) })
+  })
+  return (
+    <section className="desk-stack" aria-labelledby="import-history">
+      <h2 id="import-history">{t('history.title')}</h2>
+      <PanelState query={query}>
+        {(imports) => (
+          <>
+            <SaidNotice said={said} box={saidBox} />
+            <HistoryView
+              imports={imports} mayChange={mayChange} buttonProps={buttonProps} onOpen={onOpen} onUndo={open}
+            />
+            <UndoDialog open={opened !== null} onYes={() => opened && undo(opened)} onClose={close} />
+          </>
+        )}
+      </PanelState>
+    </section>
+  )
+}

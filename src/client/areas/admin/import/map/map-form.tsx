@@ -1,0 +1,73 @@
+import '../import.css'
+import type { ImportColumn } from '#domain/imports/columns.ts'
+import { choiceProblems, type ImportTable } from '#domain/imports/map-columns.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { ColumnFields } from './column-fields.tsx'
+import { Preview } from './preview.tsx'
+import { StateField } from './state-field.tsx'
+
+export interface MapValues {
+  columns: (ImportColumn | null)[]
+  /** Of every row, where the file does not name it. */
+  state: string
+}
+
+interface MapFormProps {
+  table: ImportTable
+  initial: (ImportColumn | null)[]
+  wasRemembered: boolean
+  onBack: () => void
+  /** Rejects when it could not be sent. */
+  onSend: (values: MapValues) => Promise<void>
+}
+
+/** Step 2: which column of the file is which of ours, with the first rows as they will be read. */
+export function MapForm({ table, initial, wasRemembered, onBack, onSend }: MapFormProps) {
+  const t = useText('adminImport')
+  const desk = useText('adminDesk')
+  const form = useForm<MapValues>({
+    initial: { columns: initial, state: '' }, validate: useMapRules(), onSubmit: onSend,
+  })
+  const { columns, state } = form.values
+  const { lacksContact, lacksPlace } = choiceProblems(columns)
+  return (
+    <form noValidate className="desk-stack" onSubmit={form.submit} aria-labelledby="import-map">
+      <h2 id="import-map">{t('map.title')}</h2>
+      <p>{t('map.text')}</p>
+      <Notice>{wasRemembered ? t('map.remembered') : t('map.guessed')}</Notice>
+      <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
+      <div className="import-panes import-panes-map">
+        <div className="desk-stack">
+          <ColumnFields
+            table={table} columns={columns} firstId={form.fieldId('columns')}
+            onChange={(next) => form.set('columns', next)}
+          />
+          {!columns.includes('state') && <StateField {...form.fieldProps('state')} />}
+        </div>
+        <div className="desk-stack">
+          {lacksContact && <Notice tone="warning">{t('map.lacksContact')}</Notice>}
+          {lacksPlace && <Notice tone="warning">{t('map.lacksPlace')}</Notice>}
+          <Preview table={table} columns={columns} state={state} />
+        </div>
+      </div>
+      <div className="desk-buttons">
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('map.send')}</Button>
+        <Button variant="quiet" disabled={form.isSubmitting} onClick={onBack}>{t('map.back')}</Button>
+      </div>
+    </form>
+  )
+}
+
+function useMapRules() {
+  const t = useText('adminImport')
+  return ({ columns }: MapValues) => {
+    const { lacksName, twice: [twice] } = choiceProblems(columns)
+    if (lacksName) return { columns: t('map.lacksName') }
+    return twice ? { columns: t('map.twice', { name: t(`fields.${twice}`) }) } : {}
+  }
+}

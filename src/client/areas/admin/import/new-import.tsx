@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { getImportMapping, saveImportMapping, startImport } from '#contracts/imports.ts'
+import type { ImportColumn } from '#domain/imports/columns.ts'
+import { guessColumns, recallColumns } from '#domain/imports/guess-columns.ts'
+import { type ImportTable, mapColumns } from '#domain/imports/map-columns.ts'
+import { sourceKey } from '#domain/imports/source-key.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { ChooseForm } from './choose/choose-form.tsx'
+import { type ChooseValues, listOf, nothingChosen, sourceOf } from './choose/choose-values.ts'
+import { MapForm, type MapValues } from './map/map-form.tsx'
+import { Steps } from './steps.tsx'
+
+interface Mapping {
+  table: ImportTable
+  columns: (ImportColumn | null)[]
+  wasRemembered: boolean
+}
+
+/** Steps 1 and 2. The list stays on this device until its columns are known; then it is sent to be checked. */
+export function NewImport({ onStarted }: { onStarted: (id: string, sameAs: string | null) => void }) {
+  const [chosen, setChosen] = useState(nothingChosen)
+  const [mapping, setMapping] = useState<Mapping | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const t = useText('adminImport')
+  useUnsavedGuard(mapping !== null && !isSending, t('choose.leave'))
+  const start = async (values: ChooseValues, content: { content: string } | { files: Record<string, string> }) => {
+    const list = listOf(values)
+    if (list === null || typeof list === 'string') return
+    const { id, sameAs } = await callStaff(startImport, {
+      body: { format: list.format, source: sourceOf(values), trusted: values.after === 'live', ...content },
+    })
+    onStarted(id, sameAs)
+  }
+  const handleChosen = async (values: ChooseValues) => {
+    const list = listOf(values)
+    if (list === null || typeof list === 'string') return
+    setChosen(values)
+    if (list.format === 'hsds') await start(values, { content: list.content })
+    else if (list.format === 'hsds-csv') await start(values, { files: list.files })
+    else setMapping(await recalled(list.table, values))
+  }
+  const handleMapped = async ({ columns, state }: MapValues) => {
+    if (!mapping) return
+    const { table } = mapping
+    setIsSending(true)
+    try {
+      await remember(table, columns, chosen)
+      await start(chosen, { content: mapColumns(table, columns, state === '' ? {} : { state }) })
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return (
+    <section className="desk-stack">
+      <Steps current={mapping ? 'map' : 'choose'} />
+      {mapping ? (
+        <MapForm
+          table={mapping.table} initial={mapping.columns} wasRemembered={mapping.wasRemembered}
+          onBack={() => setMapping(null)} onSend={handleMapped}
+        />
+      ) : (
+        <ChooseForm initial={chosen} onNext={handleChosen} />
+      )}
+    </section>
+  )
+}
+
+/** What was chosen for this source before, or a guess. */
+async function recalled(table: ImportTable, values: ChooseValues): Promise<Mapping> {
+  const { columns } = await callStaff(getImportMapping, { query: { source: sourceKey(values) } })
+  return {
+    table, wasRemembered: columns !== null,
+    columns: columns ? recallColumns(table.headings, columns) : guessColumns(table.headings),
+  }
+}
+
+/** Only a convenience of the next time: the import goes on without it. */
+async function remember(table: ImportTable, columns: MapValues['columns'], values: ChooseValues): Promise<void> {
+  const longest = 300
+  try {
+    await callStaff(saveImportMapping, {
+      body: {
+        source: sourceKey(values),
+        columns: table.headings.map((heading, at) => ({ heading: heading.slice(0, longest), column: columns[at] ?? null })),
+      },
+    })
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 401) throw failure
+    reportQuietly('import mapping', failure)
+  }
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react'
+import {
+  type AdminOrganization, changeOrganization, removeOrganizationCall, renewTrackingCode,
+} from '#contracts/admin-service.ts'
+import { roleIncludes } from '#domain/accounts/roles.ts'
+import { LinkAndPoster } from '#client/features/poster/link-and-poster.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
+import { callStaff, staffSession } from '#client/state/staff-session.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { ReasonForm } from '../desk/reason-form.tsx'
+import { OrganizationForm, type OrganizationWords } from './organization-form.tsx'
+
+type Send = (act: string, work: () => Promise<string>) => Promise<void>
+
+interface OrganizationDialogProps {
+  /** Closed when there is none. */
+  organization: AdminOrganization | null
+  onClose: () => void
+  send: Send
+}
+
+export function OrganizationDialog({ organization, onClose, send }: OrganizationDialogProps) {
+  const t = useText('adminOrganizations')
+  return (
+    <Dialog open={organization !== null} onClose={onClose} closeLabel={t('close')} title={organization?.name ?? ''}>
+      {organization && <Opened key={organization.id} organization={organization} send={send} />}
+    </Dialog>
+  )
+}
+
+function Opened({ organization, send }: { organization: AdminOrganization; send: Send }) {
+  const t = useText('adminOrganizations')
+  const session = useStore(staffSession)
+  const isHead = session.phase === 'in' && roleIncludes(session.account.role, 'super_admin')
+  const { id, name, trackingCode, isSensitive, isSupervision, isConfidential } = organization
+  const save = (body: OrganizationWords) => send(`save ${id}`, async () => {
+    await callStaff(changeOrganization, { params: { id }, body })
+    return t('saved', { name: body.name })
+  })
+  const renew = (reason: string) => send(`renew ${id}`, async () => {
+    const { trackingCode: code } = await callStaff(renewTrackingCode, { params: { id }, body: { reason } })
+    return t('renewed', { name, code })
+  })
+  const remove = (reason: string) => send(`remove ${id}`, async () => {
+    const { waiting: count } = await callStaff(removeOrganizationCall, { params: { id }, body: { reason } })
+    return t('removed', { name, count })
+  })
+  return (
+    <div className="desk-stack">
+      <OrganizationForm initial={{ name, isSensitive, isSupervision, isConfidential }} onSave={save} />
+      <h3>{t('link')}</h3>
+      <LinkAndPoster trackingCode={trackingCode} name={name} />
+      <WithReason label={t('newCode')} text={t('newCodeText')} onSend={renew} />
+      {isHead && <WithReason label={t('remove')} text={t('removeText')} onSend={remove} />}
+    </div>
+  )
+}
+
+interface WithReasonProps {
+  label: string
+  text: string
+  onSend: (reason: string) => Promise<void>
+}
+
+/** What cannot be taken back is asked for twice: a press to see what it does, and a reason. */
+function WithReason({ label, text, onSend }: WithReasonProps): ReactNode {
+  const t = useText('adminOrganizations')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="desk-stack">
+      <div><Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>{label}</Button></div>
+      {isOpen && (
+        <>
+          <p>{text}</p>
+          <ReasonForm label={t('why')} needed={t('needed')} send={label} maxLength={300} onSend={onSend} />
+        </>
+      )}
+    </div>
+  )
+}

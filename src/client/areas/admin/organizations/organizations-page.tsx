@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addOrganization, listOrganizations } from '#contracts/admin-service.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { DeskFrame } from '../desk/desk-frame.tsx'
+import { PanelState } from '../desk/panel-state.tsx'
+import { SaidNotice } from '../desk/said-notice.tsx'
+import { useDeskWork } from '../desk/use-desk-work.ts'
+import { OrganizationDialog } from './organization-dialog.tsx'
+import { noWords, OrganizationForm, type OrganizationWords } from './organization-form.tsx'
+import { OrganizationTable } from './organization-table.tsx'
+
+const key = ['admin-organizations']
+
+/** /admin/organizations: who works with us, their codes and posters. */
+export function OrganizationsPage() {
+  const t = useText('adminOrganizations')
+  const client = useQueryClient()
+  const [isAdding, setIsAdding] = useState(false)
+  const query = useQuery({
+    queryKey: key, staleTime: 0, queryFn: async () => (await callStaff(listOrganizations, {})).organizations,
+  })
+  const { opened, open, close, said, saidBox, send } = useDeskWork<string>()
+  const changed = () => void client.invalidateQueries({ queryKey: key })
+  const handleAdd = (words: OrganizationWords) => send('add', async () => {
+    await callStaff(addOrganization, { body: words }).finally(changed)
+    setIsAdding(false)
+    return t('added', { name: words.name })
+  })
+  return (
+    <DeskFrame title={t('title')} intro={t('intro')}>
+      <div><Button variant="primary" onClick={() => setIsAdding(true)}>{t('add')}</Button></div>
+      <PanelState query={query}>
+        {(organizations) => (
+          <>
+            <SaidNotice said={said} box={saidBox} />
+            <OrganizationTable organizations={organizations} onOpen={({ id }) => open(id)} />
+            <OrganizationDialog
+              organization={organizations.find(({ id }) => id === opened) ?? null} onClose={close}
+              send={(act, work) => send(act, () => work().finally(changed))}
+            />
+          </>
+        )}
+      </PanelState>
+      <Dialog open={isAdding} onClose={() => setIsAdding(false)} title={t('addTitle')} closeLabel={t('close')}>
+        {isAdding && (
+          <>
+            <p>{t('addText')}</p>
+            <OrganizationForm initial={noWords} onSave={handleAdd} />
+          </>
+        )}
+      </Dialog>
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { changeStaff, inviteStaff, listOrganizations, listStaff, type StaffAccount } from '#contracts/admin-service.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
+import { callStaff, staffSession } from '#client/state/staff-session.ts'
+import { DeskFrame } from '../desk/desk-frame.tsx'
+import { PanelState } from '../desk/panel-state.tsx'
+import { SaidNotice } from '../desk/said-notice.tsx'
+import { useDeskWork } from '../desk/use-desk-work.ts'
+import { InviteStaffForm, type StaffInvitation } from './invite-staff-form.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { PersonDialog, type PersonChange } from './person-dialog.tsx'
+
+const key = ['admin-people']
+
+/** /admin/people: everybody with an account. Only the head administrator decides about them. */
+export function PeoplePage() {
+  const t = useText('adminPeople')
+  const client = useQueryClient()
+  const session = useStore(staffSession)
+  const query = useQuery({
+    queryKey: key, staleTime: 0,
+    queryFn: async () => ({
+      people: (await callStaff(listStaff, {})).people,
+      organizations: (await callStaff(listOrganizations, {})).organizations.filter(({ removedAt }) => removedAt === null),
+    }),
+  })
+  const { opened, open, close, said, saidBox, send } = useDeskWork<StaffAccount>()
+  const changed = () => void client.invalidateQueries({ queryKey: key })
+  const handleChange = (person: StaffAccount, change: PersonChange) => send(person.id, async () => {
+    await callStaff(changeStaff, { params: { id: person.id }, body: change }).finally(changed)
+    const name = person.name || person.email
+    return change.status === 'active' ? t('invitedAgain', { name }) : t('changed', { name })
+  })
+  const handleInvite = async (body: StaffInvitation) => {
+    await callStaff(inviteStaff, { body })
+    changed()
+  }
+  return (
+    <DeskFrame title={t('title')} intro={t('intro')}>
+      <PanelState query={query}>
+        {({ people, organizations }) => (
+          <>
+            <SaidNotice said={said} box={saidBox} />
+            <PeopleTable
+              people={people} ownId={session.phase === 'in' ? session.account.id : ''} onOpen={open}
+            />
+            <InviteStaffForm organizations={organizations} onInvite={handleInvite} />
+            <PersonDialog
+              person={opened} isLastHead={opened !== null && isLastHead(people, opened)} onClose={close}
+              onChange={handleChange}
+            />
+          </>
+        )}
+      </PanelState>
+    </DeskFrame>
+  )
+}
+
+function isLastHead(people: readonly StaffAccount[], { id, role, status }: StaffAccount): boolean {
+  const heads = people.filter((one) => one.role === 'super_admin' && one.status === 'active')
+  return role === 'super_admin' && status === 'active' && heads.every((one) => one.id === id)
+}

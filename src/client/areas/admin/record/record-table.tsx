@@ -1,0 +1,57 @@
+import type { RecordEntry } from '#contracts/admin-service.ts'
+import { useMoments } from '#client/features/introductions/use-moments.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import type { DataColumn } from '#client/ui/data-table/data-column.ts'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import { useRecordWords } from './use-record-words.ts'
+
+export function RecordTable({ entries }: { entries: readonly RecordEntry[] }) {
+  const t = useText('adminRecord')
+  const columns = useRecordColumns()
+  return (
+    <DataTable
+      caption={t('caption')} columns={columns} rows={entries} rowKey={({ id }) => id}
+      empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
+    />
+  )
+}
+
+function useRecordColumns(): DataColumn<RecordEntry>[] {
+  const t = useText('adminRecord')
+  const { dayAndTime } = useMoments()
+  const words = useRecordWords()
+  return [
+    { key: 'at', label: t('at'), isHeader: true, cell: ({ at }) => dayAndTime(at) },
+    { key: 'who', label: t('who'), cell: ({ actor }) => actor ?? t('system') },
+    { key: 'role', label: t('role'), cell: ({ role }) => words.role(role) },
+    { key: 'group', label: t('group'), cell: ({ organization }) => organization },
+    { key: 'action', label: t('action'), cell: ({ action }) => words.action(action) },
+    {
+      key: 'what', label: t('what'),
+      cell: ({ entity, entityId }) => (
+        <>
+          {words.entity(entity)}
+          {entityId && <><br /><code className="desk-long desk-quiet">{entityId}</code></>}
+        </>
+      ),
+    },
+    { key: 'details', label: t('details'), cell: (entry) => <Details entry={entry} /> },
+  ]
+}
+
+/** Codes and states, as they were written down. */
+function Details({ entry: { before, after, reason } }: { entry: RecordEntry }) {
+  const t = useText('adminRecord')
+  if (!before && !after && !reason) return null
+  return (
+    <details className="record-details">
+      <summary>{t('showDetails')}</summary>
+      <dl className="desk-facts">
+        {reason && <div><dt>{t('reason')}</dt><dd>{reason}</dd></div>}
+        {before && <div><dt>{t('before')}</dt><dd><code>{before}</code></dd></div>}
+        {after && <div><dt>{t('after')}</dt><dd><code>{after}</code></dd></div>}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { useKeepWords } from './leave-guard.tsx'
+import type { VersionedForm } from './use-versioned-form.ts'
+
+interface FormFrameProps<Value, Draft> {
+  versioned: VersionedForm<Value, Draft>
+  /** Their version in words, when somebody else was faster. */
+  renderTheirs: (value: Value) => ReactNode
+  /** Says more about a refusal than its own sentence. */
+  refusalText?: (failure: unknown) => string | undefined
+  onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void
+  children: ReactNode
+}
+
+/** Around the fields of settings: what is wrong, what somebody else saved, and the way to save. */
+export function FormFrame<Value, Draft>(props: FormFrameProps<Value, Draft>) {
+  const { versioned, renderTheirs, refusalText, onSubmit, children } = props
+  const t = useText('adminReggie')
+  const desk = useText('adminDesk')
+  const { form, conflict, onKeep, onTake, wasKept, wasSaved, failure } = versioned
+  useKeepWords(form.isDirty)
+  return (
+    <form noValidate className="desk-stack" onSubmit={onSubmit ?? form.submit}>
+      <FormErrors
+        title={desk('check')} problems={form.problems}
+        failure={refusalText?.(failure) ?? failureText(failure, desk('notSent'))}
+      />
+      {conflict && <ConflictNotice onKeep={onKeep} onTake={onTake}>{renderTheirs(conflict.value)}</ConflictNotice>}
+      {wasKept && <Notice announce>{t('conflict.kept')}</Notice>}
+      {children}
+      <div className="desk-buttons">
+        <Button type="submit" variant="primary" busy={form.isSubmitting} disabled={conflict !== undefined}>
+          {t('save')}
+        </Button>
+        {form.isDirty && <Button variant="quiet" onClick={() => form.reset()}>{t('drop')}</Button>}
+        <span role="status">{form.isDirty ? t('unsaved') : wasSaved && t('saved')}</span>
+      </div>
+    </form>
+  )
+}

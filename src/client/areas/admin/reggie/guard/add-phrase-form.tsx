@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { fewestLetters } from '#domain/assistant/added-rules.ts'
+import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import type { Guardrails } from '#domain/service/settings.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { type AddedPhrase, longestPhrase, type PhraseProblem, phraseProblem, withPhrase } from './added-phrase.ts'
+import { LanguageField } from './language-field.tsx'
+
+interface AddPhraseFormProps {
+  rules: Guardrails
+  onAdd: (rules: Guardrails) => void
+}
+
+/** Puts one phrase in a list, which is then saved as a whole. */
+export function AddPhraseForm({ rules, onAdd }: AddPhraseFormProps) {
+  const t = useText('adminReggie')
+  const { language } = useLanguage()
+  const [said, setSaid] = useState('')
+  const textOf = (problem: PhraseProblem) =>
+    (problem === 'phraseShort' ? t('guard.phraseShort', { fewest: fewestLetters }) : t(`guard.${problem}`))
+  const form = useForm<AddedPhrase>({
+    initial: { kind: crisisKinds[0], language, phrase: '' },
+    validate: (added) => {
+      const problem = phraseProblem(rules, added)
+      return { phrase: problem && textOf(problem) }
+    },
+    onSubmit: async (added) => {
+      onAdd(withPhrase(rules, added))
+      setSaid(t('guard.putIn'))
+      form.reset({ ...added, phrase: '' })
+    },
+  })
+  return (
+    <form noValidate className="desk-stack reggie-narrow" onSubmit={form.submit}>
+      <SelectField
+        {...form.fieldProps('kind')} label={t('guard.what')}
+        options={[
+          ...crisisKinds.map((value) => ({ value, label: t('guard.card', { kind: t(`guard.kinds.${value}`) }) })),
+          { value: 'blocked', label: t('guard.turnDown') },
+        ]}
+      />
+      <LanguageField {...form.fieldProps('language')} />
+      <TextField
+        {...form.fieldProps('phrase')} label={t('guard.phrase')} hint={t('guard.phraseHint')} maxLength={longestPhrase}
+        lang={form.values.language} autoComplete="off"
+      />
+      <div className="desk-buttons">
+        <Button type="submit">{t('guard.addPhrase')}</Button>
+        <span role="status">{form.values.phrase === '' && said}</span>
+      </div>
+    </form>
+  )
+}

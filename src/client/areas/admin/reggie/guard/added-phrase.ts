@@ -1,0 +1,33 @@
+import { fewestLetters } from '#domain/assistant/added-rules.ts'
+import type { CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import type { Language } from '#domain/language.ts'
+import type { Guardrails } from '#domain/service/settings.ts'
+import { fold } from '#domain/text/fold.ts'
+
+/** `blocked`: Reggie turns the topic down; else the class of help card that comes. */
+export interface AddedPhrase {
+  kind: CrisisKind | 'blocked'
+  language: Language
+  phrase: string
+}
+
+export const longestPhrase = 120
+const mostPhrases = 200
+
+export type PhraseProblem = 'phraseNeeded' | 'phraseShort' | 'phraseTwice' | 'tooMany'
+
+/** Words that are in a list already would change nothing, whatever their capitals and accents. */
+export function phraseProblem(rules: Guardrails, { kind, language, phrase }: AddedPhrase): PhraseProblem | undefined {
+  const list = kind === 'blocked' ? rules.blockedTopics : rules.crisisPhrases
+  if (fold(phrase) === '') return 'phraseNeeded'
+  if ((fold(phrase).match(/\p{L}/gu) ?? []).length < fewestLetters) return 'phraseShort'
+  if (list.some((old) => old.language === language && fold(old.phrase) === fold(phrase))) return 'phraseTwice'
+  return list.length >= mostPhrases ? 'tooMany' : undefined
+}
+
+export function withPhrase(rules: Guardrails, { kind, language, phrase }: AddedPhrase): Guardrails {
+  const words = phrase.trim()
+  return kind === 'blocked'
+    ? { ...rules, blockedTopics: [...rules.blockedTopics, { language, phrase: words }] }
+    : { ...rules, crisisPhrases: [...rules.crisisPhrases, { kind, language, phrase: words }] }
+}

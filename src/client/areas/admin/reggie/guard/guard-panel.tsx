@@ -1,0 +1,63 @@
+import { addGuardCase, removeGuardCase, setGuardrails, tryMessage } from '#contracts/reggie-control.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { PanelState } from '../../desk/panel-state.tsx'
+import { SaidNotice } from '../../desk/said-notice.tsx'
+import { useDeskWork } from '../../desk/use-desk-work.ts'
+import { useGuardCases, useReggieControl } from '../queries.ts'
+import { useMayChange } from '../../desk/use-may-change.ts'
+import { useReload } from '../use-reload.ts'
+import { CaseList } from './case-list.tsx'
+import { GuardRules } from './guard-rules.tsx'
+import { HelpCardLines } from './help-card-lines.tsx'
+import { PrivateRules } from './private-rules.tsx'
+import { TryMessage } from './try-message.tsx'
+
+/** What keeps people safe whatever a model says: the rules we ship, those added here, and messages to try them on. */
+export function GuardPanel() {
+  const t = useText('adminReggie')
+  const control = useReggieControl()
+  const cases = useGuardCases()
+  const mayChange = useMayChange()
+  const reload = useReload(control)
+  const { said, saidBox, buttonProps, press } = useDeskWork()
+  return (
+    <div className="desk-stack">
+      <SaidNotice said={said} box={saidBox} />
+      <TryMessage
+        buttonProps={buttonProps} onTry={(body) => callStaff(tryMessage, { body })}
+        onKeep={mayChange ? (body) => press('keep', async () => {
+          await callStaff(addGuardCase, { body })
+          return t('guard.kept')
+        }) : undefined}
+      />
+      <PanelState query={cases}>
+        {(all) => (
+          <CaseList
+            cases={all} buttonProps={buttonProps}
+            onRemove={mayChange ? ({ id }) => press(`remove ${id}`, async () => {
+              await callStaff(removeGuardCase, { params: { id } })
+              return t('guard.caseRemoved')
+            }) : undefined}
+          />
+        )}
+      </PanelState>
+      <PanelState query={control}>
+        {({ guardrails, shippedRules }) => (
+          <GuardRules
+            stored={guardrails} shipped={shippedRules} mayChange={mayChange}
+            onReload={async () => (await reload()).guardrails}
+            onSave={async (body) => {
+              const { version } = await callStaff(setGuardrails, { body })
+              void control.refetch()
+              void cases.refetch()
+              return version
+            }}
+          />
+        )}
+      </PanelState>
+      <HelpCardLines />
+      <PrivateRules />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { type CrisisKind, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import type { DeskWork } from '../../desk/use-desk-work.ts'
+
+interface KeepCaseProps {
+  /** The help card that came. */
+  crisis: CrisisKind | null
+  onKeep: (expected: CrisisKind | 'none') => void
+  buttonProps: DeskWork<unknown>['buttonProps']
+}
+
+/** A message that went wrong, or right, becomes one the rules are held to. */
+export function KeepCase({ crisis, onKeep, buttonProps }: KeepCaseProps) {
+  const t = useText('adminReggie')
+  const [expected, setExpected] = useState<CrisisKind | 'none'>(crisis ?? 'none')
+  return (
+    <div className="desk-stack reggie-narrow">
+      {crisis && (
+        <div><Button {...buttonProps('keep')} onClick={() => onKeep('none')}>{t('guard.keepFalse')}</Button></div>
+      )}
+      <SelectField
+        label={t('guard.expected')} value={expected}
+        options={(['none', ...crisisKinds] as const).map((value) => ({
+          value, label: value === 'none' ? t('guard.noCard') : t('guard.card', { kind: t(`guard.kinds.${value}`) }),
+        }))}
+        onChange={(event) => setExpected(event.target.value as CrisisKind | 'none')}
+      />
+      <div><Button {...buttonProps('keep')} onClick={() => onKeep(expected)}>{t('guard.keepAs')}</Button></div>
+    </div>
+  )
+}

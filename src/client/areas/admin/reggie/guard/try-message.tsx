@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import type { DeskWork } from '../../desk/use-desk-work.ts'
+import { KeepCase } from './keep-case.tsx'
+import { LanguageField } from './language-field.tsx'
+import type { Message, NewCase, Tried } from './tried.ts'
+import { TriedResult } from './tried-result.tsx'
+
+interface TryMessageProps {
+  /** Rejects when it could not be tried. */
+  onTry: (message: Message) => Promise<Tried>
+  /** Only for those who may. */
+  onKeep: ((kept: NewCase) => void) | undefined
+  buttonProps: DeskWork<unknown>['buttonProps']
+}
+
+const longestMessage = 4000
+
+/** Which rules fire on a message, and what Reggie would say. */
+export function TryMessage({ onTry, onKeep, buttonProps }: TryMessageProps) {
+  const t = useText('adminReggie')
+  const desk = useText('adminDesk')
+  const { language } = useLanguage()
+  const [tried, setTried] = useState<{ message: Message; result: Tried } | null>(null)
+  const form = useForm<Message>({
+    initial: { text: '', language },
+    validate: ({ text }) => ({ text: text.trim() === '' ? t('guard.messageNeeded') : undefined }),
+    problemText: () => t('guard.messageNeeded'),
+    onSubmit: async (message) => setTried({ message, result: await onTry(message) }),
+  })
+  return (
+    <section className="desk-stack" aria-labelledby="reggie-try">
+      <h2 id="reggie-try">{t('guard.tryTitle')}</h2>
+      <p>{t('guard.tryText')}</p>
+      <form noValidate className="desk-stack reggie-narrow" onSubmit={form.submit}>
+        <FormErrors
+          title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))}
+        />
+        <TextAreaField
+          {...form.fieldProps('text')} label={t('guard.message')} lang={form.values.language} rows={3}
+          maxLength={longestMessage} autoComplete="off"
+        />
+        <LanguageField {...form.fieldProps('language')} />
+        <div><Button type="submit" variant="primary" busy={form.isSubmitting}>{t('guard.tryIt')}</Button></div>
+      </form>
+      {tried && <TriedResult result={tried.result} language={tried.message.language} />}
+      {tried && onKeep && (
+        <KeepCase
+          key={`${tried.message.language} ${tried.message.text}`} crisis={tried.result.crisis} buttonProps={buttonProps}
+          onKeep={(expected) => onKeep({ ...tried.message, text: tried.message.text.trim(), expected })}
+        />
+      )}
+    </section>
+  )
+}

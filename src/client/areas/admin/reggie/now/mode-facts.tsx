@@ -1,0 +1,18 @@
+import type { ReggieMode } from '#domain/service/settings.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Facts } from '../../desk/facts.tsx'
+
+/** The mode in words, for those who only look and for comparing with one's own. */
+export function ModeFacts({ mode: { mode, reason, banner } }: { mode: ReggieMode }) {
+  const t = useText('adminReggie')
+  return (
+    <Facts
+      of={[
+        [t('now.mode'), t(mode === 'full' ? 'now.isFull' : 'now.isTemplates')],
+        [t('now.reason'), reason || t('now.noReason')],
+        [t('now.bannerEn'), banner.en || t('now.noBanner')],
+        [t('now.bannerEs'), banner.es || t('now.noBanner')],
+      ]}
+    />
+  )
+}

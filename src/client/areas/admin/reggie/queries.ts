@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallReply } from '#contracts/call.ts'
+import { listGuardCases, listPrompts, listStarters, showReggieControl } from '#contracts/reggie-control.ts'
+import type { PromptModule } from '#domain/prompts/modules.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+
+/** Others change it too. Under the key of the desk, so that each decision there brings how it is now. */
+const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const
+const keys = (...rest: string[]) => ['service-desk', 'reggie', ...rest]
+
+export type ReggieControl = CallReply<typeof showReggieControl>
+export type PromptList = CallReply<typeof listPrompts>
+export type StarterList = CallReply<typeof listStarters>
+
+export function useReggieControl() {
+  return useQuery({ ...fresh, queryKey: keys('control'), queryFn: () => callStaff(showReggieControl, {}) })
+}
+
+export function usePrompts() {
+  return useQuery({ ...fresh, queryKey: keys('prompts'), queryFn: () => callStaff(listPrompts, {}) })
+}
+
+export function useStarters(module: PromptModule) {
+  return useQuery({
+    ...fresh, queryKey: keys('starters', module), queryFn: () => callStaff(listStarters, { params: { module } }),
+  })
+}
+
+export function useGuardCases() {
+  return useQuery({
+    ...fresh, queryKey: keys('cases'), queryFn: async () => (await callStaff(listGuardCases, {})).cases,
+  })
+}

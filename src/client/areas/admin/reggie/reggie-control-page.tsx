@@ -1,0 +1,39 @@
+import './reggie.css'
+import { useSearchParams } from 'wouter'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Tabs } from '#client/ui/tabs/tabs.tsx'
+import { DeskFrame } from '../desk/desk-frame.tsx'
+import { GuardPanel } from './guard/guard-panel.tsx'
+import { LeaveGuardFrame } from './leave-guard.tsx'
+import { LimitsPanel } from './limits/limits-panel.tsx'
+import { NowPanel } from './now/now-panel.tsx'
+import { StartersPanel } from './starters/starters-panel.tsx'
+import { TalksView } from './talks-view.tsx'
+import { WordsPanel } from './words/words-panel.tsx'
+
+/** /reggie-control: what Reggie may do, what he is told, and what keeps people safe. */
+export function ReggieControlPage() {
+  const t = useText('adminReggie')
+  const [params, setParams] = useSearchParams()
+  const items = [
+    { id: 'now', label: t('tabs.now'), panel: <NowPanel /> },
+    { id: 'words', label: t('tabs.words'), panel: <WordsPanel /> },
+    { id: 'starters', label: t('tabs.starters'), panel: <StartersPanel /> },
+    { id: 'guard', label: t('tabs.guard'), panel: <GuardPanel /> },
+    { id: 'talks', label: t('tabs.talks'), panel: <TalksView /> },
+    { id: 'limits', label: t('tabs.limits'), panel: <LimitsPanel /> },
+  ]
+  const tab = items.find(({ id }) => id === params.get('tab'))?.id ?? 'now'
+  return (
+    <DeskFrame title={t('title')} intro={t('intro')}>
+      <LeaveGuardFrame>
+        {(mayLeave) => (
+          <Tabs
+            label={t('tabsLabel')} items={items} value={tab}
+            onChange={(id) => id !== tab && mayLeave() && setParams({ tab: id }, { replace: true })}
+          />
+        )}
+      </LeaveGuardFrame>
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { Download } from 'lucide-react'
+import { type ChangeEvent, useState } from 'react'
+import type { StarterQuestion } from '#contracts/reggie-control.ts'
+import type { PromptModule } from '#domain/prompts/modules.ts'
+import { startersToCsv, type StarterFile } from '#domain/reggie/starters-csv.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { saveFile } from '#client/platform/share/save-file.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { FileChanges } from './file-changes.tsx'
+import { FileProblems } from './file-problems.tsx'
+import { readCsvFile } from './read-csv-file.ts'
+
+interface CsvBoxProps {
+  module: PromptModule
+  questions: readonly StarterQuestion[]
+  /** Without it there is only the download. */
+  onUse?: (questions: StarterQuestion[]) => void
+}
+
+/** The list as a file and back. It is made and read here; what a file changes is shown before it is taken. */
+export function CsvBox({ module, questions, onUse }: CsvBoxProps) {
+  const t = useText('adminReggie')
+  const [file, setFile] = useState<StarterFile | null>(null)
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
+  const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const [chosen] = input.files ?? []
+    setSaid(null)
+    setFile(chosen ? await readCsvFile(chosen) : null)
+    // The same file, put right, can be chosen again.
+    input.value = ''
+  }
+  const handleDownload = () => {
+    // The mark in front is added by whoever saves the file.
+    const text = startersToCsv(questions).replace(/^\uFEFF/, '')
+    const isSaved = saveFile(text, `${t('starters.file', { module })}.csv`)
+    setSaid(isSaved ? null : { tone: 'danger', text: t('starters.notDownloaded') })
+  }
+  const handleUse = (next: StarterQuestion[]) => {
+    onUse?.(next)
+    setFile(null)
+    setSaid({ tone: 'success', text: t('starters.used') })
+  }
+  return (
+    <section className="desk-stack reggie-narrow" aria-labelledby="reggie-csv">
+      <h3 id="reggie-csv">{t('starters.csv')}</h3>
+      <p>{t('starters.csvText')}</p>
+      <div>
+        <Button icon={<Download size={20} aria-hidden="true" />} onClick={handleDownload}>
+          {t('starters.download')}
+        </Button>
+      </div>
+      {onUse && (
+        <TextField
+          type="file" accept=".csv,text/csv" label={t('starters.upload')} hint={t('starters.uploadHint')}
+          onChange={(event) => void handleFile(event)}
+        />
+      )}
+      {said && <Notice announce tone={said.tone}>{said.text}</Notice>}
+      {file?.isRead === false && <FileProblems issues={file.issues} />}
+      {file?.isRead && (
+        <FileChanges before={questions} after={file.questions} onUse={handleUse} onDrop={() => setFile(null)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { StarterQuestion } from '#contracts/reggie-control.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { isNothing, starterChanges } from './starter-changes.ts'
+
+interface FileChangesProps {
+  before: readonly StarterQuestion[]
+  after: StarterQuestion[]
+  onUse: (questions: StarterQuestion[]) => void
+  onDrop: () => void
+}
+
+const pair = ({ en, es }: StarterQuestion) => `${en} / ${es}`
+
+/** What the list would become, to agree to or not. */
+export function FileChanges({ before, after, onUse, onDrop }: FileChangesProps) {
+  const t = useText('adminReggie')
+  const title = useRef<HTMLHeadingElement>(null)
+  const changes = starterChanges(before, after)
+  const { added, gone, changed, staying, isReordered } = changes
+  // The file window of the system had the focus.
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Card as="section" tone="wait" className="desk-stack" aria-labelledby="reggie-file">
+      <h4 ref={title} id="reggie-file" tabIndex={-1}>{t('starters.uploadTitle')}</h4>
+      {isNothing(changes)
+        ? <p>{t('starters.nothingNew')}</p>
+        : (
+          <>
+            <ul>
+              <li>{t('starters.added', { count: added.length })}</li>
+              <li>{t('starters.gone', { count: gone.length })}</li>
+              <li>{t('starters.changed', { count: changed.length })}</li>
+              <li>{t('starters.staying', { count: staying })}</li>
+              {isReordered && <li>{t('starters.reordered')}</li>}
+            </ul>
+            <ul>
+              {added.map((one) => <li key={one.en}><ins>{t('starters.addedLine', { text: pair(one) })}</ins></li>)}
+              {gone.map((one) => <li key={one.en}><del>{t('starters.goneLine', { text: pair(one) })}</del></li>)}
+              {changed.map((one) => <li key={one.en}>{t('starters.changedLine', { text: pair(one) })}</li>)}
+            </ul>
+          </>
+        )}
+      <div className="desk-buttons">
+        {!isNothing(changes) && <Button variant="primary" onClick={() => onUse(after)}>{t('starters.use')}</Button>}
+        <Button variant="quiet" onClick={onDrop}>{t('starters.dont')}</Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import type { StarterQuestion } from '#contracts/reggie-control.ts'
+import { longestStarter, starterIssues } from '#domain/reggie/starters.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+
+interface QuestionDialogProps {
+  /** Closed when there is none; one past the end is a new one. */
+  at: number | null
+  questions: readonly StarterQuestion[]
+  onPut: (question: StarterQuestion) => void
+  onClose: () => void
+}
+
+export function QuestionDialog({ at, questions, onPut, onClose }: QuestionDialogProps) {
+  const t = useText('adminReggie')
+  const desk = useText('adminDesk')
+  const isNew = at === null || questions[at] === undefined
+  return (
+    <Dialog
+      open={at !== null} onClose={onClose} closeLabel={desk('close')}
+      title={isNew ? t('starters.addTitle') : t('starters.editTitle', { number: at + 1 })}
+    >
+      {at !== null && <QuestionForm at={at} questions={questions} onPut={onPut} />}
+    </Dialog>
+  )
+}
+
+type QuestionFormProps = Pick<QuestionDialogProps, 'questions' | 'onPut'> & { at: number }
+
+function QuestionForm({ at, questions, onPut }: QuestionFormProps) {
+  const t = useText('adminReggie')
+  const desk = useText('adminDesk')
+  const old = questions[at] ?? { en: '', es: '', isOn: true }
+  const others = questions.filter((_, index) => index !== at)
+  const form = useForm({
+    initial: { en: old.en, es: old.es },
+    validate: (pair) => {
+      // Last, so that it is this one that says the same as another, and not the other way round.
+      const own = starterIssues([...others, { ...pair, isOn: true }]).filter((issue) => issue.at === others.length)
+      const problemOf = (side: 'en' | 'es') => {
+        const problem = own.find(({ field }) => field === side)?.problem
+        return problem && t(`starters.${problem === 'missing' ? 'needed' : problem === 'twice' ? 'twice' : 'tooLong'}`)
+      }
+      return { en: problemOf('en'), es: problemOf('es') }
+    },
+    onSubmit: async ({ en, es }) => onPut({ en: en.trim(), es: es.trim(), isOn: old.isOn }),
+  })
+  return (
+    <form noValidate className="desk-stack" onSubmit={form.submit}>
+      <FormErrors title={desk('check')} problems={form.problems} />
+      <TextAreaField
+        {...form.fieldProps('en')} label={t('starters.inEnglish')} lang="en" rows={3} maxLength={longestStarter}
+        data-autofocus
+      />
+      <TextAreaField
+        {...form.fieldProps('es')} label={t('starters.inSpanish')} lang="es" rows={3} maxLength={longestStarter}
+      />
+      <Button type="submit" variant="primary">{t('starters.put')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'wouter'
+import { saveStarters, type StarterQuestion } from '#contracts/reggie-control.ts'
+import { PromptModule, promptModules } from '#domain/prompts/modules.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { PanelState } from '../../desk/panel-state.tsx'
+import { SaidNotice } from '../../desk/said-notice.tsx'
+import { useDeskWork } from '../../desk/use-desk-work.ts'
+import { useMayLeave } from '../leave-guard.tsx'
+import { useStarters } from '../queries.ts'
+import { useMayChange } from '../../desk/use-may-change.ts'
+import { StartersFrame } from './starters-frame.tsx'
+import { StartersView } from './starters-view.tsx'
+
+/** The questions a tap on a topic brings, topic by topic. */
+export function StartersPanel() {
+  const t = useText('adminReggie')
+  const [params, setParams] = useSearchParams()
+  const mayLeave = useMayLeave()
+  const chosen = PromptModule.safeParse(params.get('module'))
+  const module = chosen.success ? chosen.data : promptModules[0]
+  const list = useStarters(module)
+  const mayChange = useMayChange()
+  const work = useDeskWork()
+  const save = async (questions: StarterQuestion[]) => {
+    await callStaff(saveStarters, { params: { module }, body: { questions } })
+    await list.refetch()
+  }
+  return (
+    <StartersFrame
+      module={module}
+      onChoose={(next) => mayLeave() && setParams({ tab: 'starters', module: next }, { replace: true })}
+    >
+      <SaidNotice said={work.said} box={work.saidBox} />
+      <PanelState query={list}>
+        {(stored) => (
+          <StartersView
+            key={module} module={module} list={stored} mayChange={mayChange} onSave={save}
+            onBack={() => work.press('back', async () => {
+              await save([])
+              return t('starters.wentBack')
+            })}
+          />
+        )}
+      </PanelState>
+    </StartersFrame>
+  )
+}

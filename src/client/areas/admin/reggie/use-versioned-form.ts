@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import type { FieldErrors } from '#client/platform/form/form-state.ts'
+import { type Form, useForm } from '#client/platform/form/use-form.ts'
+
+export interface Stored<Value> {
+  value: Value
+  version: number
+}
+
+/** What a part with settings is given. Both reject when they could not be done. */
+export interface StoredPart<Value> {
+  stored: Stored<Value>
+  /** Gives the new version. */
+  onSave: (next: Stored<Value>) => Promise<number>
+  onReload: () => Promise<Stored<Value>>
+}
+
+interface Shape<Value, Draft> {
+  draftOf: (value: Value) => Draft
+  valueOf: (draft: Draft) => Value
+  validate: (draft: Draft) => FieldErrors<Draft>
+}
+
+export interface VersionedForm<Value, Draft> {
+  form: Form<Draft>
+  /** What somebody else saved meanwhile; nothing written here is lost before somebody chooses. */
+  conflict: Stored<Value> | undefined
+  onKeep: () => void
+  onTake: () => void
+  /** Mine were kept and wait to be saved over theirs. */
+  wasKept: boolean
+  wasSaved: boolean
+  failure: unknown
+}
+
+/** Settings of which others may have saved a newer version. */
+export function useVersionedForm<Value, Draft extends object>(
+  { stored, onSave, onReload }: StoredPart<Value>, { draftOf, valueOf, validate }: Shape<Value, Draft>,
+): VersionedForm<Value, Draft> {
+  const [seen, setSeen] = useState(stored)
+  const [version, setVersion] = useState(stored.version)
+  const [conflict, setConflict] = useState<Stored<Value>>()
+  const [settled, setSettled] = useState<unknown>()
+  const [wasSaved, setWasSaved] = useState(false)
+  const form = useForm<Draft>({
+    initial: draftOf(stored.value),
+    validate,
+    onSubmit: async (draft) => {
+      try {
+        setVersion(await onSave({ value: valueOf(draft), version }))
+        setSettled(undefined)
+        setWasSaved(true)
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.failure?.code === 'edited_elsewhere') setConflict(await onReload())
+        throw failure
+      }
+    },
+  })
+  // What comes from the server is taken over only while nothing is written here.
+  const isFree = !form.isDirty && !form.isSubmitting && !conflict
+  if (stored !== seen && isFree && stored.version >= version) {
+    setSeen(stored)
+    setVersion(stored.version)
+    form.reset(draftOf(stored.value))
+  }
+  const settle = () => {
+    if (conflict) setVersion(conflict.version)
+    setConflict(undefined)
+    setSettled(form.failure)
+  }
+  const isSettled = settled !== undefined && form.failure === settled
+  return {
+    form, conflict, onKeep: settle,
+    onTake: () => {
+      settle()
+      if (conflict) form.reset(draftOf(conflict.value))
+    },
+    wasKept: isSettled && form.isDirty,
+    wasSaved: wasSaved && !form.isDirty,
+    failure: isSettled ? undefined : form.failure,
+  }
+}

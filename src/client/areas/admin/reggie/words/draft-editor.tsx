@@ -1,0 +1,104 @@
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { type PromptIssue, promptIssues, promptLengths, promptRules } from '#domain/reggie/prompt-rules.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { useKeepWords, useMayLeave } from '../leave-guard.tsx'
+import { useNumbers } from '../../desk/use-numbers.ts'
+import { DiffView } from './diff-view.tsx'
+import type { ChosenText } from './prompt-texts.ts'
+
+export interface Draft {
+  body: string
+  note: string
+}
+
+interface DraftEditorProps {
+  chosen: ChosenText
+  /** The text to start from. */
+  from: string
+  inUse: string
+  /** Rejects when it could not be saved. */
+  onSend: (draft: Draft) => Promise<void>
+  onClose: () => void
+}
+
+export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEditorProps) {
+  const t = useText('adminReggie')
+  const desk = useText('adminDesk')
+  const written = useNumbers()
+  const form = useDraftForm({ chosen, from, inUse, onSend })
+  const mayLeave = useMayLeave()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { body } = form.values
+  const shown = useDeferredValue(body)
+  useKeepWords(form.isDirty)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Card as="section" className="desk-stack" aria-labelledby="reggie-editor">
+      <h3 ref={title} id="reggie-editor" tabIndex={-1}>{t('words.editorTitle')}</h3>
+      <form noValidate className="desk-stack" onSubmit={form.submit}>
+        <FormErrors
+          title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))}
+        />
+        <TextAreaField
+          {...form.fieldProps('body')} label={t('words.body')} lang={chosen.language} rows={10}
+          maxLength={promptLengths.body}
+          hint={t('words.counter', { count: written(body.length), most: written(promptRules[chosen.key].longest) })}
+        />
+        <LiveIssues issues={promptIssues(chosen.key, shown, chosen.language)} />
+        <TextField
+          {...form.fieldProps('note')} label={t('words.note')} hint={t('words.noteHint')} maxLength={promptLengths.note}
+        />
+        <h4>{t('words.diff')}</h4>
+        <DiffView before={inUse} after={shown} lang={chosen.language} />
+        <div className="desk-buttons">
+          <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('words.saveDraft')}</Button>
+          <Button variant="quiet" onClick={() => mayLeave() && onClose()}>{t('cancel')}</Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function useDraftForm({ chosen, from, inUse, onSend }: Omit<DraftEditorProps, 'onClose'>) {
+  const t = useText('adminReggie')
+  const issueText = useIssueText()
+  return useForm<Draft>({
+    initial: { body: from, note: '' },
+    validate: ({ body, note }) => {
+      const text = body.trim()
+      const [issue] = promptIssues(chosen.key, text, chosen.language)
+      const own = text === '' ? t('words.bodyNeeded') : text === inUse.trim() ? t('words.same') : undefined
+      return {
+        body: own ?? (issue && issueText(issue)), note: note.trim() === '' ? t('words.noteNeeded') : undefined,
+      }
+    },
+    problemText: (field) => (field === 'note' ? t('words.noteNeeded') : t('words.problems.other')),
+    onSubmit: ({ body, note }) => onSend({ body: body.trim(), note: note.trim() }),
+  })
+}
+
+/** All of it while it is written; sending tells the first one once more. */
+function LiveIssues({ issues }: { issues: readonly PromptIssue[] }) {
+  const issueText = useIssueText()
+  return (
+    <div role="status">
+      {issues.length > 0 && (
+        <ul className="reggie-issues">
+          {issues.map((issue) => <li key={`${issue.problem} ${issue.detail}`}>{issueText(issue)}</li>)}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function useIssueText() {
+  const t = useText('adminReggie')
+  return ({ problem, detail }: PromptIssue) => t(`words.problems.${problem}`, { detail })
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { activatePrompt, draftPrompt, PromptKey, rollbackPrompt, runGoldens } from '#contracts/reggie-control.ts'
+import { parseLanguage } from '#domain/language.ts'
+import { promptKeys } from '#domain/reggie/prompt-rules.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { PanelState } from '../../desk/panel-state.tsx'
+import { useDeskWork } from '../../desk/use-desk-work.ts'
+import { useMayLeave } from '../leave-guard.tsx'
+import { usePrompts } from '../queries.ts'
+import { useMayChange } from '../../desk/use-may-change.ts'
+import type { ChosenText } from './prompt-texts.ts'
+import { type OpenedWords, WordsView } from './words-view.tsx'
+
+/** What Reggie is told: drafts, golden dialogues, the text in use, and the way back. */
+export function WordsPanel() {
+  const t = useText('adminReggie')
+  const prompts = usePrompts()
+  const mayChange = useMayChange()
+  const work = useDeskWork<OpenedWords>()
+  const [writing, setWriting] = useState<string | null>(null)
+  const { chosen, choose } = useChosenText(() => setWriting(null))
+  return (
+    <PanelState query={prompts}>
+      {(list) => (
+        <WordsView
+          list={list} chosen={chosen} onChoose={choose} mayChange={mayChange} work={work} writing={writing}
+          onWrite={setWriting}
+          onDraft={async (draft) => {
+            const { prompt } = await callStaff(draftPrompt, { body: { ...chosen, ...draft } })
+            setWriting(null)
+            work.press('write', () => Promise.resolve(t('words.draftSaved', { version: prompt.version })))
+          }}
+          onRun={({ id }) => work.press(`run ${id}`, async () => {
+            const { golden: { met, total } } = await callStaff(runGoldens, { params: { id } })
+            return met === total ? t('words.ranGreen', { total }) : t('words.ranRed', { met, total })
+          })}
+          onActivate={({ id, version }) => work.press(`activate ${id}`, async () => {
+            await callStaff(activatePrompt, { params: { id } })
+            return t('words.activated', { version })
+          })}
+          onRollback={({ id }) => work.press(`rollback ${id}`, async () => {
+            await callStaff(rollbackPrompt, { params: { id } })
+            return t('words.rolledBack')
+          })}
+        />
+      )}
+    </PanelState>
+  )
+}
+
+/** In the address, so that it can be sent to a colleague. */
+function useChosenText(onChange: () => void) {
+  const [params, setParams] = useSearchParams()
+  const { language } = useLanguage()
+  const mayLeave = useMayLeave()
+  const key = PromptKey.safeParse(params.get('key'))
+  const chosen: ChosenText = {
+    key: key.success ? key.data : promptKeys[0],
+    language: parseLanguage(params.get('lang') ?? undefined) ?? language,
+  }
+  const choose = (next: ChosenText) => {
+    if (!mayLeave()) return
+    onChange()
+    setParams({ tab: 'words', key: next.key, lang: next.language }, { replace: true })
+  }
+  return { chosen, choose }
+}

@@ -1,0 +1,106 @@
+import type { PromptConfig } from '#contracts/reggie-control.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { SaidNotice } from '../../desk/said-notice.tsx'
+import type { DeskWork } from '../../desk/use-desk-work.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { useMayLeave } from '../leave-guard.tsx'
+import type { PromptList } from '../queries.ts'
+import { ActiveText } from './active-text.tsx'
+import { type Draft, DraftEditor } from './draft-editor.tsx'
+import { type ChosenText, promptTexts } from './prompt-texts.ts'
+import { TextChoice } from './text-choice.tsx'
+import { VersionCard } from './version-card.tsx'
+
+/** What is asked about once more. */
+export interface OpenedWords {
+  act: 'activate' | 'rollback'
+  prompt: PromptConfig
+}
+
+export interface WordsViewProps {
+  list: PromptList
+  chosen: ChosenText
+  onChoose: (chosen: ChosenText) => void
+  mayChange: boolean
+  work: Pick<DeskWork<OpenedWords>, 'opened' | 'open' | 'close' | 'said' | 'saidBox' | 'buttonProps'>
+  /** The text a draft is being written from, if one is. */
+  writing: string | null
+  onWrite: (from: string | null) => void
+  /** Rejects when it could not be saved. */
+  onDraft: (draft: Draft) => Promise<void>
+  onRun: (prompt: PromptConfig) => void
+  onActivate: (prompt: PromptConfig) => void
+  onRollback: (prompt: PromptConfig) => void
+}
+
+export function WordsView(props: WordsViewProps) {
+  const { list, chosen, onChoose, mayChange, work, writing, onWrite, onDraft, ...acts } = props
+  const t = useText('adminReggie')
+  const mayLeave = useMayLeave()
+  const { active, before, inUse, others } = promptTexts(list, chosen)
+  const { opened, open, close, buttonProps } = work
+  return (
+    <section className="desk-stack" aria-labelledby="reggie-words">
+      <h2 id="reggie-words">{t('words.title')}</h2>
+      <p>{t('words.text')}</p>
+      {!mayChange && <Notice>{t('words.reviewerNote')}</Notice>}
+      <TextChoice chosen={chosen} onChoose={onChoose} />
+      <SaidNotice said={work.said} box={work.saidBox} />
+      <ActiveText
+        active={active} text={inUse} lang={chosen.language} buttonProps={buttonProps}
+        onRollback={mayChange && active ? () => open({ act: 'rollback', prompt: active }) : undefined}
+      />
+      {writing === null
+        ? <div><Button onClick={() => onWrite(inUse)}>{t('words.write')}</Button></div>
+        : (
+          <DraftEditor
+            key={writing} chosen={chosen} from={writing} inUse={inUse} onSend={onDraft} onClose={() => onWrite(null)}
+          />
+        )}
+      <h3 id="reggie-history">{t('words.history')}</h3>
+      {others.length === 0 && (
+        <EmptyState headingLevel="h3" title={t('words.historyEmpty')}>{t('words.historyEmptyText')}</EmptyState>
+      )}
+      <ul className="desk-list" aria-labelledby="reggie-history">
+        {others.map((prompt) => (
+          <li key={prompt.id}>
+            <VersionCard
+              prompt={prompt} inUse={inUse} buttonProps={buttonProps} onRun={() => acts.onRun(prompt)}
+              onActivate={mayChange ? () => open({ act: 'activate', prompt }) : undefined}
+              onWrite={() => mayLeave() && onWrite(prompt.body)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Asking opened={opened} before={before} onClose={close} {...acts} />
+    </section>
+  )
+}
+
+interface AskingProps extends Pick<WordsViewProps, 'onActivate' | 'onRollback'> {
+  opened: OpenedWords | null
+  before: PromptConfig | undefined
+  onClose: () => void
+}
+
+function Asking({ opened, before, onClose, onActivate, onRollback }: AskingProps) {
+  const t = useText('adminReggie')
+  const version = opened?.prompt.version ?? 0
+  const isBack = opened?.act === 'rollback'
+  return (
+    <ConfirmDialog
+      open={opened !== null} onClose={onClose} isDanger={isBack}
+      title={t(isBack ? 'words.rollbackTitle' : 'words.activateTitle', { version })}
+      yes={t(isBack ? 'words.rollbackYes' : 'words.activateYes')}
+      onYes={() => opened && (isBack ? onRollback : onActivate)(opened.prompt)}
+    >
+      {!isBack && <p>{t('words.activateText')}</p>}
+      {isBack && (
+        <p>{before ? t('words.rollbackToVersion', { version: before.version }) : t('words.rollbackToShipped')}</p>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Measured, SearchFigures } from '#domain/search-lab/measured.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { usePoints } from './use-points.ts'
+
+const names = ['ndcg', 'recall', 'empty', 'spanishGap', 'p95Ms'] as const satisfies readonly (keyof SearchFigures)[]
+
+/** What the judged questions said about these weights, beside the ones in use then. */
+export function FiguresTable({ name, measured }: { name: string; measured: Measured }) {
+  const t = useText('adminSearch')
+  const written = usePoints(3)
+  return (
+    <DataTable
+      caption={t('saved.figures', { name })} rows={names} rowKey={(figure) => figure}
+      columns={[
+        { key: 'figure', label: t('saved.figure'), isHeader: true, cell: (figure) => t(`saved.names.${figure}`) },
+        { key: 'own', label: t('saved.own'), align: 'end', cell: (figure) => written(measured.figures[figure]) },
+        { key: 'active', label: t('saved.active'), align: 'end', cell: (figure) => written(measured.active[figure]) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  compareSearch, evaluateSearch, explainSearch, promoteSearch, retireSearch, saveSearchCandidate,
+} from '#contracts/search-lab.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { DeskFrame } from '../desk/desk-frame.tsx'
+import { PanelState } from '../desk/panel-state.tsx'
+import { useDeskWork } from '../desk/use-desk-work.ts'
+import { useSearchConfigs } from './queries.ts'
+import { type LabResult, SearchLabView, type SearchLabViewProps } from './search-lab-view.tsx'
+import { usePoints } from './use-points.ts'
+
+/** /hybrid-search-test: why results stand where they stand, and a better order only where it is proven. */
+export function SearchLabPage() {
+  const t = useText('adminSearch')
+  const configs = useSearchConfigs()
+  const acts = useLabActs()
+  return (
+    <DeskFrame title={t('title')} intro={t('intro')}>
+      <PanelState query={configs}>{(list) => <SearchLabView {...acts} list={list} onSearch={searchBoth} />}</PanelState>
+    </DeskFrame>
+  )
+}
+
+const searchBoth: SearchLabViewProps['onSearch'] = async (query, weights): Promise<LabResult> => {
+  const body = { ...query, weights }
+  const [{ explained }, { compared }] = await Promise.all([
+    callStaff(explainSearch, { body }), callStaff(compareSearch, { body }),
+  ])
+  return { explained, compared, weights }
+}
+
+function useLabActs(): Omit<SearchLabViewProps, 'list' | 'onSearch' | 'initial'> {
+  const t = useText('adminSearch')
+  const written = usePoints(3)
+  const { said, saidBox, buttonProps, press } = useDeskWork()
+  return {
+    said, saidBox, buttonProps,
+    onSave: async (name, weights) => {
+      await callStaff(saveSearchCandidate, { body: { name, weights } })
+      press('save', () => Promise.resolve(t('save.saved', { name })))
+    },
+    onLoaded: ({ name }) => press('load', () => Promise.resolve(t('saved.loaded', { name }))),
+    onMeasure: ({ id, name }) => press(`measure ${id}`, async () => {
+      const { measured: { figures, active } } = await callStaff(evaluateSearch, { body: { id } })
+      return t('saved.measured', { name, ndcg: written(figures.ndcg), active: written(active.ndcg) })
+    }),
+    onPromote: ({ id, name }) => press(`promote ${id}`, async () => {
+      await callStaff(promoteSearch, { body: { id } })
+      return t('saved.promoted', { name })
+    }),
+    onRetire: ({ id }) => press(`retire ${id}`, async () => {
+      await callStaff(retireSearch, { body: { id } })
+      return t('saved.retired')
+    }),
+  }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { rankWeights, type RankWeights } from '#domain/search/rank-weights.ts'
+import { LabWeights, type WeightKey, weightBounds, weightKeys } from '#domain/search-lab/weight-rules.ts'
+
+/** As they are typed: a number may be half written. */
+type Drafts = Record<WeightKey, string>
+
+export interface WeightDraft {
+  drafts: Drafts
+  /** null while one of them is no number within its bounds. */
+  weights: RankWeights | null
+  /** How many differ from the ones we ship. */
+  changed: number
+  isWrong: (key: WeightKey) => boolean
+  set: (key: WeightKey, text: string) => void
+  load: (weights: RankWeights) => void
+}
+
+const draftsOf = (weights: RankWeights) =>
+  Object.fromEntries(weightKeys.map((key) => [key, String(weights[key])])) as Drafts
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
+
+export function useWeights(initial: RankWeights = rankWeights): WeightDraft {
+  const [drafts, setDrafts] = useState(() => draftsOf(initial))
+  const numbers = Object.fromEntries(weightKeys.map((key) => [key, numberOf(drafts[key])]))
+  return {
+    drafts,
+    weights: LabWeights.safeParse(numbers).data ?? null,
+    changed: weightKeys.filter((key) => numbers[key] !== rankWeights[key]).length,
+    isWrong: (key) => {
+      const { min, max } = weightBounds(key)
+      const value = numberOf(drafts[key])
+      return !(value >= min && value <= max)
+    },
+    set: (key, text) => setDrafts((before) => ({ ...before, [key]: text })),
+    load: (weights) => setDrafts(draftsOf(weights)),
+  }
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { saveSwitches, showSwitches } from '#contracts/admin-service.ts'
+import type { SwitchName } from '#domain/service/settings.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { DeskFrame } from '../desk/desk-frame.tsx'
+import { PanelState } from '../desk/panel-state.tsx'
+import { ReasonDialog } from '../desk/reason-dialog.tsx'
+import { SaidNotice } from '../desk/said-notice.tsx'
+import { useDeskWork } from '../desk/use-desk-work.ts'
+import { SwitchList } from './switch-list.tsx'
+
+const key = ['admin-switches']
+
+/** /admin/switches: what is on and off. Every change says why. */
+export function SwitchesPage() {
+  const t = useText('adminSwitches')
+  const client = useQueryClient()
+  const query = useQuery({ queryKey: key, staleTime: 0, queryFn: () => callStaff(showSwitches, {}) })
+  const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<SwitchName>()
+  const handleSend = (name: SwitchName, reason: string) => send(name, async () => {
+    const current = query.data
+    if (!current) throw new TypeError('nothing was loaded')
+    const isOn = !current.switches[name]
+    const switches = { ...current.switches, [name]: isOn }
+    await callStaff(saveSwitches, { body: { switches, version: current.version, reason } })
+      .finally(() => void client.invalidateQueries({ queryKey: key }))
+    return t('saved', { name: t(`names.${name}`), state: t(isOn ? 'on' : 'off') })
+  })
+  return (
+    <DeskFrame title={t('title')} intro={t('intro')}>
+      <PanelState query={query}>
+        {({ switches }) => (
+          <>
+            <SaidNotice said={said} box={saidBox} />
+            <SwitchList switches={switches} buttonProps={buttonProps} onTurn={open} />
+            <ReasonDialog
+              about={opened} onClose={close} onSend={handleSend} label={t('why')} needed={t('needed')}
+              titleOf={(name) => t(switches[name] ? 'turnOffNamed' : 'turnOnNamed', { name: t(`names.${name}`) })}
+              send={opened && !switches[opened] ? t('turnOn') : t('turnOff')}
+            />
+          </>
+        )}
+      </PanelState>
+    </DeskFrame>
+  )
+}

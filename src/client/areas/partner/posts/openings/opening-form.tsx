@@ -1,0 +1,70 @@
+import '../../listings/listings.css'
+import './openings.css'
+import { useEffect, useRef, useState } from 'react'
+import type { Opportunity } from '#domain/opportunities/opportunity.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import type { FieldErrors } from '#client/platform/form/form-state.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { ApplyFields } from './apply-fields.tsx'
+import { BasicFields } from './basic-fields.tsx'
+import { type OpeningDraft, openingOf } from './opening-draft.ts'
+import { OpeningPreview } from './opening-preview.tsx'
+import { openingProblems, problemOf, withFormNames } from './opening-problems.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { RecordFields } from './record-fields.tsx'
+import { WorkFields } from './work-fields.tsx'
+
+export interface OpeningFormProps {
+  initial: OpeningDraft
+  /** Rejects when it could not be sent. */
+  onSend: (opening: Opportunity) => Promise<void>
+  onClose: () => void
+}
+
+export function OpeningForm({ initial, onSend, onClose }: OpeningFormProps) {
+  const t = useText('partnerOpenings')
+  const [openedAt] = useState(() => Date.now())
+  const form = useForm<OpeningDraft>({
+    initial,
+    validate: (draft): FieldErrors<OpeningDraft> => Object.fromEntries(
+      Object.entries(openingProblems(draft, openedAt)).map(([key, problem]) => [key, t(`problems.${problem}`)]),
+    ),
+    problemText: (key, problem) => t(`problems.${problemOf(key, problem)}`),
+    onSubmit: async (draft) => {
+      try {
+        await onSend(openingOf(draft))
+      } catch (failure) {
+        throw withFormNames(failure)
+      }
+    },
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => heading.current?.focus(), [])
+  const { mayLeave } = useUnsavedGuard(form.isDirty, t('leave'))
+  return (
+    <form noValidate className="pl-form" aria-labelledby="opening-form" onSubmit={form.submit}>
+      <h3 id="opening-form" ref={heading} tabIndex={-1}>{t('formTitle')}</h3>
+      <FormErrors
+        title={form.problems.length > 0 ? t('checkFields') : t('notSent')} problems={form.problems}
+        failure={failureText(form.failure, t('failed'))}
+      />
+      <div className="po-groups">
+        <BasicFields form={form} />
+        <PlaceFields form={form} />
+        <WorkFields form={form} />
+        <RecordFields form={form} />
+        <ApplyFields form={form} />
+      </div>
+      <OpeningPreview draft={form.values} />
+      <div className="pl-buttons">
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('send')}</Button>
+        <Button variant="quiet" onClick={() => mayLeave() && onClose()}>{t('close')}</Button>
+      </div>
+    </form>
+  )
+}

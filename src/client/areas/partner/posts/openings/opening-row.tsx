@@ -1,0 +1,85 @@
+import type { PostedOpportunity } from '#contracts/opportunities-staff.ts'
+import { renewProblem } from '#domain/opportunities/opening.ts'
+import { humanDate } from '#client/platform/i18n/human-date.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { localDay } from '#client/platform/local-day.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+
+export interface OpeningActs {
+  /** What is under way, by the id of its opening. */
+  busy: string | null
+  onEnd: (opening: PostedOpportunity) => void
+  onRenew: (opening: PostedOpportunity) => void
+  onAgain: (opening: PostedOpportunity) => void
+}
+
+interface OpeningRowProps {
+  opening: PostedOpportunity
+  now: number
+  /** Absent for those who only read. */
+  acts: OpeningActs | null
+}
+
+const tones = { pending: 'sun', live: 'ok', rejected: 'coral', ended: 'plain' } as const
+
+export function OpeningRow({ opening, now, acts }: OpeningRowProps) {
+  const t = useText('partnerOpenings')
+  const words = useText('opportunities')
+  const { language } = useLanguage()
+  const { opportunity, status, reason, createdAt, expiresOn } = opening
+  const isLive = status === 'live'
+  return (
+    <Card as="article" className="pl-stack">
+      <div className="pl-title">
+        <h3>{opportunity.title[language]}</h3>
+        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+      </div>
+      <p className="pl-quiet">
+        {words(`tabs.${opportunity.kind}`)}
+        {' · '}
+        {t('postedOn', { date: humanDate(localDay(new Date(createdAt)), language) })}
+        {isLive && ` · ${t('endsOn', { date: humanDate(expiresOn, language) })}`}
+      </p>
+      {reason !== null && <p>{t('reason', { reason })}</p>}
+      {acts && <RowActs opening={opening} now={now} acts={acts} />}
+    </Card>
+  )
+}
+
+function RowActs({ opening, now, acts }: OpeningRowProps & { acts: OpeningActs }) {
+  const t = useText('partnerOpenings')
+  const { language } = useLanguage()
+  const { id, status, expiresOn } = opening
+  const title = opening.opportunity.title[language]
+  const isOpen = status === 'live' || status === 'pending'
+  const canRenew = renewProblem(status, Date.parse(expiresOn), now) === null
+  return (
+    <>
+      {status === 'live' && !canRenew && <p className="pl-quiet">{t('renewSoon')}</p>}
+      <div className="pl-buttons">
+        {canRenew && (
+          <Button
+            size="small" variant="primary" busy={acts.busy === id} aria-label={t('renewNamed', { title })}
+            onClick={() => acts.onRenew(opening)}
+          >
+            {t('renew')}
+          </Button>
+        )}
+        {isOpen ? (
+          <Button
+            size="small" variant="quiet" aria-label={t('endNamed', { title })} onClick={() => acts.onEnd(opening)}
+          >
+            {t('end')}
+          </Button>
+        ) : (
+          <Button size="small" aria-label={t('againNamed', { title })} onClick={() => acts.onAgain(opening)}>
+            {t('again')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

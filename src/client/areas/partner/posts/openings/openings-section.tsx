@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { endOpportunity, postOpportunity, renewOpportunity } from '#contracts/opportunities-staff.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { callStaff } from '#client/state/staff-session.ts'
+import { showToast } from '#client/state/toasts.ts'
+import { useStaff } from '../../introductions/use-staff.ts'
+import { NotHere } from '../../listings/not-here.tsx'
+import { useWork } from '../../listings/use-work.ts'
+import { OpeningsView } from './openings-view.tsx'
+import { openingsQuery } from './queries.ts'
+
+/** The openings of the organization that is signed in. */
+export function OpeningsSection() {
+  const t = useText('partnerOpenings')
+  const client = useQueryClient()
+  const { account, mayAct } = useStaff()
+  const { data, error, refetch } = useQuery(openingsQuery)
+  const { busy, failure, run } = useWork()
+  const [now] = useState(() => Date.now())
+  const renewList = () => client.invalidateQueries({ queryKey: openingsQuery.queryKey })
+
+  if (data === undefined) {
+    return error
+      ? <NotHere title={t('notLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()} />
+      : <LoadingPart />
+  }
+  return (
+    <OpeningsView
+      openings={data} now={now} mayAct={mayAct} organization={account?.organization?.name ?? ''} busy={busy}
+      failure={failure}
+      onSend={async (opening) => {
+        await callStaff(postOpportunity, { body: opening })
+        showToast({ title: t('sent') })
+        await renewList()
+      }}
+      onRenew={({ id }) => run(id, async () => {
+        await callStaff(renewOpportunity, { params: { id } })
+        showToast({ title: t('renewed') })
+        await renewList()
+      })}
+      onEnd={({ id }) => run(id, async () => {
+        await callStaff(endOpportunity, { params: { id } })
+        showToast({ title: t('ended') })
+        await renewList()
+      })}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import '../../listings/listings.css'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { PostedOpportunity } from '#contracts/opportunities-staff.ts'
+import type { Opportunity } from '#domain/opportunities/opportunity.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { EndDialog } from './end-dialog.tsx'
+import { draftOf, newDraft, type OpeningDraft } from './opening-draft.ts'
+import { OpeningForm } from './opening-form.tsx'
+import { OpeningRow } from './opening-row.tsx'
+
+export interface OpeningsViewProps {
+  openings: readonly PostedOpportunity[]
+  now: number
+  mayAct: boolean
+  /** The name that stands in a new form. */
+  organization: string
+  busy: string | null
+  failure: unknown
+  onRenew: (opening: PostedOpportunity) => void
+  onEnd: (opening: PostedOpportunity) => void
+  /** Rejects when it could not be sent. */
+  onSend: (opening: Opportunity) => Promise<void>
+  /** What is being written when it opens. */
+  initialDraft?: OpeningDraft
+}
+
+/** What was posted and how it stands, and the form for the next one. */
+export function OpeningsView(props: OpeningsViewProps) {
+  const t = useText('partnerOpenings')
+  const { openings, now, mayAct, organization, busy, failure, onRenew, onEnd, onSend } = props
+  const [draft, setDraft] = useState<OpeningDraft | null>(props.initialDraft ?? null)
+  const [ending, setEnding] = useState<PostedOpportunity | null>(null)
+  const title = useFocusOnClose(draft !== null)
+  const handleAgain = ({ opportunity }: PostedOpportunity) => setDraft(draftOf(opportunity))
+  // While one is being written nothing else is done: it would be lost under the form.
+  const acts = mayAct && !draft ? { busy, onRenew, onEnd: setEnding, onAgain: handleAgain } : null
+  const handleSend = async (opening: Opportunity) => {
+    await onSend(opening)
+    setDraft(null)
+  }
+  return (
+    <section aria-labelledby="openings-title" className="pl-stack">
+      <h2 id="openings-title" ref={title} tabIndex={-1}>{t('title')}</h2>
+      <p>{t('intro')}</p>
+      {failure !== undefined && <Notice announce tone="danger">{failureText(failure, t('failed'))}</Notice>}
+      {!mayAct && <Notice>{t('onlyRead')}</Notice>}
+      {draft
+        ? <OpeningForm initial={draft} onSend={handleSend} onClose={() => setDraft(null)} />
+        : mayAct && (
+          <Button
+            variant="primary" icon={<Plus aria-hidden size={20} />} onClick={() => setDraft(newDraft(organization))}
+          >
+            {t('add')}
+          </Button>
+        )}
+      {openings.length === 0 && <p className="pl-quiet">{t('empty')}</p>}
+      <ul className="pl-stack">
+        {openings.map((opening) => (
+          <li key={opening.id}><OpeningRow opening={opening} now={now} acts={acts} /></li>
+        ))}
+      </ul>
+      <EndDialog
+        opening={ending} onClose={() => setEnding(null)}
+        onEnd={(opening) => {
+          setEnding(null)
+          onEnd(opening)
+        }}
+      />
+    </section>
+  )
+}
+
+/** The form goes away with the button in use; the keyboard goes on at the head of the section. */
+function useFocusOnClose(isOpen: boolean) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) ref.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return ref
+}

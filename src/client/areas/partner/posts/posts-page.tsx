@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { announceEvent, answerQuestion, withdrawPartnerPost } from '#contracts/community-staff.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+import { showToast } from '#client/state/toasts.ts'
+import { useStaff } from '../introductions/use-staff.ts'
+import { LoadedPart } from '../settings/loaded-part.tsx'
+import { OpeningsSection } from './openings/openings-section.tsx'
+import { PostsPanel, type PostsActs, type PostsPanelProps } from './posts-panel.tsx'
+import { PostsScreen } from './posts-screen.tsx'
+import { tabIn } from './posts-tabs.ts'
+import { postsQuery } from './queries.ts'
+
+/** /partner-portal/posts: questions to answer, days to come to, openings. The address names the open part. */
+export function PostsPage() {
+  const [params, setParams] = useSearchParams()
+  const tab = tabIn(params.get('tab'))
+  const { mayAct } = useStaff()
+  const handleTab = (next: string) => setParams({ tab: next })
+  return (
+    <PostsScreen tab={tab} mayAct={mayAct} onTab={handleTab}>
+      {tab === 'openings' ? <OpeningsSection /> : <LoadedPosts tab={tab} onTab={handleTab} />}
+    </PostsScreen>
+  )
+}
+
+function LoadedPosts({ tab, onTab }: Pick<PostsPanelProps, 'tab' | 'onTab'>) {
+  const { account, mayAct } = useStaff()
+  const acts = usePostsActs()
+  return (
+    <LoadedPart query={useQuery(postsQuery)}>
+      {(posts) => (
+        <PostsPanel
+          {...{ tab, posts, mayAct, acts, onTab }} organization={account?.organization?.name ?? ''}
+        />
+      )}
+    </LoadedPart>
+  )
+}
+
+function usePostsActs(): PostsActs {
+  const t = useText('partnerPosts')
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: postsQuery.queryKey })
+  return {
+    onAnswer: async (id, body) => {
+      await callStaff(answerQuestion, { params: { id }, body })
+      showToast({ title: t('answer.sent') })
+      await refresh()
+    },
+    onAnnounce: async (body) => {
+      await callStaff(announceEvent, { body })
+      showToast({ title: t('events.sent') })
+      await refresh()
+    },
+    onWithdraw: async (id) => {
+      await callStaff(withdrawPartnerPost, { params: { id } })
+      showToast({ title: t('withdraw.done') })
+      await refresh()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { AnswerList } from './answers/answer-list.tsx'
+import type { AnswerBody } from './answers/answer-form.tsx'
+import { QuestionList } from './answers/question-list.tsx'
+import type { EventBody } from './events/event-draft.ts'
+import { EventSection } from './events/event-section.tsx'
+import type { PostsTab } from './posts-tabs.ts'
+import type { PartnerPosts } from './queries.ts'
+
+/** Each rejects when it could not be done. */
+export interface PostsActs {
+  onAnswer: (questionId: string, body: AnswerBody) => Promise<void>
+  onAnnounce: (body: EventBody) => Promise<void>
+  onWithdraw: (id: string) => Promise<void>
+}
+
+export interface PostsPanelProps {
+  tab: Exclude<PostsTab, 'openings'>
+  posts: PartnerPosts
+  /** Staff write; viewers look. */
+  mayAct: boolean
+  organization: string
+  acts: PostsActs
+  onTab: (tab: PostsTab) => void
+}
+
+export function PostsPanel({ tab, posts, mayAct, organization, acts, onTab }: PostsPanelProps) {
+  switch (tab) {
+    case 'questions':
+      return <QuestionList questions={posts.questions} {...{ mayAct, organization }} onAnswer={acts.onAnswer} />
+    case 'answers':
+      return (
+        <AnswerList
+          answers={posts.answers} mayAct={mayAct} onWithdraw={acts.onWithdraw} onQuestions={() => onTab('questions')}
+        />
+      )
+    case 'events':
+      return <EventSection events={posts.events} {...acts} mayAct={mayAct} />
+  }
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listPartnerPosts } from '#contracts/community-staff.ts'
+import type { CallReply } from '#contracts/call.ts'
+import { callStaff } from '#client/state/staff-session.ts'
+
+export type PartnerPosts = Omit<CallReply<typeof listPartnerPosts>, 'success'>
+
+/** Others of the organization answer too: each look asks anew. */
+export const postsQuery = queryOptions({
+  queryKey: ['partner', 'posts'], queryFn: () => callStaff(listPartnerPosts, {}), staleTime: 0,
+})

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '#domain/language.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+
+/** Words of those who run the service, above the talk. Always plain text, whatever they hold. */
+export function ReggieBanner({ text }: { text: string }) {
+  return <div className="chat-banner"><Notice announce>{text}</Notice></div>
+}
+
+/** Asked for anew whenever the chat opens; without an answer there is simply none. */
+export function useReggieBanner(): string | null {
+  const { language } = useLanguage()
+  const [banner, setBanner] = useState<Record<Language, string> | null>(null)
+  useEffect(() => {
+    let isOpen = true
+    import('#client/state/reggie-changes.ts').then(({ askBanner }) => askBanner()).then(
+      (found) => isOpen && setBanner(found),
+      () => undefined,
+    )
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  return banner?.[language] || null
+}

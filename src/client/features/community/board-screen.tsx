@@ -1,0 +1,66 @@
+import './community.css'
+import { ClipboardList } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { Tabs } from '#client/ui/tabs/tabs.tsx'
+import { FilterPart } from './filter-part.tsx'
+import { type Filter, noFilter } from './own-place.ts'
+import { type CommunityTab, tabs } from './sections.ts'
+
+export interface BoardScreenProps {
+  tab: CommunityTab
+  filter: Filter
+  onTab: (tab: CommunityTab) => void
+  onFilter: (filter: Filter) => void
+  /** The open tab. */
+  children: ReactNode
+}
+
+/** Who this is for and who runs it, the five parts, and the open one. */
+export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScreenProps) {
+  const t = useText('community')
+  const page = useRef<HTMLDivElement>(null)
+  // On a phone the row of tabs is longer than the screen.
+  useEffect(() => {
+    const open = page.current?.querySelector('[role=tab][aria-selected=true]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
+  // Groups ask for their place themselves while there is none.
+  const hasFilter = tab !== 'groups' || filter.place.county !== ''
+  const panel = (
+    <div className="community-panes">
+      <h2 className="sr-only">{t(`tabs.${tab}`)}</h2>
+      {hasFilter && (
+        <FilterPart
+          filter={filter} hasNeed={tab !== 'events' && tab !== 'groups'} onFilter={onFilter}
+          onClear={() => onFilter(noFilter)}
+        />
+      )}
+      <div className="community-panel">{children}</div>
+    </div>
+  )
+  return (
+    <Page wide aria-labelledby="community-title" className="community-page">
+      <header className="community-intro">
+        <h1 id="community-title">{t('title')}</h1>
+        <p className="community-warm">{t('intro')}</p>
+        <p className="community-quiet">{t('whoRunsIt')}</p>
+        <div>
+          <Button
+            size="small" variant="quiet" className="-ms-4" href="#mine" icon={<ClipboardList aria-hidden size={18} />}
+          >
+            {t('share.mine')}
+          </Button>
+        </div>
+      </header>
+      <div ref={page}>
+        <Tabs
+          label={t('tabList')} value={tab} onChange={(id) => onTab(id as CommunityTab)}
+          items={tabs.map((id) => ({ id, label: t(`tabs.${id}`), panel }))}
+        />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import { BoardScreen } from './board-screen.tsx'
+import type { GroupCard } from './groups-panel.tsx'
+import { type Filter, noFilter, ownPlace } from './own-place.ts'
+import { kindOfTab, PostsPanel } from './posts-panel.tsx'
+import { type CommunityTab, openTab, useSection } from './sections.ts'
+import type { PostDraft } from './share/post-draft.ts'
+import type { ShareViewProps } from './share/share-view.tsx'
+
+const EventsPanel = lazy(async () => ({ default: (await import('./events/events-panel.tsx')).EventsPanel }))
+const GroupsPanel = lazy(async () => ({ default: (await import('./groups-panel.tsx')).GroupsPanel }))
+const ShareView = lazy(async () => ({ default: (await import('./share/share-view.tsx')).ShareView }))
+
+export interface CommunityViewProps extends Pick<ShareViewProps, 'loadCrisis'> {
+  GroupCard: GroupCard
+}
+
+/** The part of the page that the address names. */
+export function CommunityView({ GroupCard, loadCrisis }: CommunityViewProps) {
+  const section = useSection()
+  const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, place: ownPlace() }))
+  const [tab, setTab] = useState<CommunityTab>('tips')
+  // Only here and never in storage: leaving the page forgets it (T-5.4).
+  const [draft, setDraft] = useState<PostDraft | null>(null)
+  if (section === 'share' || section === 'mine') {
+    const kind = tab === 'events' || tab === 'groups' ? 'tip' : kindOfTab[tab]
+    return (
+      <Suspense fallback={<Page wide aria-busy="true"><LoadingPart /></Page>}>
+        <ShareView key={section} {...{ section, kind, tab, draft, loadCrisis }} onDraft={setDraft} />
+      </Suspense>
+    )
+  }
+  if (section !== tab) setTab(section)
+  return (
+    <BoardScreen tab={section} filter={filter} onTab={openTab} onFilter={setFilter}>
+      <Suspense fallback={<LoadingPart />}>
+        <OpenPanel tab={section} filter={filter} GroupCard={GroupCard} onFilter={setFilter} />
+      </Suspense>
+    </BoardScreen>
+  )
+}
+
+interface OpenPanelProps {
+  tab: CommunityTab
+  filter: Filter
+  GroupCard: GroupCard
+  onFilter: (filter: Filter) => void
+}
+
+/** Another key is another list: what was asked for before is given up. */
+function OpenPanel({ tab, filter, GroupCard, onFilter }: OpenPanelProps) {
+  const { need, place } = filter
+  const where = `${place.state} ${place.county}`
+  const handleAllPlaces = () => onFilter(noFilter)
+  switch (tab) {
+    case 'events':
+      return <EventsPanel key={where} place={place} onAllPlaces={handleAllPlaces} />
+    case 'groups':
+      return <GroupsPanel place={place} GroupCard={GroupCard} onPlace={(next) => onFilter({ need, place: next })} />
+    case 'tips':
+    case 'stories':
+    case 'questions':
+      return <PostsPanel key={`${tab} ${need} ${where}`} tab={tab} filter={filter} onAllPlaces={handleAllPlaces} />
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { type NeedKey, needKeys } from '#domain/needs/needs.ts'
+import type { StateCode } from '#domain/places/states.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
+import type { Filter } from './own-place.ts'
+import { usePlaceChoices } from './place-choices.ts'
+
+export interface FilterLineProps {
+  filter: Filter
+  /** Days and groups are not sorted by need. */
+  hasNeed: boolean
+  /** What is shown now, in words. */
+  resultText: string
+  /** It was asked for, so it comes unfolded, with the focus. */
+  isAsked: boolean
+  onFilter: (filter: Filter) => void
+  onClear: () => void
+}
+
+/** About which need, and from where. */
+export function FilterLine(props: FilterLineProps) {
+  const { filter: { need, place }, hasNeed, resultText, isAsked, onFilter, onClear } = props
+  const t = useText('community')
+  const needs = useText('needs')
+  const { states, counties } = usePlaceChoices(place, {
+    noState: t('filters.allStates'), noCounty: t('filters.allCounties'),
+  })
+  const { state, county } = place
+  const handleChange = (key: string, value: string | boolean) => {
+    const text = String(value)
+    if (key === 'need') onFilter({ need: text as NeedKey | '', place })
+    else if (key === 'state') onFilter({ need, place: { state: text as StateCode | '', county: '' } })
+    else onFilter({ need, place: { state, county: text } })
+  }
+  const select = (key: string, label: string, value: string, options: { value: string; label: string }[]) =>
+    ({ kind: 'select', key, label, value, options }) as const
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const fold = isAsked ? line.current?.querySelector('details') : null
+    if (!fold) return
+    fold.open = true
+    fold.querySelector('summary')?.focus()
+  }, [isAsked])
+  return (
+    <div ref={line}>
+      <FilterBar
+        label={t('filters.label')} summaryLabel={t(hasNeed ? 'filters.open' : 'filters.openPlace')}
+        clearLabel={t('filters.clear')} resultText={resultText} onChange={handleChange} onClear={onClear}
+        filters={[
+          ...(hasNeed ? [select('need', t('filters.need'), need, [
+            { value: '', label: t('filters.allNeeds') },
+            ...needKeys.map((key) => ({ value: key, label: needs(`${key}.label`) })),
+          ])] : []),
+          select('state', t('filters.state'), state, states),
+          ...(state === '' ? [] : [select('county', t('filters.county'), county, counties)]),
+        ]}
+      />
+    </div>
+  )
+}

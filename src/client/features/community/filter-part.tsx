@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import type { FilterLineProps } from './filter-line.tsx'
+import type { Place } from './own-place.ts'
+
+const FilterLine = lazy(async () => ({ default: (await import('./filter-line.tsx')).FilterLine }))
+
+type FilterPartProps = Omit<FilterLineProps, 'resultText' | 'isAsked'>
+
+/** The same width as in the style sheet: there it stands beside the list. */
+const hasPane = () => matchMedia('(min-width: 64rem)').matches
+
+/** Whoever only reads on a phone does not pay for the lists of states and counties. */
+export function FilterPart(props: FilterPartProps) {
+  const t = useText('community')
+  const [isPane] = useState(hasPane)
+  const [isAsked, setIsAsked] = useState(false)
+  const resultText = useResultText(props.filter.place)
+  if (isPane || isAsked) {
+    return (
+      <Suspense fallback={<LoadingPart />}>
+        <FilterLine {...props} resultText={resultText} isAsked={isAsked} />
+      </Suspense>
+    )
+  }
+  return (
+    <div className="community-filter">
+      <Button size="small" icon={<ChevronDown aria-hidden size={18} />} onClick={() => setIsAsked(true)}>
+        {t(props.hasNeed ? 'filters.open' : 'filters.openPlace')}
+      </Button>
+      <p role="status" className="community-quiet">{resultText}</p>
+    </div>
+  )
+}
+
+function useResultText({ state, county }: Place): string {
+  const t = useText('community')
+  if (state === '') return t('filters.everywhere')
+  return county === '' ? t('filters.inState', { state }) : t('filters.inCounty', { county, state })
+}

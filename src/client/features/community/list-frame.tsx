@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import type { ListState, Trouble } from './use-pages.ts'
+
+export interface ListFrameProps<Item> {
+  list: ListState<Item>
+  empty: ReactNode
+  renderItem: (item: Item, position: number) => ReactNode
+  onRetry: () => void
+  onMore: () => void
+}
+
+/** What every list of this page does alike: waiting, nothing, a failure with another try, and more. */
+export function ListFrame<Item extends { id: string }>(props: ListFrameProps<Item>) {
+  const { list, empty, renderItem, onRetry, onMore } = props
+  switch (list.phase) {
+    case 'loading':
+      return <LoadingPart />
+    case 'failed':
+      return <ListFailed trouble={list.trouble} onRetry={onRetry} />
+    case 'ready':
+      if (list.items.length === 0) return empty
+      return (
+        <>
+          <ItemList items={list.items} renderItem={renderItem} />
+          <MoreButton count={list.items.length} hasMore={list.hasMore} more={list.more} onMore={onMore} />
+        </>
+      )
+  }
+}
+
+function ListFailed({ trouble, onRetry }: { trouble: Trouble; onRetry: () => void }) {
+  const t = useText('community')
+  const common = useText('common')
+  return (
+    <Notice announce tone="warning" title={t('failed.title')}>
+      <p>{trouble === 'offline' ? t('failed.offline') : common('failure.text')}</p>
+      <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
+    </Notice>
+  )
+}
+
+function ItemList<Item extends { id: string }>({ items, renderItem }: {
+  items: readonly Item[]
+  renderItem: ListFrameProps<Item>['renderItem']
+}) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(items.length)
+  // The button may be gone now: whoever pressed it goes on at the first new one.
+  useEffect(() => {
+    const added = list.current?.children[before.current]
+    if (items.length > before.current && added instanceof HTMLElement) added.focus()
+    before.current = items.length
+  }, [items.length])
+  return (
+    <ul ref={list} className="community-list">
+      {items.map((item, index) => <li key={item.id} tabIndex={-1}>{renderItem(item, index + 1)}</li>)}
+    </ul>
+  )
+}
+
+interface MoreButtonProps extends Pick<Extract<ListState<unknown>, { phase: 'ready' }>, 'hasMore' | 'more'> {
+  count: number
+  onMore: () => void
+}
+
+function MoreButton({ count, hasMore, more, onMore }: MoreButtonProps) {
+  const t = useText('community')
+  return (
+    <div className="community-more">
+      <p role="status">{more === 'failed' ? t('moreFailed') : t('shown', { count })}</p>
+      {hasMore && <Button busy={more === 'loading'} onClick={onMore}>{t('showMore')}</Button>}
+    </div>
+  )
+}

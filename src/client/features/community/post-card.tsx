@@ -1,0 +1,97 @@
+import { useId, useState } from 'react'
+import type { PublicPost } from '#domain/community/post.ts'
+import { humanDate } from '#client/platform/i18n/human-date.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { HelpedButton } from './helped-button.tsx'
+import { ReportButton } from './report/report-button.tsx'
+import { usePlaceWords } from './use-place-words.ts'
+
+export interface PostCardProps {
+  post: PublicPost
+  /** Rejects when it could not be said. */
+  onHelped: (helped: boolean) => Promise<void>
+}
+
+/** One tip, story or question. Who wrote it is never told; whether it came from us is. */
+export function PostCard({ post, onHelped }: PostCardProps) {
+  const t = useText('community')
+  const { language } = useLanguage()
+  const titleId = useId()
+  const shown = shownText(post, language)
+  const spoken = () => [
+    shown.isForeign ? null : post.title, shown.text,
+    ...post.answers.filter((answer) => answer.language === language)
+      .flatMap(({ organization, text }) => [t('card.answerFrom', { organization }), text]),
+  ].filter(Boolean).join('\n')
+  return (
+    <Card as="article" aria-labelledby={titleId} className="community-card">
+      <CardHead post={post} titleId={titleId} />
+      <PostText text={shown.text} lang={shown.lang} />
+      {shown.note && <p className="community-quiet">{t(`card.${shown.note}`)}</p>}
+      {post.kind === 'question' && <AnswerList answers={post.answers} />}
+      <div className="community-tools" data-print="hide">
+        <HelpedButton isHelpful={post.iFoundItHelpful} count={post.helped} onHelped={onHelped} />
+        {!shown.isForeign && (
+          <ReadAloudButton text={spoken} label={t('card.readAloud')} stopLabel={t('card.stopReading')} />
+        )}
+        <ReportButton postId={post.id} />
+      </div>
+    </Card>
+  )
+}
+
+/** In the reader's language where somebody put it into it, else as it was written. */
+function shownText({ text, translated, from, language: written }: PublicPost, language: PublicPost['language']) {
+  if (written === language) return { text, lang: undefined, note: null, isForeign: false }
+  if (translated === null) return { text, lang: written, note: 'otherLanguage' as const, isForeign: true }
+  // What we wrote ourselves we wrote in both.
+  const note = from === 'person' ? 'translated' as const : null
+  return { text: translated, lang: undefined, note, isForeign: false }
+}
+
+function CardHead({ post, titleId }: { post: PublicPost; titleId: string }) {
+  const t = useText('community')
+  const needs = useText('needs')
+  const { language } = useLanguage()
+  const place = usePlaceWords()(post)
+  const from = t(`card.${post.from}`)
+  return (
+    <header className="community-head">
+      {post.title === null
+        ? <h3 id={titleId} className="sr-only">{t(`share.kinds.${post.kind}`)}</h3>
+        : <h3 id={titleId} lang={post.language === language ? undefined : post.language}>{post.title}</h3>}
+      <p className="community-meta">
+        {post.need && <Badge>{needs(`${post.need}.label`)}</Badge>}
+        <span>{[from, place, humanDate(post.publishedOn, language)].filter(Boolean).join(' · ')}</span>
+      </p>
+    </header>
+  )
+}
+
+/** A long story shows its beginning; the rest is one press away. */
+const foldedFrom = 500
+
+function PostText({ text, lang }: { text: string; lang: string | undefined }) {
+  const t = useText('community')
+  const [isOpen, setIsOpen] = useState(false)
+  const isLong = text.length > foldedFrom
+  return (
+    <>
+      <p className="community-text" lang={lang} data-folded={(isLong && !isOpen) || undefined}>{text}</p>
+      {isLong && (
+        <Button
+          size="small" variant="quiet" className="community-fold" aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'card.showLess' : 'card.readAll')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+export const tabs = ['tips', 'stories', 'questions', 'events', 'groups'] as const
+export type CommunityTab = (typeof tabs)[number]
+/** `share`: the form. `mine`: what this browser sent. */
+export type Section = CommunityTab | 'share' | 'mine'
+
+const sections: readonly Section[] = [...tabs, 'share', 'mine']
+const changed = 'community-section-opened'
+const events = ['popstate', 'hashchange', changed]
+
+function subscribe(listener: () => void): () => void {
+  for (const event of events) window.addEventListener(event, listener)
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener)
+  }
+}
+
+const readSection = (): Section => sections.find((section) => window.location.hash === `#${section}`) ?? 'tips'
+
+/** The open part stands in the address: it can be linked to, and Back leads out of the form. */
+export const useSection = (): Section => useSyncExternalStore(subscribe, readSection, () => 'tips')
+
+/** The arrow keys open every tab they pass, so a tab is no step of its own for Back. */
+export function openTab(tab: CommunityTab): void {
+  window.history.replaceState(window.history.state, '', `#${tab}`)
+  window.dispatchEvent(new Event(changed))
+}

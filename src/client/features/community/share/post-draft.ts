@@ -1,0 +1,30 @@
+import type { sendPost } from '#contracts/community.ts'
+import type { CallArguments } from '#contracts/call.ts'
+import { postLengths, type VisitorPostKind } from '#domain/community/post.ts'
+import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Place } from '../own-place.ts'
+
+/** What is being written. Held by the open page only. */
+export interface PostDraft extends Place {
+  kind: VisitorPostKind
+  need: NeedKey | ''
+  text: string
+  /** Something that may show who somebody is was looked at and is meant. */
+  sendAnyway: boolean
+  agreed: boolean
+}
+
+export const newDraft = (kind: VisitorPostKind): PostDraft =>
+  ({ kind, need: '', state: '', county: '', text: '', sendAnyway: false, agreed: false })
+
+export const longestPost = ({ kind }: Pick<PostDraft, 'kind'>): number => postLengths[kind]
+
+export type PostBody = CallArguments<typeof sendPost>['body']
+
+export function postBody({ kind, need, state, county, text }: PostDraft, language: Language): PostBody {
+  return {
+    kind, language, text: text.trim(), need: need || null, state: state || null,
+    county: (state && county) || null, agreed: true,
+  }
+}

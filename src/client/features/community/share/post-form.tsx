@@ -1,0 +1,125 @@
+import { type SyntheticEvent, useRef } from 'react'
+import { visitorPostKinds } from '#domain/community/post.ts'
+import type { PrivateFinding } from '#domain/community/private-data.ts'
+import { needKeys } from '#domain/needs/needs.ts'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { PlaceFields } from '../place-fields.tsx'
+import { FindingsNotice } from './findings-notice.tsx'
+import { longestPost, type PostDraft } from './post-draft.ts'
+import { TickBox } from './tick-box.tsx'
+import { type PostFormState, usePostForm } from './use-post-form.ts'
+
+export interface PostFormProps {
+  draft: PostDraft
+  onDraft: (draft: PostDraft) => void
+  /** The words, whenever they may be complete: somebody may be in danger. */
+  onWords: (text: string) => void
+  /** Rejects when it could not be sent; everything stays as it was written. */
+  onSend: (draft: PostDraft) => Promise<void>
+}
+
+export function PostForm({ draft, onDraft, onWords, onSend }: PostFormProps) {
+  const t = useText('community')
+  const state = usePostForm({ draft, onDraft, onSend })
+  const { form, findings, look } = state
+  const { values, errors, fieldId, set } = form
+  const failure = failureText(form.failure, t('share.notSent'))
+  const handleWords = () => {
+    look()
+    onWords(values.text)
+  }
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    handleWords()
+    form.submit(event)
+  }
+  const isAsked = findings.length > 0 && !findings.some(({ isHard }) => isHard)
+  return (
+    <form noValidate className="community-form" onSubmit={handleSubmit}>
+      <FormErrors
+        title={t('share.check')} problems={form.problems} failure={failure && `${failure} ${t('share.kept')}`}
+      />
+      <div className="community-form-parts">
+        <div className="community-fields">
+          <AboutFields form={form} />
+          <WordsField {...state} onLeave={handleWords} />
+          {isAsked && (
+            <TickBox
+              id={fieldId('sendAnyway')} label={t('check.anyway')} checked={values.sendAnyway} error={errors.sendAnyway}
+              onChange={(sendAnyway) => set('sendAnyway', sendAnyway)}
+            />
+          )}
+        </div>
+        <section className="community-rules">
+          <h2>{t('share.rulesTitle')}</h2>
+          <ul>{t.list('share.rules').map((rule) => <li key={rule}>{rule}</li>)}</ul>
+          <TickBox
+            id={fieldId('agreed')} label={t('share.agree')} checked={values.agreed} error={errors.agreed}
+            onChange={(agreed) => set('agreed', agreed)}
+          />
+        </section>
+      </div>
+      <div><Button type="submit" variant="primary" busy={form.isSubmitting}>{t('share.send')}</Button></div>
+    </form>
+  )
+}
+
+/** What it is, what it is about and, for those who want to say it, from where. */
+function AboutFields({ form }: Pick<PostFormState, 'form'>) {
+  const t = useText('community')
+  const needs = useText('needs')
+  const { values, fieldProps, set } = form
+  const words = {
+    state: t('share.state'), noState: t('share.noState'), county: t('share.county'), noCounty: t('share.noCounty'),
+  }
+  return (
+    <>
+      <SelectField
+        {...fieldProps('kind')} label={t('share.kind')} hint={t(`share.kindHints.${values.kind}`)}
+        options={visitorPostKinds.map((kind) => ({ value: kind, label: t(`share.kinds.${kind}`) }))}
+      />
+      <SelectField
+        {...fieldProps('need')} label={t('share.need')}
+        options={[
+          { value: '', label: t('share.noNeed') },
+          ...needKeys.filter((key) => key !== 'other').map((key) => ({ value: key, label: needs(`${key}.label`) })),
+        ]}
+      />
+      <PlaceFields
+        place={values} words={words}
+        onPlace={({ state, county }) => {
+          set('state', state)
+          set('county', county)
+        }}
+      />
+    </>
+  )
+}
+
+function WordsField({ form, findings, onLeave }: PostFormState & { onLeave: () => void }) {
+  const t = useText('community')
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { values, fieldProps } = form
+  const { onBlur, ...field } = fieldProps('text')
+  const handleShow = ({ start, match }: PrivateFinding) => {
+    box.current?.focus()
+    box.current?.setSelectionRange(start, start + match.length)
+  }
+  return (
+    <>
+      <TextAreaField
+        {...field} ref={box} label={t('share.text')} rows={5} autoComplete="off"
+        hint={t('share.count', { count: values.text.trim().length, most: longestPost(values) })}
+        onBlur={(event) => {
+          onBlur(event)
+          onLeave()
+        }}
+      />
+      <FindingsNotice findings={findings} onShow={handleShow} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import '../community.css'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { sendPost } from '#contracts/community.ts'
+import type { VisitorPostKind } from '#domain/community/post.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Page } from '#client/ui/layout/page.tsx'
+import type { CommunityTab } from '../sections.ts'
+import { MyPosts } from './my-posts.tsx'
+import { newDraft, postBody, type PostDraft } from './post-draft.ts'
+import { PostForm } from './post-form.tsx'
+import { SentNotice } from './sent-notice.tsx'
+import { type CrisisHelp, type HelpToShow, useCrisis } from './use-crisis.ts'
+
+export interface ShareViewProps {
+  section: 'share' | 'mine'
+  /** What is written most likely: the part of the page the person came from. */
+  kind: VisitorPostKind
+  tab: CommunityTab
+  /** The words so far. They outlive a look at the page, never the page. */
+  draft: PostDraft | null
+  onDraft: (draft: PostDraft | null) => void
+  loadCrisis: () => Promise<CrisisHelp>
+}
+
+/** The form and what this browser sent. */
+export function ShareView({ section, tab, ...writing }: ShareViewProps) {
+  const t = useText('community')
+  const title = section === 'share' ? t('share.title') : t('mine.title')
+  return (
+    <Page wide aria-labelledby="community-title" className="community-page">
+      <div>
+        <Button
+          size="small" variant="quiet" className="-ms-4" href={`#${tab}`} icon={<ArrowLeft aria-hidden size={18} />}
+        >
+          {t('share.back')}
+        </Button>
+      </div>
+      <h1 id="community-title">{title}</h1>
+      {section === 'share' ? <Share {...writing} /> : <MyPosts />}
+    </Page>
+  )
+}
+
+type Sent = { usualHours: number | null }
+
+function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'section' | 'tab'>) {
+  const t = useText('community')
+  const { language } = useLanguage()
+  const [start, setStart] = useState<PostDraft>(() => draft ?? newDraft(kind))
+  const [sent, setSent] = useState<Sent | null>(null)
+  const crisis = useCrisis(loadCrisis)
+  const handleSend = async (written: PostDraft) => {
+    // The card first, with or without a network; only then anything leaves this device.
+    await crisis.check(written.text)
+    const reply = await callApi(sendPost, { body: postBody(written, language) })
+    if (reply.crisis) void crisis.showTold()
+    onDraft(null)
+    setSent(reply)
+  }
+  const handleAnother = () => {
+    setStart(newDraft(kind))
+    setSent(null)
+  }
+  return (
+    <>
+      {crisis.shown && <ShownHelp {...crisis.shown} onDismiss={crisis.dismiss} />}
+      {sent ? (
+        <>
+          <SentNotice usualHours={sent.usualHours} onAnother={handleAnother} />
+          <section className="community-panel">
+            <h2>{t('mine.title')}</h2>
+            <MyPosts />
+          </section>
+        </>
+      ) : (
+        <>
+          <p>{t('share.intro')}</p>
+          <PostForm
+            draft={start} onDraft={onDraft} onWords={(text) => void crisis.check(text)} onSend={handleSend}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Whoever writes is further down the page: the card comes into view by itself. */
+function ShownHelp({ Card, crisis, onDismiss }: HelpToShow & { onDismiss: () => void }) {
+  const help = useRef<HTMLDivElement>(null)
+  useEffect(() => help.current?.scrollIntoView({ block: 'start' }), [crisis.kind])
+  return (
+    <div ref={help} className="community-help">
+      <Suspense><Card crisis={crisis} onDismiss={onDismiss} /></Suspense>
+    </div>
+  )
+}

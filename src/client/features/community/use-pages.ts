@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+
+export interface LoadedPage<Item> {
+  items: readonly Item[]
+  page: number
+  pages: number
+}
+
+export type Trouble = 'offline' | 'failed'
+
+export type ListState<Item> =
+  | { phase: 'loading' }
+  | { phase: 'failed'; trouble: Trouble }
+  | { phase: 'ready'; items: readonly Item[]; hasMore: boolean; more: 'idle' | 'loading' | 'failed' }
+
+interface Pages<Item> {
+  list: ListState<Item>
+  retry: () => void
+  showMore: () => void
+  /** Puts another one in the place of the one with its id. */
+  replace: (item: Item) => void
+}
+
+/** A list that is read page by page. `load` is taken once: give the part another key to ask for something else. */
+export function usePages<Item extends { id: string }>(
+  load: (page: number, signal: AbortSignal) => Promise<LoadedPage<Item>>,
+): Pages<Item> {
+  const [list, setList] = useState<ListState<Item>>({ phase: 'loading' })
+  const asked = useRef({ load, page: 1, leaving: new AbortController() })
+
+  const fetchPage = useCallback(async (page: number) => {
+    const { signal } = asked.current.leaving
+    try {
+      const found = await asked.current.load(page, signal)
+      if (signal.aborted) return
+      asked.current.page = found.page
+      setList((before) => withPage(before, found))
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof ApiError)) reportQuietly('community', error)
+      setList((before) => (before.phase === 'ready' ? { ...before, more: 'failed' } : failed(error)))
+    }
+  }, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    asked.current.leaving = leaving
+    void fetchPage(1)
+    return () => leaving.abort()
+  }, [fetchPage])
+
+  return {
+    list,
+    retry: () => {
+      setList({ phase: 'loading' })
+      void fetchPage(1)
+    },
+    showMore: () => {
+      setList((before) => (before.phase === 'ready' ? { ...before, more: 'loading' } : before))
+      void fetchPage(asked.current.page + 1)
+    },
+    replace: (item) => setList((before) => (before.phase === 'ready'
+      ? { ...before, items: before.items.map((one) => (one.id === item.id ? item : one)) }
+      : before)),
+  }
+}
+
+/** Something new may have moved one to the next page: it is shown once. */
+function withPage<Item extends { id: string }>(before: ListState<Item>, found: LoadedPage<Item>): ListState<Item> {
+  const known = before.phase === 'ready' ? before.items : []
+  const ids = new Set(known.map(({ id }) => id))
+  const items = [...known, ...found.items.filter(({ id }) => !ids.has(id))]
+  return { phase: 'ready', items, hasMore: found.page < found.pages, more: 'idle' }
+}
+
+/** A browser that cannot reach the server throws its own error. */
+function failed(error: unknown) {
+  const trouble: Trouble = error instanceof ApiError && navigator.onLine ? 'failed' : 'offline'
+  return { phase: 'failed', trouble } as const
+}

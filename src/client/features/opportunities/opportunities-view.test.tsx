@@ -1,0 +1,238 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ListedOpportunity, opportunityKinds } from '#domain/opportunities/opportunity.ts'
+import { resultsCacheVersion } from '#domain/search/stored-search.ts'
+import { clearAll, writeKey } from '#client/platform/storage/storage.ts'
+import { opening as posted } from '#testing/builders/opening.ts'
+import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
+import { renderInLanguage } from '#testing/render.tsx'
+import { OpportunitiesView } from './opportunities-view.tsx'
+
+const opening = (changes: Partial<ListedOpportunity> = {}): ListedOpportunity => ({
+  ...posted({ address: '12 Main St, Los Angeles', requirements: ['id', 'drug_test'], hasTraining: true }),
+  fairChance: { hiresRecords: null, checkWhen: 'after_offer', note: null }, id: 'one',
+  source: { name: 'Sample list', url: 'https://www.example.org/' }, checkedOn: '2026-11-10', expiresOn: '2026-12-10',
+  miles: 3.2, isPosted: true, ...changes,
+})
+
+const kinds = { job: 2, training: 7, apprenticeship: 0, venture: 1, hiring_event: 0 }
+
+const texas = { state: 'TX', prefix: '48', numbers: [29], names: ['Bexar County'], lat: [29449], lon: [-98520] }
+
+type Reply = { opportunities: ListedOpportunity[]; total?: number; page?: number; pages?: number }
+
+/** Answers the list; a test says what is in it. Everything that is asked for is noted. */
+function serve(answer: (request: SentRequest) => Reply | { status: number }) {
+  return fakeFetch((request) => {
+    if (!request.path.startsWith('/api/opportunities')) return { body: { states: [texas] } }
+    const reply = answer(request)
+    if ('status' in reply) return reply
+    const { opportunities, total = opportunities.length, page = 1, pages = 1 } = reply
+    return { body: { success: true, opportunities, total, page, pages, kinds } }
+  })
+}
+
+const asked = (sent: readonly SentRequest[]) =>
+  Object.fromEntries(new URLSearchParams(sent.findLast(({ path }) => path.startsWith('/api/opp'))?.path.split('?')[1]))
+const open = (language?: 'en' | 'es') => renderInLanguage(<OpportunitiesView onPractice={() => undefined} />, language)
+
+function lookedIn(county: string, state: string) {
+  writeKey('cacheVersion', resultsCacheVersion)
+  writeKey('lastSearchResults', { resources: [], location: { state, county }, timestamp: 1 })
+}
+
+beforeEach(() => {
+  clearAll()
+  history.replaceState(null, '', '/opportunities')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const cards = {
+  en: {
+    title: 'Warehouse helper', told: ['Pay not told', 'Days', 'After a job offer', 'Not told'], miles: /about 3 miles/,
+    call: /^Call .213..555.0100$/, share: 'Share', checked: /Checked November 10, 2026 · Ends December 10, 2026/,
+  },
+  es: {
+    title: 'Ayudante de almacén', told: ['No dicen la paga', 'De día', 'Después de una oferta', 'No lo dicen'],
+    miles: /a unas 3 millas/, call: /^Llamar al .213..555.0100$/, share: 'Compartir',
+    checked: /Revisado: 10 de noviembre de 2026 · Termina: 10 de diciembre de 2026/,
+  },
+}
+
+test.each(['en', 'es'] as const)('a card in %s says what is known and what is not told', async (language) => {
+  const { title, told, miles, call, share, checked } = cards[language]
+  serve(() => ({ opportunities: [opening()] }))
+  await open(language)
+  const card = within(await screen.findByRole('article', { name: title }))
+
+  for (const text of told) expect(card.getByText(text)).toBeTruthy()
+  expect(card.getByText(miles).textContent).toContain('12 Main St')
+  expect(card.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:+12135550100')
+  expect(card.getByRole('link', { name: /Sample list/ }).getAttribute('href')).toBe('https://www.example.org/')
+  expect(card.getByText(checked)).toBeTruthy()
+  expect(card.getByRole('button', { name: `${share}: ${title}` })).toBeTruthy()
+})
+
+test('the place of the last search is where it looks, and another can be chosen for this page', async () => {
+  lookedIn('Los Angeles County', 'CA')
+  const sent = serve(() => ({ opportunities: [opening()] }))
+  const { user } = await open()
+  await screen.findByRole('article')
+  expect(asked(sent)).toEqual({ kind: 'job', state: 'CA', county: 'Los Angeles County' })
+
+  await user.click(screen.getByRole('button', { name: 'Change the place' }))
+  await user.selectOptions(await screen.findByLabelText('State'), 'Texas')
+  await screen.findByRole('option', { name: 'Bexar County' })
+  await user.selectOptions(screen.getByLabelText('County'), 'Bexar County')
+  await user.click(screen.getByRole('button', { name: 'Look here' }))
+
+  await screen.findByText('Bexar County, TX')
+  expect(asked(sent)).toEqual({ kind: 'job', state: 'TX', county: 'Bexar County' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the place' }))
+})
+
+test('without a place it shows what is open to all, and asks for no distance', async () => {
+  const sent = serve(() => ({ opportunities: [opening({ state: null, county: null, address: null, miles: null })] }))
+  await open()
+  expect(await screen.findByText('All over the country')).toBeTruthy()
+  expect(asked(sent)).toEqual({ kind: 'job' })
+  expect(screen.queryByLabelText('How far')).toBeNull()
+})
+
+test('tabs are counted, kept in the hash and opened by it', async () => {
+  history.replaceState(null, '', '/opportunities#training')
+  const sent = serve(() => ({ opportunities: [opening()] }))
+  const { user } = await open()
+  expect(await screen.findByRole('tab', { name: 'Training 7', selected: true })).toBeTruthy()
+  expect(asked(sent)).toEqual({ kind: 'training' })
+
+  await user.click(screen.getByRole('tab', { name: /Hiring events/ }))
+  expect(location.hash).toBe('#hiring-event')
+  await waitFor(() => expect(asked(sent)).toEqual({ kind: 'hiring_event' }))
+
+  act(() => {
+    location.hash = '#main'
+  })
+  expect(screen.getByRole('tab', { name: /Hiring events/, selected: true })).toBeTruthy()
+})
+
+test('filters ask for less, say how many there are, and can all be taken back', async () => {
+  lookedIn('Los Angeles County', 'CA')
+  const two = [opening(), opening({ id: 'two' })]
+  const sent = serve(({ path }) => ({ opportunities: path.includes('noId=yes') ? [] : two }))
+  const { user } = await open()
+  await waitFor(() => expect(screen.getByText('2 found').getAttribute('role')).toBe('status'))
+
+  fireEvent.change(screen.getByLabelText('How far'), { target: { value: '10' } })
+  fireEvent.change(screen.getByLabelText('Work hours'), { target: { value: 'day' } })
+  const only = [
+    'Pay is told', 'No driver license needed', 'No ID yet', 'They train you on the job', 'Spanish spoken', 'From home',
+  ]
+  for (const name of only) fireEvent.click(screen.getByLabelText(name))
+
+  expect(await screen.findByText('Nothing found')).toBeTruthy()
+  expect(asked(sent)).toEqual({
+    kind: 'job', state: 'CA', county: 'Los Angeles County', miles: '10', shift: 'day', payShown: 'yes',
+    noLicence: 'yes', noId: 'yes', training: 'yes', spanish: 'yes', remote: 'yes',
+  })
+  await user.click(screen.getAllByText('Clear filters')[0] as HTMLElement)
+  expect(await screen.findByText('2 found')).toBeTruthy()
+})
+
+test('more come below, and the focus is at the first new one', async () => {
+  const sent = serve(({ path }) => (path.includes('page=2')
+    ? { opportunities: [opening({ id: 'two', title: { en: 'Cook', es: 'Cocinero' } })], total: 2, page: 2, pages: 2 }
+    : { opportunities: [opening()], total: 2, pages: 2 }))
+  const { user } = await open()
+  expect(await screen.findByText('You see 1 of 2.')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cook' })))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(asked(sent)).toEqual({ kind: 'job', page: '2' })
+})
+
+test.each([
+  ['en', 'No jobs are posted here yet', /Find a job center/, 'See training', 'Call 2-1-1'],
+  ['es', 'Aún no hay trabajos publicados aquí', /Buscar un centro de empleo/, 'Ver capacitación', 'Llame al 2-1-1'],
+] as const)('an empty list in %s says so and leads on', async (language, title, center, training, call) => {
+  const sent = serve(() => ({ opportunities: [] }))
+  const { user } = await open(language)
+
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  expect((await screen.findByRole('link', { name: center })).getAttribute('href')).toContain('careeronestop.org')
+  expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
+  await user.click(screen.getByRole('button', { name: training }))
+  await waitFor(() => expect(asked(sent)).toEqual({ kind: 'training' }))
+})
+
+test('a list that did not load can be tried again', async () => {
+  let isDown = true
+  serve(() => (isDown ? { status: 500 } : { opportunities: [opening()] }))
+  const { user } = await open()
+  await screen.findByText('The list could not load')
+
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('article')).toBeTruthy()
+})
+
+test('without internet it says so, and loads by itself when that is back', async () => {
+  let isDown = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isDown)
+  serve(() => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return { opportunities: [opening()] }
+  })
+  await open()
+  await screen.findByText('You are offline')
+
+  isDown = false
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(await screen.findByRole('article')).toBeTruthy()
+  vi.restoreAllMocks()
+})
+
+test('a hiring event tells its day and hour on the clock of the person, and names that clock', async () => {
+  history.replaceState(null, '', '/opportunities#hiring-event')
+  serve(() => ({ opportunities: [opening({ kind: 'hiring_event', startsAt: '2026-12-01T18:00:00.000Z' })] }))
+  await open()
+  const options = { weekday: 'long', month: 'long', day: 'numeric' } as const
+  const day = new Date('2026-12-01T18:00:00.000Z').toLocaleDateString('en-US', options)
+  const when = await screen.findByText((text) => text.startsWith(day))
+  expect(when.textContent).toMatch(/\d:00.[AP]M \S+$/)
+})
+
+test('text from a post is text, whatever it looks like', async () => {
+  const evil = '<img src=x onerror=alert(1)>'
+  serve(() => ({ opportunities: [opening({ title: { en: evil, es: evil }, organization: evil })] }))
+  await open()
+  expect(await screen.findByRole('article', { name: evil })).toBeTruthy()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('every kind has its tab, and the tools come last', async () => {
+  serve(() => ({ opportunities: [] }))
+  await open()
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs).toHaveLength(opportunityKinds.length + 1)
+  expect(tabs.at(-1)?.textContent).toBe('Tools')
+})
+
+test('an opening is shared as plain text with its source, and copying says so', async () => {
+  serve(() => ({ opportunities: [opening()] }))
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Share: Warehouse helper' }))
+
+  expect(await screen.findByText('Copied.')).toBeTruthy()
+  const text = await navigator.clipboard.readText()
+  expect(text.split('\n')).toEqual([
+    'Warehouse helper', 'A warehouse', '12 Main St, Los Angeles · about 3 miles', '(213) 555-0100',
+    'Source: Sample list. Checked November 10, 2026',
+  ])
+})

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { RecordAnswers } from '#domain/opportunities/fit-check.ts'
+import { keepTraining } from '#client/state/training.ts'
+import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
+import { knownPlace } from './known-place.ts'
+import { listQuery, noFilters } from './list-query.ts'
+import { OpportunitiesScreen } from './opportunities-screen.tsx'
+import { useToolMemory } from './tools/tool-memory.ts'
+import type { ToolsSectionProps } from './tools/tools-section.tsx'
+import { useOpportunities } from './use-opportunities.ts'
+import { useTab } from './use-tab.ts'
+
+const ToolsSection = lazy(async () => ({ default: (await import('./tools/tools-section.tsx')).ToolsSection }))
+
+/** The hub with what this device knows of the place, and what the server lists there. */
+export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPractice'>) {
+  const [tab, openTab] = useTab()
+  const [place, setPlace] = useState(knownPlace)
+  const [filters, setFilters] = useState(noFilters)
+  const { answers, setAnswers, forget } = useRecordAnswers()
+  const query = listQuery(place, tab === 'tools' ? 'job' : tab, filters)
+  const { state, counts, retry, showMore } = useOpportunities(query)
+  const kept = useToolMemory()
+  const training = tab === 'training' && state.phase === 'ready' ? state.items : null
+  useEffect(() => {
+    if (training) keepTraining(training)
+  }, [training])
+  return (
+    <OpportunitiesScreen
+      tab={tab} onTab={openTab} counts={counts} place={place} onPlace={setPlace} filters={filters}
+      onFilters={setFilters} list={state} onRetry={retry} onMore={showMore} answers={answers} onAnswers={setAnswers}
+      onForget={forget}
+      tools={
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <ToolsSection onPractice={onPractice} homeState={place.state} kept={kept} />
+        </Suspense>
+      }
+    />
+  )
+}
+
+const noAnswers: RecordAnswers = { kinds: [], age: 'unsaid' }
+
+/** In the memory of this page and nowhere else. A browser that keeps a left page for Back keeps no answers in it. */
+function useRecordAnswers() {
+  const [answers, setAnswers] = useState(noAnswers)
+  const forget = () => setAnswers(noAnswers)
+  useEffect(() => {
+    const handleLeaving = () => setAnswers(noAnswers)
+    window.addEventListener('pagehide', handleLeaving)
+    return () => window.removeEventListener('pagehide', handleLeaving)
+  }, [])
+  return { answers, setAnswers, forget }
+}

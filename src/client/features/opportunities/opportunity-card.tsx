@@ -1,0 +1,117 @@
+import './opportunities.css'
+import { Clock, DollarSign, MapPin, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
+import { humanDate, languageName, listText } from '#client/platform/i18n/human-date.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+import { ApplyWays } from './apply-ways.tsx'
+import { FairChanceFacts } from './fair-chance-facts.tsx'
+import { eventTime, placeWords, shareText } from './opportunity-words.ts'
+import { ShareOpening } from './share-opening.tsx'
+
+export interface OpportunityCardProps {
+  opportunity: ListedOpportunity
+  headingLevel?: 'h3' | 'h5'
+  /** What the check on this device says of it. */
+  fit?: ReactNode
+  /** Where somebody can tell that it is not so; none in a preview. */
+  report?: ReactNode
+}
+
+/** One opening as everybody reads it. What nobody told is said to be not told. */
+export function OpportunityCard({ opportunity, headingLevel: Heading = 'h3', fit, report }: OpportunityCardProps) {
+  const t = useText('opportunities')
+  const { language } = useLanguage()
+  const { id, title, about, requirements, hasTraining } = opportunity
+  const organization = (language === 'es' && opportunity.organizationEs) || opportunity.organization
+  const titleId = `op-${id}`
+  return (
+    <Card as="article" aria-labelledby={titleId} className="op-card">
+      <div>
+        <Heading id={titleId} tabIndex={-1} className="op-card-title">{title[language]}</Heading>
+        {organization !== title[language] && <p className="op-quiet">{organization}</p>}
+      </div>
+      {fit}
+      <p>{about[language]}</p>
+      <Facts opportunity={opportunity} />
+      {hasTraining && isPaidWork(opportunity) && <p>{t('card.trains')}</p>}
+      {requirements.length > 0 ? (
+        <div>
+          <p className="op-label">{t('card.needs')}</p>
+          <ul className="op-chips">
+            {requirements.map((one) => <li key={one}><Badge tone="plain">{t(`requirements.${one}`)}</Badge></li>)}
+          </ul>
+        </div>
+      ) : isPaidWork(opportunity) && <p>{t('card.needsNothing')}</p>}
+      <ApplyWays opportunity={opportunity} />
+      <FairChanceFacts fairChance={opportunity.fairChance} />
+      <CardFoot opportunity={opportunity} report={report} />
+    </Card>
+  )
+}
+
+const isPaidWork = ({ kind }: ListedOpportunity) => kind === 'job' || kind === 'apprenticeship'
+
+function Facts({ opportunity }: { opportunity: ListedOpportunity }) {
+  const t = useText('opportunities')
+  const { language } = useLanguage()
+  const { pay, shifts, languages } = opportunity
+  // What nobody pays for need not say so.
+  const missing = (words: string) => (isPaidWork(opportunity) ? words : null)
+  const told = shifts.map((one) => t(`shifts.${one}`))
+  const hours = told.length > 0 ? told.join(' · ') : missing(t('card.shiftNotTold'))
+  const paid = pay ?? missing(t('card.payNotTold'))
+  const when = eventTime(opportunity, language)
+  const spoken = languages.map((code) => languageName(code, language))
+  return (
+    <dl className="op-facts">
+      {when !== null && <Fact icon={<Clock aria-hidden size={20} />} label={t('card.starts')}>{when}</Fact>}
+      {paid && <Fact icon={<DollarSign aria-hidden size={20} />} label={t('card.pay')}>{paid}</Fact>}
+      {hours && <Fact icon={<Clock aria-hidden size={20} />} label={t('card.shift')}>{hours}</Fact>}
+      <Fact icon={<MapPin aria-hidden size={20} />} label={t('card.place')}>{placeWords(t, opportunity)}</Fact>
+      {spoken.length > 0 && (
+        <Fact icon={<MessageCircle aria-hidden size={20} />} label={t('card.languages')}>
+          {listText(spoken, language)}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="op-line">
+      <dt>{icon}<span className="sr-only">{label}</span></dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function CardFoot({ opportunity, report }: Pick<OpportunityCardProps, 'opportunity' | 'report'>) {
+  const t = useText('opportunities')
+  const common = useText('common')
+  const { language } = useLanguage()
+  const { source, checkedOn, expiresOn, isPosted } = opportunity
+  const words = t('card.source', { source: source.name })
+  return (
+    <div className="op-foot">
+      <p className="op-quiet">
+        {source.url === null ? words : (
+          <TextLink href={source.url} newTabLabel={common('opensInNewTab')}>{words}</TextLink>
+        )}
+        <br />
+        {t('card.checked', { date: humanDate(checkedOn, language) })}
+        {expiresOn !== null && ` · ${t('card.ends', { date: humanDate(expiresOn, language) })}`}
+        {isPosted && <><br />{t('card.posted')}</>}
+      </p>
+      <div className="op-buttons">
+        <ShareOpening title={opportunity.title[language]} text={() => shareText(t, opportunity, language)} />
+        {report}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Check, Copy } from 'lucide-react'
+import { type FocusEvent, useState } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { copyText } from '#client/platform/share/share-plain-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+
+/** Copies; where the browser refuses, the text stands there to be copied by hand. */
+export function CopyButton({ text, disabled = false }: { text: string; disabled?: boolean }) {
+  const t = useText('jobTools')
+  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>()
+  // What was said about another text is no longer true.
+  const said = outcome?.text === text ? outcome : undefined
+  const handleCopy = async () => setOutcome({ text, isCopied: await copyText(text) })
+  const handleFocus = (event: FocusEvent<HTMLTextAreaElement>) => event.target.select()
+  const Icon = said?.isCopied ? Check : Copy
+  return (
+    <div className="grid gap-2">
+      <Button disabled={disabled} icon={<Icon aria-hidden size={20} />} onClick={() => void handleCopy()}>
+        {t('copy')}
+      </Button>
+      <p role="status" className="text-md text-ok empty:hidden">{said?.isCopied && t('copied')}</p>
+      {said?.isCopied === false && (
+        <TextAreaField label={t('copyByHand')} readOnly rows={6} value={text} onFocus={handleFocus} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import './letter.css'
+import { useState } from 'react'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { Paper } from '../paper.tsx'
+import { PrintButton } from '../print-button.tsx'
+import { ToolFrame } from '../tool-frame.tsx'
+import { LetterPage } from './letter-page.tsx'
+import type { BondingFacts } from './load-letter-facts.ts'
+
+export interface LetterViewProps {
+  bonding: BondingFacts
+  now: number
+  onClose: () => void
+}
+
+const longestName = 80
+
+/** The two names live in this part only and are gone with it. */
+export function LetterView({ bonding, now, onClose }: LetterViewProps) {
+  const t = useText('jobTools')
+  const { language } = useLanguage()
+  const [name, setName] = useState('')
+  const [employer, setEmployer] = useState('')
+  const letter = { bonding, now, name: name.trim(), employer: employer.trim() }
+  return (
+    <ToolFrame name="letter" intro={t('letter.intro')} onClose={onClose}>
+      <Notice tone="warning">{t('letter.first')}</Notice>
+      <div className="jt-panes">
+        <div className="jt-part">
+          <TextField
+            label={t('letter.name')} hint={t('notKept')} value={name} maxLength={longestName} autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextField
+            label={t('letter.employer')} value={employer} maxLength={longestName} autoComplete="off"
+            onChange={(event) => setEmployer(event.target.value)}
+          />
+          <PrintButton />
+        </div>
+        <div className="jt-part">
+          <section className="jt-part" aria-labelledby="jt-letter">
+            <h4 id="jt-letter">{t('letter.page')}</h4>
+            <div className="jt-sheet" lang="en"><LetterPage {...letter} language="en" /></div>
+          </section>
+          <details className="jt-reading" open={language === 'es'}>
+            <summary>{t('letter.reading')}</summary>
+            <p className="pb-2 text-md text-ink-2">{t('letter.readingHint')}</p>
+            <div className="jt-sheet" lang="es"><LetterPage {...letter} language="es" /></div>
+          </details>
+        </div>
+      </div>
+      <Paper lang="en"><LetterPage {...letter} language="en" /></Paper>
+    </ToolFrame>
+  )
+}

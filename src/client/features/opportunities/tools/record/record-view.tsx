@@ -1,0 +1,100 @@
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { recordGuides } from '#domain/opportunities/hiring-facts.ts'
+import { answerSentences, emptyBlanks, type Situation, situations } from '#domain/opportunities/record-answer.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
+import type { Loaded } from '#client/platform/loading/use-loaded.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { SourcedLine } from '../sourced-line.tsx'
+import { ToolFrame } from '../tool-frame.tsx'
+import type { ToolProps } from '../tool-props.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { BlankFields } from './blank-fields.tsx'
+import { LegalNote } from './legal-note.tsx'
+import type { RecordFacts } from './load-record-facts.ts'
+
+export interface RecordViewProps extends Omit<ToolProps, 'kept'> {
+  facts: Loaded<RecordFacts>
+  now: number
+  onRetry: () => void
+}
+
+/** A short, true answer for three situations. What is filled in lives here only and is gone with it. */
+export function RecordView({ facts, now, homeState, onClose, onPractice, onRetry }: RecordViewProps) {
+  const t = useText('jobTools')
+  const { scripts } = useTextModule('jobTools').record
+  const [situation, setSituation] = useState<Situation>('interview')
+  const [blanks, setBlanks] = useState(emptyBlanks)
+  return (
+    <ToolFrame name="record" intro={t('record.intro')} onClose={onClose}>
+      <SituationChoice value={situation} onChange={setSituation} />
+      <div className="jt-panes">
+        <BlankFields blanks={blanks} onChange={setBlanks} />
+        <div className="jt-part jt-stays">
+          <AnswerCard situation={situation} sentences={answerSentences(scripts[situation], blanks)} />
+          <div className="grid gap-1">
+            <Button
+              className="justify-self-start" icon={<MessageCircle aria-hidden size={20} />}
+              onClick={() => onPractice(t(`record.starters.${situation}`))}
+            >
+              {t('record.practice')}
+            </Button>
+            <p className="text-md text-ink-2">{t('record.practiceText')}</p>
+          </div>
+        </div>
+      </div>
+      <Tips now={now} />
+      <section className="jt-part" aria-labelledby="jt-legal">
+        <h4 id="jt-legal">{t('record.legal.title')}</h4>
+        <p>{t('record.legal.text')}</p>
+        <p>{t('record.legal.sealed')}</p>
+        {facts.phase === 'loading' && <LoadingPart />}
+        {facts.phase === 'failed' && <NotLoaded onRetry={onRetry} />}
+        {facts.phase === 'ready' && <LegalNote facts={facts.value} homeState={homeState} now={now} />}
+      </section>
+    </ToolFrame>
+  )
+}
+
+function SituationChoice({ value, onChange }: { value: Situation; onChange: (situation: Situation) => void }) {
+  const t = useText('jobTools')
+  return (
+    <fieldset className="jt-group">
+      <legend>{t('record.situation')}</legend>
+      <div className="jt-pair">
+        {situations.map((situation) => (
+          <label key={situation} className="jt-choice">
+            <input
+              type="radio" name="jt-situation" value={situation} checked={situation === value}
+              onChange={() => onChange(situation)}
+            />
+            <span>{t(`record.situations.${situation}`)}</span>
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite">{t(`record.when.${value}`)}</p>
+    </fieldset>
+  )
+}
+
+function Tips({ now }: { now: number }) {
+  const t = useText('jobTools')
+  return (
+    <section className="jt-part" aria-labelledby="jt-do">
+      <div className="jt-pair">
+        {(['do', 'dont'] as const).map((kind) => (
+          <div key={kind} className="grid gap-2">
+            <h4 id={`jt-${kind}`}>{t(`record.${kind}Title`)}</h4>
+            <ul className="jt-list">
+              {t.list(`record.${kind}s`).map((line) => <li key={line}>{line}</li>)}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <SourcedLine source={t('record.guide')} checkedOn={recordGuides.answer.checkedOn} now={now} />
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react'
+import {
+  longestLine, longestList, mostJobs, type Resume, type ResumeText, withAnotherJob, withJob, withoutJob,
+} from '#domain/opportunities/resume.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { WorkFields } from './work-fields.tsx'
+
+export interface ResumeFormProps {
+  resume: Resume
+  onResume: (resume: Resume) => void
+}
+
+/** No browser is asked to remember these fields: the next person at this computer must not be offered them. */
+export function ResumeForm({ resume, onResume }: ResumeFormProps) {
+  const t = useText('jobTools')
+  const props = (name: ResumeText) => ({
+    label: t(`resume.${name}`), value: resume[name], autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onResume({ ...resume, [name]: event.target.value }),
+  })
+  const line = (name: ResumeText) => ({ ...props(name), maxLength: longestLine })
+  const list = (name: ResumeText) => ({ ...props(name), maxLength: longestList, rows: 3 })
+  return (
+    <div className="jt-part">
+      <fieldset className="jt-group">
+        <legend>{t('resume.you')}</legend>
+        <TextField {...line('name')} />
+        <TextField {...line('city')} hint={t('resume.cityHint')} />
+        <TextField {...line('phone')} hint={t('resume.phoneHint')} type="tel" />
+        <TextField {...line('email')} hint={t('resume.emailHint')} type="email" autoCapitalize="none" />
+      </fieldset>
+      <TextAreaField {...list('skills')} hint={t('resume.skillsHint')} />
+      <Jobs resume={resume} onResume={onResume} />
+      <TextAreaField {...list('training')} hint={t('resume.trainingHint')} />
+      <TextAreaField {...list('school')} hint={t('resume.schoolHint')} />
+      <TextField {...line('languages')} hint={t('resume.languagesHint')} />
+    </div>
+  )
+}
+
+function Jobs({ resume, onResume }: ResumeFormProps) {
+  const t = useText('jobTools')
+  const { work } = resume
+  return (
+    <section className="jt-part" aria-labelledby="jt-work">
+      <div className="grid gap-1">
+        <h4 id="jt-work">{t('resume.work')}</h4>
+        <p className="text-ink-2">{t('resume.workHint')}</p>
+      </div>
+      {work.map((entry, index) => (
+        <WorkFields
+          key={entry.key} entry={entry} number={index + 1} onChange={(changed) => onResume(withJob(resume, changed))}
+          {...(work.length > 1 && { onRemove: () => onResume(withoutJob(resume, entry.key)) })}
+        />
+      ))}
+      {work.length < mostJobs && (
+        <Button
+          className="justify-self-start" icon={<Plus aria-hidden size={20} />}
+          onClick={() => onResume(withAnotherJob(resume))}
+        >
+          {t('resume.addJob')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import './resume.css'
+import { useRef } from 'react'
+import { emptyResume, isEmptyResume, type Resume, resumeSheet } from '#domain/opportunities/resume.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Paper } from '../paper.tsx'
+import type { ToolProps } from '../tool-props.ts'
+import { ResumePage } from './resume-page.tsx'
+import { ResumeView } from './resume-view.tsx'
+import { useHeadings } from './use-headings.ts'
+import { usePageFill } from './use-page-fill.ts'
+
+/** Everything written here is in the memory of the page and nowhere else: it is gone when the page is left. */
+export function ResumeTool({ kept, onClose }: Pick<ToolProps, 'kept' | 'onClose'>) {
+  const t = useText('jobTools')
+  const resume = kept.memory.resume ?? emptyResume
+  const headings = useHeadings()
+  const paper = useRef<HTMLElement>(null)
+  const fill = usePageFill(paper)
+  // A row for a job without a word in it is nothing to lose, and yet it must stay while others are written.
+  const handleResume = (next: Resume) => {
+    const isNew = isEmptyResume(next) && next.work.length <= emptyResume.work.length
+    kept.remember({ resume: isNew ? null : next, question: t('resume.leave') })
+  }
+  const handleClose = () => {
+    if (!kept.mayLeave()) return
+    kept.remember({ resume: null })
+    onClose()
+  }
+  return (
+    <>
+      <ResumeView {...headings} resume={resume} fill={fill} onResume={handleResume} onClose={handleClose} />
+      <Paper ref={paper} lang={headings.headingLanguage}>
+        <ResumePage sheet={resumeSheet(resume)} headings={headings.headings} />
+      </Paper>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import type { Language } from '#domain/language.ts'
+import { jobPapers as english } from '#content/en/job-papers.ts'
+import { jobPapers as spanish } from '#content/es/job-papers.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+
+const papers = { en: english, es: spanish }
+
+/** The titles on the page; they may be in the employer's language while the tool speaks the person's. */
+export function useHeadings() {
+  const { language } = useLanguage()
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const headingLanguage = chosen ?? language
+  return { headingLanguage, onHeadingLanguage: setChosen, headings: papers[headingLanguage].headings }
+}

@@ -1,0 +1,24 @@
+import { isOutOfDate } from '#domain/documents/freshness.ts'
+import { humanDate } from '#client/platform/i18n/human-date.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Notice } from '#client/ui/notice/notice.tsx'
+
+interface SourcedLineProps {
+  source: string
+  checkedOn: string
+  now: number
+}
+
+/** Where a fact comes from and when it was last looked at; an old one is a warning (T-11.7). */
+export function SourcedLine({ source, checkedOn, now }: SourcedLineProps) {
+  const t = useText('jobTools')
+  const { language } = useLanguage()
+  const date = humanDate(checkedOn, language)
+  return (
+    <>
+      {isOutOfDate(checkedOn, now) && <Notice tone="warning">{t('old', { date })}</Notice>}
+      <p className="text-sm text-ink-2">{t('source', { name: source })} {t('checkedOn', { date })}</p>
+    </>
+  )
+}

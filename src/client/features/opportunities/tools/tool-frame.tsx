@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import type { ToolName } from './tool-names.ts'
+
+export interface ToolFrameProps {
+  name: ToolName
+  intro: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The way back, the name of the tool, which takes the focus, and one sentence about it. */
+export function ToolFrame({ name, intro, onClose, children }: ToolFrameProps) {
+  const t = useText('jobTools')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="jt-tool">
+      <Button
+        size="small" variant="quiet" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={18} />}
+        onClick={onClose}
+      >
+        {t('allTools')}
+      </Button>
+      <header className="grid gap-2">
+        <h3 ref={title} tabIndex={-1} className="jt-title">{t(`names.${name}`)}</h3>
+        <p>{intro}</p>
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export const toolNames = ['record', 'resume', 'letter', 'log'] as const
+export type ToolName = (typeof toolNames)[number]

@@ -1,0 +1,58 @@
+import './tools.css'
+import { type ComponentType, useState } from 'react'
+import type { StateCode } from '#domain/places/states.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
+import { ToolList } from './tool-list.tsx'
+import { type KeptMemory, useToolMemory } from './tool-memory.ts'
+import type { ToolName } from './tool-names.ts'
+import type { ToolProps } from './tool-props.ts'
+import { useLoaded } from '#client/platform/loading/use-loaded.ts'
+
+/** Each tool is a file of its own, fetched when it is first opened. */
+const tools: Record<ToolName, () => Promise<ComponentType<ToolProps>>> = {
+  record: async () => (await import('./record/record-tool.tsx')).RecordTool,
+  resume: async () => (await import('./resume/resume-tool.tsx')).ResumeTool,
+  letter: async () => (await import('./letter/letter-tool.tsx')).LetterTool,
+  log: async () => (await import('./log/log-tool.tsx')).LogTool,
+}
+
+export interface ToolsSectionProps extends Pick<ToolProps, 'onPractice'> {
+  homeState?: StateCode | null
+  /** Of the page, where it has other tabs: then a look at them loses nothing. */
+  kept?: KeptMemory
+}
+
+/** The tools for finding work. Nothing in them is sent; only the log is kept, on this device. */
+export function ToolsSection({ onPractice, homeState = null, kept }: ToolsSectionProps) {
+  const t = useText('jobTools')
+  const own = useToolMemory()
+  const { memory: { open }, remember } = kept ?? own
+  const [last, setLast] = useState<ToolName | null>(null)
+  const handleClose = () => {
+    remember({ open: null })
+    setLast(open)
+  }
+  return (
+    <section className="jt-section" aria-labelledby="job-tools-title">
+      <h2 id="job-tools-title">{t('title')}</h2>
+      {open
+        ? (
+          <OpenTool
+            key={open} name={open} kept={kept ?? own} homeState={homeState} onPractice={onPractice}
+            onClose={handleClose}
+          />
+        )
+        : <ToolList focusOn={last} onOpen={(name) => remember({ open: name })} />}
+    </section>
+  )
+}
+
+function OpenTool({ name, ...props }: ToolProps & { name: ToolName }) {
+  const [loaded, retry] = useLoaded(tools[name])
+  if (loaded.phase === 'loading') return <LoadingPart />
+  if (loaded.phase === 'failed') return <NotLoaded onRetry={retry} />
+  const Tool = loaded.value
+  return <Tool {...props} />
+}

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { listOpportunities } from '#contracts/opportunities.ts'
+import type { ListedOpportunity, OpportunityKind } from '#domain/opportunities/opportunity.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import type { ListQuery } from './list-query.ts'
+
+export type ListState =
+  | { phase: 'loading' }
+  /** `text`: the server's own sentence, such as that it does not know a county. */
+  | { phase: 'failed'; isOffline: boolean; text?: string | undefined }
+  | {
+    phase: 'ready'
+    items: readonly ListedOpportunity[]
+    total: number
+    page: number
+    pages: number
+    more: 'idle' | 'loading' | 'failed'
+  }
+
+export type KindCounts = Partial<Record<OpportunityKind, number>>
+
+const patienceMs = 15_000
+const loading: ListState = { phase: 'loading' }
+
+/** The list for a question, page after page. An answer to a question that is no longer asked is not heard. */
+export function useOpportunities(query: ListQuery) {
+  const key = JSON.stringify(query)
+  const [answer, setAnswer] = useState<{ key: string; state: ListState }>({ key, state: loading })
+  const [counts, setCounts] = useState<KindCounts>({})
+  const [tries, setTries] = useState(0)
+  const asked = useRef(key)
+
+  useEffect(() => {
+    asked.current = key
+    const stop = new AbortController()
+    load(JSON.parse(key) as ListQuery, 1, stop).then(
+      (reply) => {
+        setCounts(reply.kinds)
+        setAnswer({ key, state: { phase: 'ready', items: reply.opportunities, ...numbers(reply), more: 'idle' } })
+      },
+      (error: unknown) => {
+        if (asked.current !== key || stop.signal.reason === left) return
+        reportQuietly('opportunities', error)
+        setAnswer({ key, state: failed(error) })
+      },
+    )
+    return () => stop.abort(left)
+  }, [key, tries])
+
+  const state = answer.key === key ? answer.state : loading
+  const retry = () => {
+    setAnswer({ key, state: loading })
+    setTries((count) => count + 1)
+  }
+  useOnline(state.phase === 'failed', retry)
+
+  const showMore = async () => {
+    if (state.phase !== 'ready' || state.more === 'loading') return
+    const settle = (next: ListState) => {
+      if (asked.current === key) setAnswer({ key, state: next })
+    }
+    settle({ ...state, more: 'loading' })
+    try {
+      const reply = await load(query, state.page + 1, new AbortController())
+      const known = new Set(state.items.map(({ id }) => id))
+      const items = [...state.items, ...reply.opportunities.filter(({ id }) => !known.has(id))]
+      settle({ phase: 'ready', items, ...numbers(reply), more: 'idle' })
+    } catch (error) {
+      reportQuietly('opportunities', error)
+      settle({ ...state, more: 'failed' })
+    }
+  }
+  return { state, counts, retry, showMore: () => void showMore() }
+}
+
+const left = 'left'
+
+function failed(error: unknown): ListState {
+  const text = error instanceof ApiError ? error.failure?.error : undefined
+  return { phase: 'failed', isOffline: text === undefined && !navigator.onLine, text }
+}
+
+const numbers = ({ total, page, pages }: { total: number; page: number; pages: number }) => ({ total, page, pages })
+
+async function load(query: ListQuery, page: number, stop: AbortController) {
+  const timer = setTimeout(() => stop.abort(), patienceMs)
+  try {
+    const asked = page === 1 ? query : { ...query, page: String(page) }
+    return await callApi(listOpportunities, { query: asked }, { signal: stop.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A connection that is back is a reason to ask again by itself. Heard from the moment the failure is on the screen. */
+function useOnline(isWanted: boolean, onOnline: () => void) {
+  useLayoutEffect(() => {
+    if (!isWanted) return undefined
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  })
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { type OpportunityKind, opportunityKinds } from '#domain/opportunities/opportunity.ts'
+
+export type HubTab = OpportunityKind | 'tools'
+const hubTabs: readonly HubTab[] = [...opportunityKinds, 'tools']
+
+/** Hashes that are no tab, such as the one of the skip link, change nothing. */
+function tabFromHash(hash: string): HubTab | undefined {
+  return hubTabs.find((tab) => hash === `#${tab.replace('_', '-')}`)
+}
+
+/** The open tab stands in the address, so that it can be linked to and is there after a reload. */
+export function useTab(): [HubTab, (tab: HubTab) => void] {
+  const [tab, setTab] = useState<HubTab>(() => tabFromHash(window.location.hash) ?? 'job')
+  useEffect(() => {
+    const follow = () => setTab((before) => tabFromHash(window.location.hash) ?? before)
+    const events = ['popstate', 'hashchange']
+    for (const event of events) window.addEventListener(event, follow)
+    return () => {
+      for (const event of events) window.removeEventListener(event, follow)
+    }
+  }, [])
+  const open = (next: HubTab) => {
+    // Tabs are looked through, not visited: Back leads out of the page.
+    window.history.replaceState(null, '', `#${next.replace('_', '-')}`)
+    setTab(next)
+  }
+  return [tab, open]
+}

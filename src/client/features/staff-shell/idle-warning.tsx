@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { listStaffSessions } from '#contracts/accounts.ts'
+import { type Role, sessionLifetime } from '#domain/accounts/roles.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { callStaff, lastStaffContact } from '#client/state/staff-session.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
+
+const warnMs = 2 * 60_000
+const lookEveryMs = 15_000
+
+/** Two minutes before an idle sign-in ends. Writing a long answer asks nothing of the server, but it is not idle. */
+export function IdleWarning({ role }: { role: Role }) {
+  const t = useText('signIn')
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const { idleMs } = sessionLifetime(role)
+    const look = () => setIsNear(Date.now() - lastStaffContact() >= idleMs - warnMs)
+    const timer = setInterval(look, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [role])
+  const handleStay = () => {
+    setIsNear(false)
+    // Any call of a role tells the server that somebody is here; when it is too late the sign-in opens by itself.
+    callStaff(listStaffSessions, {}).catch((error: unknown) => reportQuietly('stay signed in', error))
+  }
+  return (
+    <Dialog
+      open={isNear} onClose={handleStay} title={t('idle.title')} closeLabel={t('idle.close')}
+      actions={<Button variant="primary" data-autofocus onClick={handleStay}>{t('idle.stay')}</Button>}
+    >
+      <p>{t('idle.text')}</p>
+    </Dialog>
+  )
+}

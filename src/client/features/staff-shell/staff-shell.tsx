@@ -1,0 +1,49 @@
+import './staff-shell.css'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { Account } from '#domain/accounts/account.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
+import { staffSession } from '#client/state/staff-session.ts'
+import { Page } from '#client/ui/layout/page.tsx'
+import { IdleWarning } from './idle-warning.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import { type NavEntry, StaffNav } from './staff-nav.tsx'
+
+interface StaffShellProps {
+  title: string
+  navLabel: string
+  entries: readonly NavEntry[]
+  /** Who is here, in the words of their pages. */
+  who: (account: Account) => { name: string; detail: string }
+  /** Where signing out leads. */
+  door: string
+  /** The id of the page's own heading. */
+  titleId: string
+  children: ReactNode
+}
+
+/** Around every page of staff: who is here, the way to the other pages, and the `<main>` itself. */
+export function StaffShell({ title, navLabel, entries, who, door, titleId, children }: StaffShellProps) {
+  const t = useText('signIn')
+  const [path] = useLocation()
+  const session = useStore(staffSession)
+  const account = session.phase === 'in' || session.phase === 'expired' ? session.account : null
+  const here = account && who(account)
+  return (
+    <>
+      <section className="staff-bar" aria-label={title} data-print="hide">
+        {here && (
+          <div className="staff-who">
+            <p><strong>{here.name}</strong><span>{here.detail}</span></p>
+            <SignOutButton label={t('signOut')} failedText={t('signOutFailed')} to={door} />
+          </div>
+        )}
+        <StaffNav label={navLabel} entries={entries} path={path} />
+      </section>
+      {/* Another page starts at its top and takes the focus. */}
+      <Page key={path} wide aria-labelledby={titleId} className="staff-page">{children}</Page>
+      {session.phase === 'in' && <IdleWarning role={session.account.role} />}
+    </>
+  )
+}

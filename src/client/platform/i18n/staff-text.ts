@@ -1,0 +1,107 @@
+/** The words of staff; `bring-staff-text.ts` hands them to whoever asks for words. */
+export const staffText = {
+  chatDemo: {
+    en: async () => (await import('#content/en/chat-demo.ts')).chatDemo,
+    es: async () => (await import('#content/es/chat-demo.ts')).chatDemo,
+  },
+  workshop: {
+    en: async () => (await import('#content/en/workshop.ts')).workshop,
+    es: async () => (await import('#content/es/workshop.ts')).workshop,
+  },
+  partnerShell: {
+    en: async () => (await import('#content/en/partner-shell.ts')).partnerShell,
+    es: async () => (await import('#content/es/partner-shell.ts')).partnerShell,
+  },
+  partnerDashboard: {
+    en: async () => (await import('#content/en/partner-dashboard.ts')).partnerDashboard,
+    es: async () => (await import('#content/es/partner-dashboard.ts')).partnerDashboard,
+  },
+  partnerIntroductions: {
+    en: async () => (await import('#content/en/partner-introductions.ts')).partnerIntroductions,
+    es: async () => (await import('#content/es/partner-introductions.ts')).partnerIntroductions,
+  },
+  partnerAnswer: {
+    en: async () => (await import('#content/en/partner-answer.ts')).partnerAnswer,
+    es: async () => (await import('#content/es/partner-answer.ts')).partnerAnswer,
+  },
+  partnerBoard: {
+    en: async () => (await import('#content/en/partner-board.ts')).partnerBoard,
+    es: async () => (await import('#content/es/partner-board.ts')).partnerBoard,
+  },
+  partnerListings: {
+    en: async () => (await import('#content/en/partner-listings.ts')).partnerListings,
+    es: async () => (await import('#content/es/partner-listings.ts')).partnerListings,
+  },
+  partnerSettings: {
+    en: async () => (await import('#content/en/partner-settings.ts')).partnerSettings,
+    es: async () => (await import('#content/es/partner-settings.ts')).partnerSettings,
+  },
+  partnerReggie: {
+    en: async () => (await import('#content/en/partner-reggie.ts')).partnerReggie,
+    es: async () => (await import('#content/es/partner-reggie.ts')).partnerReggie,
+  },
+  partnerAnalytics: {
+    en: async () => (await import('#content/en/partner-analytics.ts')).partnerAnalytics,
+    es: async () => (await import('#content/es/partner-analytics.ts')).partnerAnalytics,
+  },
+  adminDesk: {
+    en: async () => (await import('#content/en/admin-desk.ts')).adminDesk,
+    es: async () => (await import('#content/es/admin-desk.ts')).adminDesk,
+  },
+  adminShell: {
+    en: async () => (await import('#content/en/admin-shell.ts')).adminShell,
+    es: async () => (await import('#content/es/admin-shell.ts')).adminShell,
+  },
+  adminHome: {
+    en: async () => (await import('#content/en/admin-home.ts')).adminHome,
+    es: async () => (await import('#content/es/admin-home.ts')).adminHome,
+  },
+  adminPeople: {
+    en: async () => (await import('#content/en/admin-people.ts')).adminPeople,
+    es: async () => (await import('#content/es/admin-people.ts')).adminPeople,
+  },
+  adminOrganizations: {
+    en: async () => (await import('#content/en/admin-organizations.ts')).adminOrganizations,
+    es: async () => (await import('#content/es/admin-organizations.ts')).adminOrganizations,
+  },
+  adminRecord: {
+    en: async () => (await import('#content/en/admin-record.ts')).adminRecord,
+    es: async () => (await import('#content/es/admin-record.ts')).adminRecord,
+  },
+  adminSwitches: {
+    en: async () => (await import('#content/en/admin-switches.ts')).adminSwitches,
+    es: async () => (await import('#content/es/admin-switches.ts')).adminSwitches,
+  },
+  adminReview: {
+    en: async () => (await import('#content/en/admin-review.ts')).adminReview,
+    es: async () => (await import('#content/es/admin-review.ts')).adminReview,
+  },
+  adminReggie: {
+    en: async () => (await import('#content/en/admin-reggie.ts')).adminReggie,
+    es: async () => (await import('#content/es/admin-reggie.ts')).adminReggie,
+  },
+  adminAnalytics: {
+    en: async () => (await import('#content/en/admin-analytics.ts')).adminAnalytics,
+    es: async () => (await import('#content/es/admin-analytics.ts')).adminAnalytics,
+  },
+  adminImport: {
+    en: async () => (await import('#content/en/admin-import.ts')).adminImport,
+    es: async () => (await import('#content/es/admin-import.ts')).adminImport,
+  },
+  adminSearch: {
+    en: async () => (await import('#content/en/admin-search.ts')).adminSearch,
+    es: async () => (await import('#content/es/admin-search.ts')).adminSearch,
+  },
+  partnerOpenings: {
+    en: async () => (await import('#content/en/partner-openings.ts')).partnerOpenings,
+    es: async () => (await import('#content/es/partner-openings.ts')).partnerOpenings,
+  },
+  partnerPosts: {
+    en: async () => (await import('#content/en/partner-posts.ts')).partnerPosts,
+    es: async () => (await import('#content/es/partner-posts.ts')).partnerPosts,
+  },
+  poster: {
+    en: async () => (await import('#content/en/poster.ts')).poster,
+    es: async () => (await import('#content/es/poster.ts')).poster,
+  },
+}

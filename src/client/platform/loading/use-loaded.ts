@@ -1,0 +1,37 @@
+import { useEffect, useReducer, useState } from 'react'
+import { reportQuietly } from '../report-quietly.ts'
+
+export type Loaded<Value> = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: Value }
+
+const loading = { phase: 'loading' } as const
+
+/**
+ * Something that is fetched once. Not lazy(): a lost connection must not take the page, and with it what a person has
+ * written, off the screen. `load` must be the same function each time; retrying what is here does nothing.
+ */
+export function useLoaded<Value>(load: () => Promise<Value>): [state: Loaded<Value>, retry: () => void] {
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
+  const [state, setState] = useState<Loaded<Value>>(loading)
+  useEffect(() => {
+    let isWanted = true
+    const settle = (settled: Loaded<Value>) => {
+      if (isWanted) setState(settled)
+    }
+    load().then(
+      (value) => settle({ phase: 'ready', value }),
+      (error: unknown) => {
+        reportQuietly('not loaded', error)
+        settle({ phase: 'failed' })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load, tries])
+  const retry = () => {
+    if (state.phase !== 'failed') return
+    setState(loading)
+    tryAgain()
+  }
+  return [state, retry]
+}
