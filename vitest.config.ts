@@ -41,6 +41,8 @@ export default defineConfig({
           include: ['src/client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['src/testing/clean-browser.tsx'],
+          // A whole form is typed letter by letter: on a busy machine that is more than the usual five seconds.
+          testTimeout: 20_000,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { benchImports } from './imports.ts'
 import { benchMemory } from './memory.ts'
 import { benchPin } from './pin.ts'
 import { benchRequests } from './requests.ts'
@@ -6,7 +7,7 @@ import { benchStart } from './start.ts'
 import { benchWrites } from './writes.ts'
 
 /** Each figure is a ratio against a peer measured in the same run, so a slow machine judges both alike. */
-const floors = { groupedWrites: 4, millionOverReal: 3, searchP95Ms: 10, memoryMb: 300 }
+const floors = { groupedWrites: 4, millionOverReal: 3, searchP95Ms: 10, memoryMb: 300, dryRunMs: 10_000 }
 const problems: string[] = []
 
 async function writes(): Promise<void> {
@@ -39,6 +40,13 @@ async function search(): Promise<void> {
   if (ratio > floors.millionOverReal) problems.push(`A million rows may cost at most ${floors.millionOverReal} times as much.`)
 }
 
+async function imports(): Promise<void> {
+  const { dryRunMs, parseMs, ratio, steps } = await benchImports()
+  console.log(`import           5,000 rows judged in ${(dryRunMs / 1000).toFixed(1)} s in ${steps} steps, a plain parse ${parseMs.toFixed(0)} ms: ${ratio.toFixed(0)} times as long`)
+  if (dryRunMs > floors.dryRunMs) problems.push(`A dry run of 5,000 rows may take ${floors.dryRunMs / 1000} s.`)
+  if (steps < 5) problems.push('The progress of a dry run must be seen to move.')
+}
+
 async function pin(): Promise<void> {
   await benchPin((line, isGood) => {
     console.log(line)
@@ -46,7 +54,7 @@ async function pin(): Promise<void> {
   })
 }
 
-const parts = { writes, requests, start, memory, search, pin }
+const parts = { writes, requests, start, memory, search, imports, pin }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in parts))
 if (unknown) {

@@ -43,6 +43,10 @@ function goodValues(places: unknown[], isSearching: boolean): Partial<Record<Sto
       done: ['bed-tonight'],
     },
     'transportation-guide': { transit: null, curfew: null },
+    'application-log': [{
+      id: '00000000-0000-4000-8000-000000000001', employer: 'Bakery', job: 'Baker', appliedOn: '2026-11-02',
+      how: 'online', followUpOn: '2026-11-09', state: 'applied',
+    }],
     forceWelcomeScreen: false,
     chatModeActive: false,
     tabSessionId: 'tab_broken',
@@ -121,7 +125,7 @@ const groups: Group[] = [
   },
   {
     title: 'papers, trips and today',
-    keys: ['documents-progress', 'transportation-guide', 'today'],
+    keys: ['documents-progress', 'transportation-guide', 'today', 'application-log'],
     open: async (page) => {
       await page.getByRole('button', { name: menu.title }).click()
       await page.getByRole('button', { name: menu.documentPreparation }).click()

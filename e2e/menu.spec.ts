@@ -3,7 +3,8 @@ import { toolUp } from '../src/content/prompts/tool-up.ts'
 import { expectBigTargets, expectNoAxeViolations, open } from './app.ts'
 
 const entries = [
-  'Home', 'Chat with Reggie', 'Tutorial', 'Find Resources', 'Community', 'Partner Portal Login', 'My Saved Resources',
+  'Home', 'Chat with Reggie', 'Tutorial', 'Find Resources', 'Community', 'Jobs and training',
+  'Partner Portal Login', 'My Saved Resources',
   'My introductions', 'I have a PIN', 'Thrive at Work', 'Tool Up', 'Get in Motion', 'Lay Foundation', 'Create Value', 'Own Mindset',
   'All GRO lessons', 'Create Action Plan', 'Document Preparation', 'Transportation Guide',
   'Voting Rights Guide', 'Zen Reggie Mindfulness',

@@ -68,10 +68,12 @@ export async function claim(page: Page, tongue: Tongue, place: FoundPlace, email
   await expect(page.getByText(text.doneTitle)).toBeVisible()
 }
 
-/** Somebody who reviews, invited from the terminal, with a second step as their role needs. */
-export async function becomeReviewer(page: Page, tongue: Tongue, email: string): Promise<void> {
+/** Somebody who runs the service, invited from the terminal, with a second step as their role needs. */
+export async function becomeStaff(
+  page: Page, tongue: Tongue, email: string, role: 'reviewer' | 'super_admin',
+): Promise<void> {
   const text = staffWords[tongue].signIn
-  const link = /https?:\/\/\S+/.exec(await operator('invite', email, 'reviewer'))?.[0] ?? ''
+  const link = /https?:\/\/\S+/.exec(await operator('invite', email, role))?.[0] ?? ''
   await openLink(page, link)
   await page.getByLabel(text.invitation.name, { exact: true }).fill('Kim')
   await page.getByLabel(text.passphrase, { exact: true }).fill(passphrase)

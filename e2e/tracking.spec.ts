@@ -53,7 +53,7 @@ test('corrupt storage never gives a white page', async ({ page }) => {
 })
 
 test('a page whose files cannot be fetched says so and offers another try', async ({ page }) => {
-  await page.route('**/assets/away-page*', (route) => route.abort())
+  await page.route('**/assets/community-page*', (route) => route.abort())
   const report = page.waitForRequest('**/api/client-errors')
   await open(page, '/community')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')

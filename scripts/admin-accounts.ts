@@ -6,7 +6,7 @@ import { turnOff } from '../src/server/features/accounts/change-colleague.ts'
 import { invitationsRepository, type Invitation } from '../src/server/features/accounts/invitations-repository.ts'
 import { staffSessionsRepository } from '../src/server/features/accounts/sessions-repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
-import { writeAudit } from '../src/server/platform/audit/audit-repository.ts'
+import { type AuditEntry, writeAudit } from '../src/server/platform/audit/audit-repository.ts'
 import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import { AppError } from '../src/server/platform/http/app-error.ts'
 import type { Db } from '../src/server/platform/db/database.ts'
@@ -28,7 +28,7 @@ export const accountTasks: Record<string, AdminTask> = {
       const invited = existing && existing.organization_id === invitation.organizationId
         ? await invitations.startOver(trx, existing.id, invitation, Date.now())
         : await invitations.invite(trx, invitation, Date.now()).catch(refuseElsewhere)
-      const entry = { action: 'invite', entity: 'account', entityId: invited.accountId }
+      const entry: AuditEntry = { action: 'invite', entity: 'account', entityId: invited.accountId }
       await writeAudit(trx, operator, { ...entry, after: { role: invitation.role } }, Date.now())
       return invited.token
     })
@@ -51,7 +51,7 @@ export const accountTasks: Record<string, AdminTask> = {
       if (!account) throw new ConfigProblem('There is no account with that email.')
       await turnOff(trx, account.id, Date.now())
       await staffSessionsRepository(trx).endAll(trx, account.id)
-      const entry = { action: 'disable', entity: 'account', entityId: account.id }
+      const entry: AuditEntry = { action: 'disable', entity: 'account', entityId: account.id }
       await writeAudit(trx, operator, entry, Date.now())
     })
     return 'The account is turned off, and nobody is signed in with it any more.'

@@ -8,7 +8,7 @@ import { takeBack } from '../src/server/features/introductions/take-back-reposit
 import { verifyPartner } from '../src/server/features/introductions/verify-repository.ts'
 import { removeOrganization } from '../src/server/features/organizations/remove-repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
-import { writeAudit } from '../src/server/platform/audit/audit-repository.ts'
+import { type AuditEntry, writeAudit } from '../src/server/platform/audit/audit-repository.ts'
 import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { Db } from '../src/server/platform/db/database.ts'
 import { serverKey } from './open-beside-server.ts'
@@ -47,7 +47,7 @@ export const introductionTasks: Record<string, AdminTask> = {
     const organization = await organizationWith(db, code)
     const claim = { listingId, organizationId: organization.id }
     const { delivered } = await db.transaction().execute(async (trx) => {
-      const entry = { action: 'partner.verified', entity: 'listing', entityId: listingId, after: claim }
+      const entry: AuditEntry = { action: 'partner.verified', entity: 'listing', entityId: listingId, after: claim }
       await writeAudit(trx, operator, entry, Date.now())
       return verifyPartner(trx, deskHere(), claim, Date.now())
     })

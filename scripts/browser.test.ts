@@ -20,7 +20,7 @@ function machine({ programs = [], installs = {}, downloaded = null, ...rest }: P
     run: async (command, args) => {
       const line = [command, ...args].join(' ')
       ran.push(line)
-      const added = Object.entries(installs).find(([part]) => line.includes(part))?.[1]
+      const added = Object.entries(installs).find(([part]) => new RegExp(part).test(line))?.[1]
       if (added) programs.push(added)
       return Boolean(added)
     },
@@ -43,6 +43,12 @@ test('a wrong CHROMIUM_PATH stops with its name instead of trying something else
 
   await expect(findBrowser(pretend)).rejects.toThrow('/gone')
   expect(ran).toEqual([])
+})
+
+test('of two system browsers the one without windows is used', async () => {
+  const { pretend } = machine({ programs: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] })
+
+  expect(await findBrowser(pretend)).toBe('/usr/bin/chromium-headless-shell')
 })
 
 test('a system browser is used before the downloaded one, and nothing is installed', async () => {
@@ -68,7 +74,14 @@ test('with no browser it downloads one and says so', async () => {
 })
 
 test('as root on Linux the system package is the second try', async () => {
-  const { pretend, ran } = machine({ isRoot: true, installs: { 'apt-get install': '/usr/bin/chromium' } })
+  const { pretend, ran } = machine({ isRoot: true, installs: { 'apt-get install': '/usr/bin/chromium-headless-shell' } })
+
+  expect(await findBrowser(pretend)).toBe('/usr/bin/chromium-headless-shell')
+  expect(ran.at(-1)).toMatch(/^apt-get install .*chromium-headless-shell$/)
+})
+
+test('where the system has no package of the shell, the whole browser is installed', async () => {
+  const { pretend, ran } = machine({ isRoot: true, installs: { 'recommends chromium$': '/usr/bin/chromium' } })
 
   expect(await findBrowser(pretend)).toBe('/usr/bin/chromium')
   expect(ran.at(-1)).toMatch(/^apt-get install .*chromium$/)

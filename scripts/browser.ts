@@ -26,7 +26,10 @@ export interface Machine {
   say: (line: string) => void
 }
 
-const commandNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** The shell first: it is the same engine without the windows nobody looks at, and needs a quarter less time. */
+const commandNames = [
+  'chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome',
+]
 
 /** Where Chromium or Chrome usually lives, most likely first. */
 export function systemPlaces({ platform, env }: Pick<Machine, 'platform' | 'env'>): string[] {
@@ -58,9 +61,11 @@ async function install(machine: Machine): Promise<string | null> {
   await machine.run('npx', ['playwright', 'install', 'chromium'], 180_000)
   const downloaded = await present(machine)
   if (downloaded || machine.platform !== 'linux' || !machine.isRoot) return downloaded
-  machine.say('The download did not work. Installing the "chromium" system package with apt-get…')
+  machine.say('The download did not work. Installing a system package of Chromium with apt-get…')
   await machine.run('apt-get', ['update', '-q'], 120_000)
-  await machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], 600_000)
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (await machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], 600_000)) break
+  }
   return present(machine)
 }
 

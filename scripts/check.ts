@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '#testing/postgres-cluster.ts'
 import { runInOrder, runStep, summarize, type Step, type StepResult } from './run-step.ts'
+import { vitestCounts } from './test-reports.ts'
 
 const tsc = (runtime: string): Step => ({
   name: `types: ${runtime}`,
@@ -19,22 +20,13 @@ const readingSteps: Step[] = [
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
 ]
 
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-}
-
 function tests(reportFile: string, databaseUrl: string | null): Step {
   return {
     name: `tests (sqlite, ${databaseUrl ? 'postgres' : 'pglite'})`,
     command: 'vitest',
     args: ['run', '--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile.json=${reportFile}`],
     env: databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {},
-    counts: async () => {
-      const report = JSON.parse(await readFile(reportFile, 'utf8')) as VitestReport
-      return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
-    },
+    counts: () => vitestCounts(reportFile),
   }
 }
 
@@ -60,7 +52,7 @@ export async function check({ withPostgres }: { withPostgres: boolean }): Promis
 if (import.meta.main) {
   const startedAt = performance.now()
   const results = await check({ withPostgres: Boolean(process.env['TEST_DATABASE_URL']) })
-  const { line, isGreen } = summarize(results, (performance.now() - startedAt) / 1000)
-  console.log(line)
+  const { lines, isGreen } = summarize(results, (performance.now() - startedAt) / 1000)
+  console.log(lines.join('\n'))
   process.exitCode = isGreen ? 0 : 1
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { UsMap } from '../src/domain/voting/us-map.ts'
-import { compileMap, mapFile, withoutSmallCorners } from './compile-map.ts'
+import { compileMap, mapFile } from './compile-map.ts'
+import { withoutSmallCorners } from './draw-outline.ts'
 
 const committed = readFileSync(mapFile, 'utf8')
 const map = UsMap.parse(JSON.parse(committed))
@@ -24,5 +25,5 @@ test('every state lies inside the drawing and closes its outline', () => {
 
 test('a corner too small to see goes, a big one and both ends stay', () => {
   const line = [[0, 0], [5, 0.1], [10, 0], [10, 10], [20, 10], [20, 20]]
-  expect(withoutSmallCorners(line)).toEqual([[0, 0], [10, 0], [10, 10], [20, 10], [20, 20]])
+  expect(withoutSmallCorners(line, 1.6)).toEqual([[0, 0], [10, 0], [10, 10], [20, 10], [20, 20]])
 })

@@ -7,6 +7,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import atlas from 'us-atlas/states-albers-10m.json' with { type: 'json' }
 import { type StateCode, states } from '../src/domain/places/states.ts'
 import type { UsMap } from '../src/domain/voting/us-map.ts'
+import { compileCountyMap, countyMapFile } from './compile-county-map.ts'
+import { outline, withFewerCorners } from './draw-outline.ts'
 
 export const mapFile = path.join(import.meta.dirname, '..', 'data', 'maps', 'us-states.json')
 
@@ -28,7 +30,7 @@ type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 /** The atlas is drawn in the Albers projection already; here it becomes light enough for a phone. */
 export function compileMap(): UsMap {
   const topology = atlas as unknown as States
-  const shapes = feature(withFewerCorners(topology), topology.objects.states).features
+  const shapes = feature(withFewerCorners(topology, leastCorner), topology.objects.states).features
   const codes = new Map<string, StateCode>(states.map(({ code, label }) => [label, code]))
   const parts = shapes.flatMap(({ properties, geometry }) => {
     const code = codes.get(properties.name)
@@ -62,54 +64,10 @@ function worthDrawing(polygons: Position[][][]): Position[][][] {
   return polygons.filter((one) => one === main || (areaOf(one) >= leastIsland && boundsOf([one])[0] >= westEdge))
 }
 
-/** Neighbors share their arcs, so the border between them stays one line. */
-function withFewerCorners(topology: States): States {
-  const { scale: [sx, sy], translate: [tx, ty] } = topology.transform ?? { scale: [1, 1], translate: [0, 0] }
-  const arcs = topology.arcs.map((arc) => {
-    let [x, y] = [0, 0]
-    const points = arc.map(([dx = 0, dy = 0]): Position => {
-      x += dx
-      y += dy
-      return [x * sx + tx, y * sy + ty]
-    })
-    return withoutSmallCorners(points)
-  })
-  const { transform: _, ...rest } = topology
-  return { ...rest, arcs }
-}
-
-/** Visvalingam's way: the corner with the smallest triangle goes first, and both ends stay. */
-export function withoutSmallCorners(points: readonly Position[]): Position[] {
-  const kept = [...points]
-  const triangle = (index: number) => {
-    const [[ax = 0, ay = 0], [bx = 0, by = 0], [cx = 0, cy = 0]] =
-      [kept[index - 1] ?? [], kept[index] ?? [], kept[index + 1] ?? []] as const
-    return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
-  }
-  // A ring of its own keeps enough corners to be seen.
-  while (kept.length > 4) {
-    const areas = kept.slice(1, -1).map((_, index) => triangle(index + 1))
-    const least = Math.min(...areas)
-    if (least >= leastCorner) break
-    kept.splice(areas.indexOf(least) + 1, 1)
-  }
-  return kept
-}
-
-/** Steps from corner to corner are shorter to write than places. */
-function outline(ring: readonly (readonly [number, number])[]): string {
-  let [x, y] = ring[0] ?? [0, 0]
-  let text = `M${x} ${y}l`
-  for (const [nextX, nextY] of ring.slice(1, -1)) {
-    if (nextX === x && nextY === y) continue
-    text += `${text.endsWith('l') ? '' : ' '}${nextX - x} ${nextY - y}`
-    ;[x, y] = [nextX, nextY]
-  }
-  return `${text}z`.replaceAll(' -', '-')
-}
-
 if (import.meta.main) {
-  const text = `${JSON.stringify(compileMap())}\n`
-  writeFileSync(mapFile, text)
-  process.stdout.write(`${text.length} characters in ${mapFile}\n`)
+  for (const [file, map] of [[mapFile, compileMap()], [countyMapFile, compileCountyMap()]] as const) {
+    const text = `${JSON.stringify(map)}\n`
+    writeFileSync(file, text)
+    process.stdout.write(`${text.length} characters in ${file}\n`)
+  }
 }

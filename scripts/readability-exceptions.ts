@@ -5,5 +5,8 @@ export const readabilityExceptions: Readonly<Record<string, string>> = {
   'en/plan-page.empty.text': 'the specification gives this sentence to the letter',
   'en/tutorial.video.errorTitle': 'the specification gives these words',
   'en/partner-answer.redisclosure.law': 'the notice of 42 CFR 2.32 in its own words',
+  'es/fit-check.guides.gun-rights': 'the title of a guide, as it stands there',
+  'es/fit-check.guides.jobs-that-bar-records': 'the title of a guide, as it stands there',
+  'es/fit-check.guides.trade-license-record': 'the title of a guide, as it stands there',
   'en/errors.pin_locked': 'the specification gives this sentence to the letter',
 }

@@ -37,10 +37,12 @@ test('a run that left no counts behind failed', async () => {
 test('the summary adds up and names what failed', () => {
   const results = [
     { name: 'lint', passed: 0, failed: 1, seconds: 1 },
-    { name: 'tests', passed: 12, failed: 0, seconds: 2 },
+    { name: 'tests', passed: 12, failed: 1, seconds: 2, failures: ['a.test.ts › adds'] },
   ]
 
-  expect(summarize(results, 3)).toEqual({ line: '12 passed, 1 failed (lint) in 3 s', isGreen: false })
+  expect(summarize(results, 3)).toEqual({
+    lines: ['FAILED  a.test.ts › adds', '12 passed, 2 failed (lint, tests) in 3 s'], isGreen: false,
+  })
 })
 
 test('nothing run is not green', () => {

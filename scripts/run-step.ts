@@ -6,11 +6,14 @@ export interface StepResult {
   passed: number
   failed: number
   seconds: number
+  /** The names of the tests that failed, where the step knows them. */
+  failures?: readonly string[]
 }
 
-interface Counts {
+export interface Counts {
   passed: number
   failed: number
+  failures?: readonly string[]
   /** Shown, so that a test left out is never a secret. */
   skipped?: number
 }
@@ -61,13 +64,13 @@ export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now()
   const { code, output } = await execute(step)
   const seconds = (performance.now() - startedAt) / 1000
-  const { passed, failed, skipped = 0 } = await tally(step, code)
+  const { passed, failed, skipped = 0, failures = [] } = await tally(step, code)
   const left = skipped > 0 ? `, ${skipped} skipped` : ''
   const counted = step.counts ? `  ${passed} passed, ${failed} failed${left}` : ''
   const verdict = failed === 0 ? 'ok    ' : 'FAILED'
   console.log(`${verdict}  ${step.name.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s${counted}`)
   if (failed > 0 && output.trim()) console.log(output.trimEnd())
-  return { name: step.name, passed, failed, seconds }
+  return { name: step.name, passed, failed, seconds, failures }
 }
 
 export async function runInOrder(steps: Step[]): Promise<StepResult[]> {
@@ -76,13 +79,16 @@ export async function runInOrder(steps: Step[]): Promise<StepResult[]> {
   return results
 }
 
-/** The closing line. Every test counts one, and so does every step that is not made of tests. */
-export function summarize(results: StepResult[], seconds: number): { line: string; isGreen: boolean } {
+/** The closing lines: the names come last, where the end of a long output is looked at. Every test counts one, and so does every step that is not made of tests. */
+export function summarize(results: StepResult[], seconds: number): { lines: string[]; isGreen: boolean } {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
   const wrong = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
   const where = wrong.length > 0 ? ` (${wrong.join(', ')})` : ''
   return {
-    line: `${sum('passed')} passed, ${sum('failed')} failed${where} in ${Math.round(seconds)} s`,
+    lines: [
+      ...results.flatMap(({ failures = [] }) => failures.map((name) => `FAILED  ${name}`)),
+      `${sum('passed')} passed, ${sum('failed')} failed${where} in ${Math.round(seconds)} s`,
+    ],
     isGreen: results.length > 0 && wrong.length === 0,
   }
 }

@@ -1,13 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
 import { check } from './check.ts'
 import { runInOrder, summarize, type Step, type StepResult } from './run-step.ts'
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
+import { playwrightCounts } from './test-reports.ts'
 
 const browserSteps = (browser: string, reportFile: string): Step[] => [
   {
@@ -22,10 +19,7 @@ const browserSteps = (browser: string, reportFile: string): Step[] => [
     command: 'playwright',
     args: ['test', '--reporter=line,json'],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-    counts: async () => {
-      const { stats } = JSON.parse(await readFile(reportFile, 'utf8')) as PlaywrightReport
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-    },
+    counts: () => playwrightCounts(reportFile),
   },
 ]
 
@@ -50,6 +44,6 @@ console.log('== Check: lint, types, import rules, dead code, tests')
 const checked = await check({ withPostgres: true })
 console.log('\n== Browser: build, budgets, journeys, accessibility')
 const browsed = await inBrowser()
-const { line, isGreen } = summarize([...checked, ...browsed], (performance.now() - startedAt) / 1000)
-console.log(`\n${line}`)
+const { lines, isGreen } = summarize([...checked, ...browsed], (performance.now() - startedAt) / 1000)
+console.log(`\n${lines.join('\n')}`)
 process.exitCode = isGreen ? 0 : 1

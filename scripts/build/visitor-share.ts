@@ -9,9 +9,11 @@ export interface ModuleGraph {
 }
 
 /** Pages of those who answer and run the service, and what only they use. */
-const isStaff = (id: string) =>
-  /\/client\/(areas|features\/(sign-in|listing-changes)|platform\/form|ui\/(data-table|filter-bar|fold|form-errors|copy-text|chart))\//
-    .test(id)
+const staffParts = [
+  'areas/', 'features/(sign-in|staff-shell|poster|listing-changes)/', 'platform/form/', 'platform/i18n/(bring-)?staff-text',
+  'ui/(data-table|filter-bar|fold|form-errors|copy-text|chart)/',
+]
+const isStaff = (id: string) => new RegExp(`/client/(${staffParts.join('|')})`).test(id)
 
 /**
  * How many parts of the app that a visitor may open need a module. Pages of staff do not count: what only they share must

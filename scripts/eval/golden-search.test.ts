@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { needKeys } from '../../src/domain/needs/needs.ts'
-import { gradeOf, readGoldenSearch, type Judgement } from './golden-search.ts'
+import { gradeOf, type Judgement } from '../../src/domain/search-lab/judged-search.ts'
+import { readGoldenSearch } from './golden-search.ts'
 
 const { queries } = readGoldenSearch(path.resolve(import.meta.dirname, '../../data/golden/search.json'))
 const food: Judgement = { 3: ['food-pantry'], 2: ['snap'], 1: [] }

@@ -1,6 +1,6 @@
 import { inflesz, readingGrade } from '#domain/text/readability.ts'
 import { evaluateChat, type Answered } from './chat.ts'
-import { mean } from './metrics.ts'
+import { mean } from '../../src/domain/search-lab/metrics.ts'
 
 /** What Reggie promises on the judged questions. */
 const floors = {

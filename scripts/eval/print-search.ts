@@ -1,4 +1,4 @@
-import { mean } from './metrics.ts'
+import { mean } from '../../src/domain/search-lab/metrics.ts'
 import { evaluateSearch, type EvaluatedQuery } from './search.ts'
 
 /** What the search promises on the judged questions. */

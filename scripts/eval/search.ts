@@ -2,16 +2,17 @@ import { needsMask } from '../../src/domain/needs/needs-mask.ts'
 import path from 'node:path'
 import { needs as englishNeeds } from '../../src/content/en/needs.ts'
 import { needs as spanishNeeds } from '../../src/content/es/needs.ts'
-import { needKeys, Needs } from '../../src/domain/needs/needs.ts'
+import { needKeys } from '../../src/domain/needs/needs.ts'
 import { distanceKm } from '../../src/domain/places/distance.ts'
 import { findHelp } from '../../src/server/engines/directory/find.ts'
 import { readListings } from '../../src/server/engines/directory/files/read.ts'
 import type { DirectoryRepository } from '../../src/server/engines/directory/repository.ts'
 import type { Places } from '../../src/server/engines/places/places.ts'
 import { systemClock } from '../../src/server/platform/clock.ts'
-import { gradeOf, readGoldenSearch, type JudgedQuery, type Judgement } from './golden-search.ts'
+import { gradeOf, requestOf, type JudgedQuery, type Judgement } from '../../src/domain/search-lab/judged-search.ts'
+import { readGoldenSearch } from './golden-search.ts'
 import { keywordSearch } from './keyword-baseline.ts'
-import { ndcg, recall } from './metrics.ts'
+import { ndcg, recall } from '../../src/domain/search-lab/metrics.ts'
 import { folder, root, withDirectory } from './open-directory.ts'
 
 const labels = { en: englishNeeds, es: spanishNeeds }
@@ -55,14 +56,6 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
   }).finally(baseline.close)
 }
 
-function requestOf({ state, county, language, text, needs }: JudgedQuery) {
-  const flags = Object.fromEntries((needs ?? []).map((need) => [need, true]))
-  return {
-    location: { state, county }, language,
-    needs: Needs.parse({ ...flags, ...(text ? { other: true, otherDescription: text } : {}) }),
-  }
-}
-
 const wordsOf = ({ text, needs, language }: JudgedQuery) =>
   text ?? (needs ?? []).map((need) => `${labels[language][need].label} ${labels[language][need].description}`).join(' ')
 
@@ -78,6 +71,6 @@ async function gradesAround(
   )
   return new Map(all.map(({ id, services = [], scope, countyFips, lat, lon }) => {
     const km = lat === null || lon === null ? null : distanceKm(county, { lat, lon })
-    return [id, gradeOf({ services: [...services], scope }, judgement, { inCounty: countyFips === county.fips, km })]
+    return [id, gradeOf({ services, scope }, judgement, { inCounty: countyFips === county.fips, km })]
   }))
 }

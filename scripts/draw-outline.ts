@@ -1,0 +1,48 @@
+import type { Position } from 'geojson'
+import type { Topology } from 'topojson-specification'
+
+/** Neighbors share their arcs, so the border between them stays one line. */
+export function withFewerCorners<Drawn extends Topology>(topology: Drawn, smallest: number): Drawn {
+  const { scale: [sx, sy], translate: [tx, ty] } = topology.transform ?? { scale: [1, 1], translate: [0, 0] }
+  const arcs = topology.arcs.map((arc) => {
+    let [x, y] = [0, 0]
+    const points = arc.map(([dx = 0, dy = 0]): Position => {
+      x += dx
+      y += dy
+      return [x * sx + tx, y * sy + ty]
+    })
+    return withoutSmallCorners(points, smallest)
+  })
+  const { transform: _, ...rest } = topology
+  return { ...rest, arcs } as unknown as Drawn
+}
+
+/** Visvalingam's way: the corner with the smallest triangle goes first, and both ends stay. */
+export function withoutSmallCorners(points: readonly Position[], smallest: number): Position[] {
+  const kept = [...points]
+  const triangle = (index: number) => {
+    const [[ax = 0, ay = 0], [bx = 0, by = 0], [cx = 0, cy = 0]] =
+      [kept[index - 1] ?? [], kept[index] ?? [], kept[index + 1] ?? []] as const
+    return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
+  }
+  // A ring of its own keeps enough corners to be seen.
+  while (kept.length > 4) {
+    const areas = kept.slice(1, -1).map((_, index) => triangle(index + 1))
+    const least = Math.min(...areas)
+    if (least >= smallest) break
+    kept.splice(areas.indexOf(least) + 1, 1)
+  }
+  return kept
+}
+
+/** Steps from corner to corner are shorter to write than places. */
+export function outline(ring: readonly (readonly [number, number])[]): string {
+  let [x, y] = ring[0] ?? [0, 0]
+  let text = `M${x} ${y}l`
+  for (const [nextX, nextY] of ring.slice(1, -1)) {
+    if (nextX === x && nextY === y) continue
+    text += `${text.endsWith('l') ? '' : ' '}${nextX - x} ${nextY - y}`
+    ;[x, y] = [nextX, nextY]
+  }
+  return `${text}z`.replaceAll(' -', '-')
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Counts } from './run-step.ts'
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+/** What Vitest counted, and which tests failed. A file that could not be read has no failed test: it is named itself. */
+export async function vitestCounts(file: string): Promise<Counts> {
+  const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const place = path.relative(process.cwd(), name)
+    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => `${place} › ${fullName}`)
+    return failed.length === 0 && status === 'failed' ? [place] : failed
+  })
+  return {
+    passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, failures,
+  }
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; line: number; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
+
+/** What Playwright counted, and which journeys failed. */
+export async function playwrightCounts(file: string): Promise<Counts> {
+  const { stats, suites } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
+  return {
+    passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped,
+    failures: suites.flatMap(failedIn),
+  }
+}
+
+function failedIn({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, line, title, tests }) => {
+    const why = tests.flatMap(({ results }) => results).flatMap(({ error }) => error?.message ?? [])[0] ?? ''
+    return [`${file}:${line} › ${title}`, stripVTControlCharacters(why).split('\n')[0]].filter(Boolean).join(' — ')
+  })
+  return [...own, ...suites.flatMap(failedIn)]
+}
