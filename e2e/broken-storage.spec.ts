@@ -147,7 +147,6 @@ const lively: StorageKeyName[] = [
 for (const { title, keys, isSearching = false, open, places } of groups) {
   test(`${title}: broken in 20 ways, and nothing else is lost`, async ({ page, request }) => {
     // Twenty loads; a few seconds where nothing else runs.
-    test.setTimeout(120_000)
     const good = goodValues((await realPlaces(request)).slice(0, placeCount), isSearching)
     const goodText = (key: StorageKeyName) => textOf(key, good[key] ?? 3)
     const kept = Object.keys(storageKeys).map((key) => key as StorageKeyName)
@@ -173,7 +172,7 @@ for (const { title, keys, isSearching = false, open, places } of groups) {
         await expect(page.getByRole('heading', { level: 1, name: welcome.headline })).toBeVisible()
         await open(page)
         await expect(page.getByRole('heading', { level: 1, name: welcome.headline })).toHaveCount(0)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('heading', { level: 1, name: common.failure.title }), name).toHaveCount(0)
         await expect(main(page).locator('button:enabled, a[href]').first()).toBeVisible()
         if (places && readable.some((way) => way === broken[0]?.[1]?.[0])) await expect(places(page)).not.toHaveCount(0)

@@ -17,7 +17,6 @@ const answer = {
 
 for (const tongue of tongues) {
   test(`[${tongue}] asks a place, hears the answer, replies, and says that it helped`, async ({ page }) => {
-    test.slow()
     await page.clock.install()
     const { housing, other } = await arrive(page, tongue)
     const [asked, kept] = [housing[0], other[0]] as [FoundPlace, FoundPlace]

@@ -69,14 +69,13 @@ export async function chooseByZip(page: Page, tongue: Tongue): Promise<void> {
   const { onboarding } = words[tongue]
   await page.getByLabel(onboarding.zip.label).fill(place.zip)
   await page.getByRole('button', { name: onboarding.zip.find }).click()
-  await expect(page.getByText(filled(onboarding.zip.found, place))).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(filled(onboarding.zip.found, place))).toBeVisible()
 }
 
 /** From welcome to the list, with three needs. */
 export async function findHelp(page: Page, tongue: Tongue): Promise<void> {
   await beginSearch(page, tongue)
-  // A search takes two seconds by itself; a busy machine needs more than the usual five.
-  await expect(resultsHeading(page, tongue)).toBeVisible({ timeout: 15_000 })
+  await expect(resultsHeading(page, tongue)).toBeVisible()
 }
 
 /** From welcome to the tap on Find Resources. */

@@ -53,7 +53,7 @@ async function mailsTo(address: string): Promise<KeptMail[]> {
 export async function linkTo(address: string, kind: 'answer' | 'invitation' | 'reset'): Promise<string> {
   const pattern = new RegExp(`https?://\\S+#${kind}=[\\w-]+`)
   const newest = async () => (await mailsTo(address)).flatMap(({ text }) => pattern.exec(text)?.[0] ?? []).at(-1) ?? ''
-  await expect.poll(newest, { timeout: 60_000 }).not.toBe('')
+  await expect.poll(newest).not.toBe('')
   return newest()
 }
 

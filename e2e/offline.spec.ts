@@ -25,7 +25,7 @@ const keptAddresses = (page: Page) => page.evaluate(async () => {
 /** The documents are kept last, so now everything is. */
 async function untilKept(page: Page, tongue: Tongue = 'en'): Promise<void> {
   const shell = () => page.evaluate(async () => (await caches.match('/offline/shell'))?.headers.get('content-language'))
-  await expect.poll(shell, { timeout: 20_000 }).toBe(tongue)
+  await expect.poll(shell).toBe(tongue)
 }
 
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -50,7 +50,6 @@ for (const tongue of tongues) {
   const { welcome, menu, gro, chat, crisisCard, common } = words[tongue]
 
   test(`[${tongue}] after one look at welcome everything opens without a network`, async ({ page, server }) => {
-    test.slow()
     await openIn(page, tongue)
     await untilKept(page, tongue)
     await server.cut()
@@ -96,7 +95,6 @@ for (const tongue of tongues) {
 }
 
 test('[es] the places that were found, saved and asked stay without a network', async ({ page, server }) => {
-  test.slow()
   const { saved, introductions, welcome } = words.es
   const [asked] = (await arrive(page, 'es')).other as [FoundPlace]
   await page.evaluate(() => { document.cookie = 'device_mode=own; Path=/' })
@@ -173,7 +171,7 @@ test('a new build takes over quietly, and an open page of the old one finds its 
   const after = before?.replace('files-', 'files-next-')
   const isFull = () =>
     page.evaluate(async (name) => Boolean(await caches.match('/offline/shell', { cacheName: name })), after ?? '')
-  await expect.poll(isFull, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isFull).toBe(true)
   // Files whose name did not change are not fetched again.
   expect(server.asked.filter((one) => one.startsWith('/assets/'))).toEqual([])
   expect(await page.evaluate(() => caches.keys())).toEqual([before, 'counties', after])
@@ -227,7 +225,7 @@ test('on a shared device there is no worker, also when there was one', async ({ 
 test('who saves data keeps what was opened, and nothing is fetched ahead', async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await open(page, '/')
-  await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain('/offline/home')
+  await expect.poll(() => keptAddresses(page)).toContain('/offline/home')
   const opened = server.asked.filter((one) => one.startsWith('/assets/'))
   expect((await keptAddresses(page)).filter((one) => one.startsWith('/assets/')).toSorted()).toEqual(opened.toSorted())
   expect(opened.filter((one) => /gro|chat-send/.test(one))).toEqual([])

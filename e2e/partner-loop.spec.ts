@@ -39,7 +39,6 @@ async function expectGood(page: Page): Promise<void> {
 
 for (const tongue of tongues) {
   test(`[${tongue}] asked, claimed, called, answered by a link without an account, read, and helped`, async ({ page, browser }) => {
-    test.setTimeout(240_000)
     const email = `door-${tongue}@example.org`
     const place = await arriveAtPlace(page, tongue)
     await introduce(page, tongue, place)
@@ -94,7 +93,7 @@ async function answer(page: Page, tongue: Tongue, state: 'accepted' | 'needs_you
 /** Within one turn of the poll the person is told, reads it, and says that it helped. */
 async function hearAndReport(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
   const { saved, introductions } = words[tongue]
-  await expect(page.getByRole('status').getByText(filled(saved.banner.title, { name: place.name }))).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('status').getByText(filled(saved.banner.title, { name: place.name }))).toBeVisible()
   await page.getByRole('button', { name: saved.banner.view, exact: true }).click()
   await page.getByRole('button', { name: filled(saved.viewResponseOf, { name: place.name }) }).click()
   await expect(page.getByRole('main')).toContainText(said.message)
@@ -118,9 +117,9 @@ async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, place
   await partner.getByRole('button', { name: work.respond.need }).first().click()
   await answer(partner, tongue, 'needs_you')
   await expect(partner.getByText(work.respond.sent).or(partner.getByText(text.form.sent)).first()).toBeVisible()
-  await expect.poll(async () => (await onlyIntroductionOf(asking)).state, { timeout: 30_000 }).toBe('needs_you')
+  await expect.poll(async () => (await onlyIntroductionOf(asking)).state).toBe('needs_you')
   await choose(asking, tongue, 'saved')
-  await expect(listed(asking, place)).toHaveAttribute('data-color', 'green', { timeout: 30_000 })
+  await expect(listed(asking, place)).toHaveAttribute('data-color', 'green')
   await withdraw(asking, tongue, place)
   await partner.reload()
   await expect(partner.getByText(work.detail.withdrawn).first()).toBeVisible()

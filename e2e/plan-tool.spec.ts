@@ -51,7 +51,7 @@ for (const tongue of tongues) {
     await expectBigTargets(page)
     await button(page, text.create).click()
 
-    await expect(title(page, tongue)).toBeVisible({ timeout: 15_000 })
+    await expect(title(page, tongue)).toBeVisible()
     const first = page.getByRole('region', { name: text.plan.phases.now })
     await expect(first.getByRole('listitem').first()).toBeVisible()
     await expectNoAxeViolations(page)
@@ -66,7 +66,7 @@ for (const tongue of tongues) {
     expect(file).not.toMatch(/\*\*|<[a-z]/)
 
     await button(page, text.tasks.add).click()
-    await expect(page.getByRole('link', { name: text.tasks.open })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('link', { name: text.tasks.open })).toBeVisible()
     await expect(button(page, text.tasks.add)).toBeHidden()
     await page.getByRole('link', { name: text.tasks.open }).click()
     await expect(page).toHaveURL(/\/action-plan$/)
@@ -232,7 +232,7 @@ test('the printed plan fits on two pages', async ({ page }) => {
   await open(page, address)
   await answerAll(page, 'en')
   await button(page, en.create).click()
-  await expect(title(page, 'en')).toBeVisible({ timeout: 15_000 })
+  await expect(title(page, 'en')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.plan-paper')).toBeVisible()
   await expect(page.locator('.plan-paper li').last()).toBeVisible()

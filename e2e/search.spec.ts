@@ -1,7 +1,7 @@
 import { expect, type Page, test as realTest } from '@playwright/test'
 import { expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
 import {
-  answerQuestions, beginSearch, cards, filled, findHelp, openIn, resultsHeading, type Tongue, tongues, words,
+  beginSearch, cards, filled, findHelp, openIn, resultsHeading, type Tongue, tongues, words,
 } from './journey.ts'
 import { realPlaces, test } from './slow-search.ts'
 
@@ -63,7 +63,7 @@ for (const tongue of tongues) {
     await expect(ready).toHaveCount(0)
     await expect(heading(page, text.prepTools.documents.title)).toBeVisible()
     await button(page, words[tongue].common.back).click()
-    await expect(resultsHeading(page, tongue)).toBeVisible({ timeout: 15_000 })
+    await expect(resultsHeading(page, tongue)).toBeVisible()
   })
 
   test(`[${tongue}] on another page the search is shown, hidden, and leads back`, async ({ page, search, request }) => {
@@ -89,7 +89,7 @@ for (const tongue of tongues) {
     await expect(card).toBeVisible()
     await expect(indicator).toHaveCount(0)
     await card.getByRole('button', { name: text.ready.view }).click()
-    await expect(resultsHeading(page, tongue)).toBeVisible({ timeout: 15_000 })
+    await expect(resultsHeading(page, tongue)).toBeVisible()
     await expect(page).toHaveURL(/\/$/)
 
     await button(page, results.searchAgain).click()
@@ -108,7 +108,7 @@ for (const tongue of tongues) {
     await expect(loader(page, tongue)).toBeVisible()
     await expect(page.getByText(text.restored)).toBeVisible()
     await search.answer(places)
-    await expect(resultsHeading(page, tongue)).toBeVisible({ timeout: 15_000 })
+    await expect(resultsHeading(page, tongue)).toBeVisible()
 
     await button(page, results.searchAgain).click()
     await expect(loader(page, tongue)).toBeVisible()
@@ -235,43 +235,4 @@ function tooOld(): void {
 
 function unreadable(): void {
   addEventListener('pagehide', () => localStorage.setItem('next-chapter-search-progress', '{not json'))
-}
-
-realTest('from the tap to the list on a phone four times slower', async ({ page }) => {
-  realTest.setTimeout(90_000)
-  const devtools = await page.context().newCDPSession(page)
-  const specifiedMs = 2000
-  /** The quicker of two: what else this machine does in the meantime is not the product's. */
-  const tapToList = async (slowdown: number) => {
-    const turns: number[] = []
-    for (let turn = 0; turn < 2; turn += 1) {
-      await open(page, '/')
-      await answerQuestions(page, 'en')
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-      turns.push(await page.evaluate(timeTap, { tap: words.en.onboarding.needs.find, list: 'results-title' }))
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-      await page.evaluate(() => localStorage.clear())
-    }
-    return Math.round(Math.min(...turns))
-  }
-  const full = await tapToList(1)
-  const slow = await tapToList(4)
-  console.log(`tap to list: ${full} ms, on a CPU four times slower ${slow} ms; ${specifiedMs} ms are specified`)
-  expect(full).toBeGreaterThanOrEqual(specifiedMs)
-  // Four times the work, and a little for timers and the network, which are not slowed.
-  expect(slow - specifiedMs).toBeLessThanOrEqual(4 * (full - specifiedMs) + 250)
-})
-
-/** In the page, so that only the product is timed: from the tap until the list is drawn. */
-function timeTap({ tap, list }: { tap: string; list: string }): Promise<number> {
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === tap)
-  const begun = performance.now()
-  button?.click()
-  return new Promise((resolve) => {
-    new MutationObserver((_, observer) => {
-      if (!document.getElementById(list)?.isConnected || document.getElementById('search-title')) return
-      observer.disconnect()
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
-    }).observe(document.body, { childList: true, subtree: true })
-  })
 }

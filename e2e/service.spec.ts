@@ -22,7 +22,6 @@ const tongues: readonly Tongue[] = ['en', 'es']
 
 for (const tongue of tongues) {
   test(`one administrator reaches every page of the service from a phone (${tongue})`, async ({ browser }) => {
-    test.setTimeout(240_000)
     const page = await another(browser, tongue, '/admin')
     await becomeStaff(page, tongue, `head-${tongue}@example.org`, 'super_admin')
     for (const route of adminRoutes) {
@@ -38,7 +37,6 @@ for (const tongue of tongues) {
   })
 
   test(`what somebody shares is public only after a person read it (${tongue})`, async ({ page, browser }) => {
-    test.setTimeout(180_000)
     const text = words[tongue].community
     const tip = tongue === 'en' ? 'Ask the library for a free card first.' : 'Pida primero una tarjeta gratis en la biblioteca.'
     await openIn(page, tongue, '/community')

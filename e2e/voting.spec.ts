@@ -38,7 +38,6 @@ for (const tongue of tongues) {
 
   test(`[${tongue}] three questions lead to an answer that is never a plain yes`, async ({ page }) => {
     // Fifty-one outlines take the accessibility check a while on a busy machine.
-    test.setTimeout(60_000)
     await openGuide(page, tongue)
     await expectNoAxeViolations(page)
     await expectNoSidewaysScroll(page)
@@ -66,7 +65,6 @@ for (const tongue of tongues) {
 }
 
 test('every state opens from the list with its own rule, the warning and its office', async ({ page }) => {
-  test.setTimeout(90_000)
   await openGuide(page, 'en')
   for (const { code } of states) {
     await page.locator(`.voting-group .voting-chip[data-state=${code}]`).click()

@@ -25,7 +25,7 @@ async function openWorkshop(page: Page, language: string, query: Record<string, 
   await page.context().addCookies([{ name: 'lang', value: language, url: test.info().project.use.baseURL ?? '' }])
   await page.goto(`/wireframes?${new URLSearchParams(query)}`)
   // All screens of the product in one page: a busy machine needs more than the usual five seconds.
-  await expect(page.locator('.ws-page h1')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.ws-page h1')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
@@ -90,7 +90,6 @@ for (const { language, theme, name, viewport } of looks) {
     test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
 
     test('has no accessibility violation', async ({ page }) => {
-      test.setTimeout(90_000)
       await openWorkshop(page, language, { theme })
 
       await expectNoViolations(page)
@@ -106,7 +105,6 @@ for (const language of languages) {
     const view = language === 'en' ? { theme: 'light', width: '390' } : { theme: 'dark', width: 'full' }
     for (const [group, screens] of Object.entries(screenGroups)) {
       test(`no screen of “${group}” has an accessibility violation, ${view.theme}`, async ({ page }) => {
-        test.setTimeout(120_000)
         await openWorkshop(page, language, { screen: screens[0], ...view })
         await expectDrawn(frameOf(page, screens[0]))
         await expectNoViolations(page, screens[0])
@@ -136,7 +134,6 @@ for (const language of languages) {
     const parts = [0, 1, 2, 3, 4, 5].map((index) => screenNames.slice(index * size, (index + 1) * size))
     for (const screens of parts) {
       test(`from ${screens[0]} on, screens fit in 320 px, and in 390 px with text at 200%`, async ({ page }) => {
-        test.setTimeout(120_000)
         await openWorkshop(page, language, { screen: screens[0] ?? screenGroups.start[0], width: '320' })
         const tooWide: string[] = []
         for (const screen of screens) {
@@ -183,7 +180,6 @@ test('the settings work from the keyboard and stay in the address', async ({ pag
 })
 
 test('both themes stand beside each other without an accessibility violation', async ({ page }) => {
-  test.setTimeout(90_000)
   await openWorkshop(page, 'en', { theme: 'both' })
 
   await expect(page.locator('#part-button .ws-frame')).toHaveCount(2)

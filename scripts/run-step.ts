@@ -59,7 +59,7 @@ async function tally({ counts }: Step, code: number): Promise<Counts> {
   return counted.passed + counted.failed === 0 ? { passed: 0, failed: 1 } : counted
 }
 
-/** Runs one step, prints one line about it (and its output when it failed), and returns what it counted. */
+/** Runs one step, prints one line about it (when it failed, also what failed and its output), and returns what it counted. */
 export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now()
   const { code, output } = await execute(step)
@@ -69,6 +69,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   const counted = step.counts ? `  ${passed} passed, ${failed} failed${left}` : ''
   const verdict = failed === 0 ? 'ok    ' : 'FAILED'
   console.log(`${verdict}  ${step.name.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s${counted}`)
+  for (const failure of failures) console.log(`        ${failure}`)
   if (failed > 0 && output.trim()) console.log(output.trimEnd())
   return { name: step.name, passed, failed, seconds, failures }
 }
