@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Generous on purpose, and only here: a journey promises what happens, not how fast a busy machine is.
   timeout: 300_000,
   expect: { timeout: 45_000 },

@@ -1,4 +1,4 @@
-import { expect, type Page, test as plain } from '@playwright/test'
+import { expect, type Page, test as plain } from './test.ts'
 import { search as enSearch } from '../src/content/en/search.ts'
 import { beginSearch, findHelp, openIn, resultsHeading, words } from './journey.ts'
 import { test } from './slow-search.ts'

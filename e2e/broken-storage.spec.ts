@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from './test.ts'
 import { type StorageKeyName, storageKeys } from '#client/platform/storage/keys.ts'
 import { ready } from './app.ts'
 import { breakages, readable } from './broken-values.ts'

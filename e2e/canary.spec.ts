@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { cards, chooseByZip, filled, openIn, place, resultsHeading, words } from './journey.ts'
 import { logIn, openLogin, openPinForm, savePin, writeTo } from './pin-steps.ts'
 

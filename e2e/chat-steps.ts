@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { AssistantEvent } from '../src/contracts/assistant.ts'
 import type { ChatSession } from '../src/domain/chat/sessions.ts'
 import { openIn, type Tongue, words } from './journey.ts'
+import { expect, type Locator, type Page, test as base } from './test.ts'
 
 /** From welcome to the chat screen. */
 export async function openChat(page: Page, tongue: Tongue): Promise<void> {

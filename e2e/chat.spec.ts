@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { housing } from '../src/content/prompts/housing.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open } from './app.ts'
 import { answers, answerWith, ask, box, guideLines, openChat, questions, storedChats } from './chat-steps.ts'

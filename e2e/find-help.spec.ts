@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'
 import { cards, chooseByZip, filled, findHelp, openIn, place, resultsHeading, tongues, words } from './journey.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { layFoundation as enLayFoundation } from '../src/content/gro/en/lay-foundation.ts'
 import { layFoundation as esLayFoundation } from '../src/content/gro/es/lay-foundation.ts'
 import { layFoundation as prompts } from '../src/content/prompts/lay-foundation.ts'

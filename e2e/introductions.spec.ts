@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './test.ts'
 import { takeWithMe } from '../src/content/es/take-with-me.ts'
 import { introductionPollMs } from '../src/domain/saved/saved-list.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, test } from './test.ts'
 import { expectNoAxeViolations } from './app.ts'
 import {
   arrive, browserStorage, expectNothingPersonal, expectSent, fillIn, type FoundPlace, openDialog, openModal, person,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { toolUp } from '../src/content/prompts/tool-up.ts'
 import { expectBigTargets, expectNoAxeViolations, open } from './app.ts'
 

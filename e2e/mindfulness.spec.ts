@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { mindfulness as en } from '../src/content/en/mindfulness.ts'
 import { mindfulness as es } from '../src/content/es/mindfulness.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'

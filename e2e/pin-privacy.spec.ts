@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { expectNoAxeViolations, ready } from './app.ts'
 import { filled, words } from './journey.ts'
 import {

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from './test.ts'
 import { common as enCommon } from '../src/content/en/common.ts'
 import { device as enDevice } from '../src/content/en/device.ts'
 import { menu as enMenu } from '../src/content/en/menu.ts'

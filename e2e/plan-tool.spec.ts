@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from './test.ts'
 import { planTool as en } from '../src/content/en/plan-tool.ts'
 import { planTool as es } from '../src/content/es/plan-tool.ts'
 import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'

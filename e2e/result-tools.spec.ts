@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { documents as enDocuments } from '../src/content/en/documents.ts'
 import { planTool as enPlan } from '../src/content/en/plan-tool.ts'
 import { documents as esDocuments } from '../src/content/es/documents.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { adminRoutes, partnerRoutes, publicRoutes } from '../src/domain/navigation/routes.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open } from './app.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { open } from './app.ts'
 
 const neutralSite = /weather\.gov/

@@ -1,4 +1,4 @@
-import { expect, type Page, test as realTest } from '@playwright/test'
+import { expect, type Page, test as realTest } from './test.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
 import {
   beginSearch, cards, filled, findHelp, openIn, resultsHeading, type Tongue, tongues, words,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { adminShell as enShell } from '../src/content/en/admin-shell.ts'
 import { adminReview as enReview } from '../src/content/en/admin-review.ts'
 import { community as enCommunity } from '../src/content/en/community.ts'

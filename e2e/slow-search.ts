@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type APIRequestContext, expect, test as base } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { SearchProgressMessage } from '../src/contracts/search.ts'
 import type { Resource } from '../src/domain/resources/resource.ts'
 import { place, type Tongue } from './journey.ts'
+import { expect, test as base } from './test.ts'
 
 /** A search that answers when the journey says so, in real pieces over a real connection. */
 export class SlowSearch {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { test as base, type BrowserContext } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
+import { test as base } from './test.ts'
 
 /** The product behind a switch: it can be out of reach, and it can become the next build. */
 export class SwitchedServer {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { planTasks as enTasks } from '../src/content/en/plan-tasks.ts'
 import { today as en } from '../src/content/en/today.ts'
 import { planTasks as esTasks } from '../src/content/es/plan-tasks.ts'

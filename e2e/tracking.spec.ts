@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test'
+import { expect, test, type Page, type Request } from './test.ts'
 import { open } from './app.ts'
 
 function callsTo(page: Page, path: string): Request[] {

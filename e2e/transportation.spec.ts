@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './test.ts'
 import { menu as enMenu } from '../src/content/en/menu.ts'
 import { transportation as en } from '../src/content/en/transportation.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 import { tutorial as en } from '../src/content/en/tutorial.ts'
 import { tutorial as es } from '../src/content/es/tutorial.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, ready } from './app.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './test.ts'
 import { voting as en } from '../src/content/en/voting.ts'
 import { voting as es } from '../src/content/es/voting.ts'
 import { VotingFile } from '../src/domain/facts/facts.ts'

@@ -33,7 +33,7 @@ test('Vitest: the counts, the names of what failed, and a file that could not be
   })
 })
 
-test('Playwright: the counts, and the names of what failed at any depth', async () => {
+test('Playwright: the counts, the names of what failed at any depth, and faults outside a journey', async () => {
   const spec = (title: string, ok: boolean) => ({
     title, ok, file: 'a.spec.ts', line: 3,
     tests: [{ results: [ok ? {} : { error: { message: '\u001b[31mit stays open\u001b[0m\nand more' } }] }],
@@ -41,9 +41,10 @@ test('Playwright: the counts, and the names of what failed at any depth', async 
   const file = await report({
     stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }],
+    errors: [{ message: 'too late\nand more' }],
   })
 
   expect(await playwrightCounts(file)).toEqual({
-    passed: 2, failed: 2, skipped: 0, failures: ['a.spec.ts:3 › closes — it stays open'],
+    passed: 2, failed: 3, skipped: 0, failures: ['a.spec.ts:3 › closes — it stays open', 'too late'],
   })
 })

@@ -31,21 +31,27 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: PlaywrightSuite[]
+  /** Faults that belong to no journey, such as one that came after its journey was over. */
+  errors: { message?: string }[]
 }
 
 /** What Playwright counted, and which journeys failed. */
 export async function playwrightCounts(file: string): Promise<Counts> {
-  const { stats, suites } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
+  const { stats, suites, errors } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
   return {
-    passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped,
-    failures: suites.flatMap(failedIn),
+    passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped,
+    failures: [...suites.flatMap(failedIn), ...errors.map(({ message = '' }) => firstLine(message))],
   }
 }
 
 function failedIn({ specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.filter(({ ok }) => !ok).map(({ file, line, title, tests }) => {
     const why = tests.flatMap(({ results }) => results).flatMap(({ error }) => error?.message ?? [])[0] ?? ''
-    return [`${file}:${line} › ${title}`, stripVTControlCharacters(why).split('\n')[0]].filter(Boolean).join(' — ')
+    return [`${file}:${line} › ${title}`, firstLine(why)].filter(Boolean).join(' — ')
   })
   return [...own, ...suites.flatMap(failedIn)]
+}
+
+function firstLine(message: string): string {
+  return stripVTControlCharacters(message).split('\n')[0] ?? ''
 }
