@@ -11,21 +11,32 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready="true"]')).toBeAttached()
 }
 
+/*
+ * What is looked at here is what a person is left with: a fault that is gone a moment later was a screen half drawn, so
+ * each look is repeated until nothing is wrong or the time is over.
+ */
+
 /** The whole page, or only the parts that are new on it: the rest of a long page is slow to look at twice. */
 export async function expectNoAxeViolations(page: Page, ...parts: string[]): Promise<void> {
-  const builder = parts.reduce((all, part) => all.include(part), new AxeBuilder({ page }))
-  const { violations } = await builder.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  await expect.poll(async () => {
+    const builder = parts.reduce((all, part) => all.include(part), new AxeBuilder({ page }))
+    const { violations } = await builder.analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+  }).toEqual([])
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expect.poll(() => overflowPx(page)).toBeLessThanOrEqual(0)
+}
+
+/** How much wider the page is than its window. */
+export function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 /** Every control a finger may need is at least 44 by 44; links inside sentences are exempt, as WCAG says. */
 export async function expectBigTargets(page: Page): Promise<void> {
-  const small = await page.evaluate(() =>
+  await expect.poll(() => page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role=radio]')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
@@ -36,6 +47,5 @@ export async function expectBigTargets(page: Page): Promise<void> {
       })
       .map((element) => ({ html: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && box.bottom > 0 && (box.width < 44 || box.height < 44))
-      .map(({ html, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`))
-  expect(small).toEqual([])
+      .map(({ html, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`))).toEqual([])
 }

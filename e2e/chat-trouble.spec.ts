@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { maxChatCharacters } from '../src/domain/chat/message.ts'
+import { expectNoSidewaysScroll } from './app.ts'
 import { answers, answerWith, ask, box, guideLines, openChat, questions, storedChats, test } from './chat-steps.ts'
 import { filled, tongues, words } from './journey.ts'
 
@@ -99,8 +100,7 @@ for (const tongue of tongues) {
     await expect(page.getByText(filled(chat.lettersLeft, { count: 0 }))).toBeVisible()
     await box(page, tongue).press('Enter')
     await expect(answers(page, tongue)).toContainText('Here I am')
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   })
 }
 
@@ -147,7 +147,7 @@ test('script in a reply or a question stays text', async ({ page }) => {
   await expect(questions(page, 'en')).toContainText(attack)
   await expect(page.locator('main [href^="javascript"], main script, main img[src="x"]')).toHaveCount(0)
   expect(await page.evaluate(() => 'wasAttacked' in window)).toBe(false)
-  expect((await storedChats(page))[0]?.messages).toHaveLength(2)
+  await expect.poll(async () => (await storedChats(page))[0]?.messages).toHaveLength(2)
 })
 
 test('links of an answer open in a new tab', async ({ page }) => {

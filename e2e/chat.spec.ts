@@ -66,7 +66,7 @@ for (const tongue of tongues) {
     await expect(box(page, tongue)).toBeInViewport()
     await topic.click()
     await expect(box(page, tongue)).toHaveValue(housing[tongue][1])
-    expect(await page.evaluate(() => localStorage.getItem('prompt_index_housing'))).toBe('2')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('prompt_index_housing'))).toBe('2')
 
     await openChat(page, tongue)
     await page.getByRole('group', { name: chat.log })
@@ -109,7 +109,7 @@ for (const tongue of tongues) {
     await panel.getByRole('button', { name: chat.past.startNew }).click()
     await expect(panel).toBeHidden()
     await expect(page.getByText(chat.greeting)).toBeVisible()
-    expect((await storedChats(page)).map(({ title }) => title)).toEqual(['second'])
+    await expect.poll(async () => (await storedChats(page)).map(({ title }) => title)).toEqual(['second'])
   })
 
   test(`[${tongue}] after a load the latest chat is there again`, async ({ page }) => {
@@ -127,7 +127,7 @@ for (const tongue of tongues) {
     await expect(page.getByText(chat.noTrace.on)).toBeVisible()
     await ask(page, tongue, idQuestion[tongue])
     await expect(answers(page, tongue)).toHaveCount(1)
-    expect(await storedChats(page)).toEqual([])
+    await expect.poll(() => storedChats(page)).toEqual([])
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
     expect(kept).not.toContain(idQuestion[tongue])
     await openChat(page, tongue)
@@ -187,7 +187,7 @@ test('Enter sends, Shift and Enter begins a line, and the box grows to 192 px', 
   for (let line = 0; line < 5; line += 1) await box(page, 'en').press('Shift+Enter')
   await box(page, 'en').pressSequentially('two')
   await expect(box(page, 'en')).toHaveValue('one\n\n\n\n\ntwo')
-  expect(await height()).toBeGreaterThan(empty)
+  await expect.poll(height).toBeGreaterThan(empty)
   await box(page, 'en').fill('line\n'.repeat(40))
   await expect.poll(height).toBe(192)
   await box(page, 'en').fill('one\ntwo')
@@ -200,10 +200,10 @@ test('Enter sends, Shift and Enter begins a line, and the box grows to 192 px', 
 test('Back from the chat goes to welcome and takes the chat flag away', async ({ page }) => {
   await openChat(page, 'en')
   const flag = () => page.evaluate(() => sessionStorage.getItem('chatModeActive'))
-  expect(await flag()).toBe('true')
+  await expect.poll(flag).toBe('true')
   await page.getByRole('button', { name: words.en.chat.back }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.en.welcome.headline })).toBeVisible()
-  expect(await flag()).not.toBe('true')
+  await expect.poll(flag).not.toBe('true')
 })
 
 test('the greeting follows the language', async ({ page }) => {

@@ -134,7 +134,7 @@ async function replyAndReport(page: Page, tongue: Tongue, place: FoundPlace): Pr
   await expect(page.getByText(filled(actions.youReplied, { reply: actions.willCome }))).toBeVisible()
   await page.getByRole('button', { name: actions.helped }).click()
   await expect(page.getByRole('button', { name: actions.helped })).toHaveAttribute('aria-pressed', 'true')
-  expect(await onlyIntroductionOf(page)).toMatchObject({ state: 'got_help', reply: 'will_come' })
+  await expect.poll(() => onlyIntroductionOf(page)).toMatchObject({ state: 'got_help', reply: 'will_come' })
   await page.goBack()
   await expect(listed(page, place).getByText(states.got_help)).toBeVisible()
 }
@@ -144,7 +144,7 @@ test('[es] a place that has not joined is said plainly, and the list goes along 
   const [place] = (await arrive(page, 'es')).other as [FoundPlace]
   await introduce(page, 'es', place)
   await expect(page.getByText(filled(introductions.sent.notJoined, { ...place }))).toBeVisible()
-  expect(await onlyIntroductionOf(page)).toMatchObject({ delivery: 'waiting', status: 'pending' })
+  await expect.poll(() => onlyIntroductionOf(page)).toMatchObject({ delivery: 'waiting', status: 'pending' })
   await choose(page, 'es', 'saved')
   await expect(listed(page, place).getByText(saved.words.notJoined)).toBeVisible()
   await expect(listed(page, place).getByRole('link', { name: filled(saved.callThem, { ...place }) })).toBeVisible()
@@ -181,7 +181,7 @@ test('[en] a new number goes to all, one is taken back, and removing another ask
   await expect(page.getByText(filled(actions.numberSaved, { count: 2 }))).toBeVisible()
   const sent = await introductionsOf(page)
   expect(sent).toHaveLength(2)
-  for (const { id } of sent) expect(await sharedPhoneOf(page, id)).toBe('213-555-0199')
+  for (const { id } of sent) await expect.poll(() => sharedPhoneOf(page, id)).toBe('213-555-0199')
 
   await page.getByRole('button', { name: `${list.viewSent}: ${first.name}` }).click()
   await page.getByRole('button', { name: actions.withdraw }).click()
@@ -189,7 +189,7 @@ test('[en] a new number goes to all, one is taken back, and removing another ask
   await expect(page.getByText(actions.withdrawn, { exact: true })).toBeVisible()
   await expect(listed(page, second)).toBeVisible()
   await expect(listed(page, first)).toBeHidden()
-  expect((await onlyIntroductionOf(page)).resourceId).toBe(second.id)
+  await expect.poll(async () => (await onlyIntroductionOf(page)).resourceId).toBe(second.id)
 
   await choose(page, 'en', 'saved')
   await expect(listed(page, first)).toHaveAttribute('data-color', 'gray')
@@ -199,11 +199,11 @@ test('[en] a new number goes to all, one is taken back, and removing another ask
   await expect(question.getByText(saved.removeSentText)).toBeVisible()
   await expectNoAxeViolations(page, openModal)
   await question.getByRole('button', { name: saved.keep }).click()
-  expect(await introductionsOf(page)).toHaveLength(1)
+  await expect.poll(() => introductionsOf(page)).toHaveLength(1)
   await remove.click()
   await question.getByRole('button', { name: saved.removeConfirm }).click()
   await expect(listed(page, second)).toBeHidden()
-  expect(await introductionsOf(page)).toEqual([])
+  await expect.poll(() => introductionsOf(page)).toEqual([])
 })
 
 test('[en] a no comes with two other places; the words are there again, and so is the way out', async ({ page }) => {
@@ -231,7 +231,7 @@ test('[en] a no comes with two other places; the words are there again, and so i
   const dialog = dialogFor(page, 'en', { id: '', name: next, phone: '' })
   await expect(dialog.getByText(filled(words.en.introductions.dialog.consent, { name: next }))).toBeVisible()
   await expect(sendButton(dialog, 'en')).toBeEnabled()
-  expect(await introductionsOf(page)).toHaveLength(1)
+  await expect.poll(() => introductionsOf(page)).toHaveLength(1)
 
   await page.route(neutralSite, (route) => route.fulfill({ body: 'weather', contentType: 'text/html' }))
   await dialog.getByLabel(words.en.introductions.dialog.needs, { exact: true }).fill('A bed for tonight')

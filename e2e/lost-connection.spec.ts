@@ -32,7 +32,7 @@ test('[es] offline it stays in the page alone, and goes out once when the connec
 
   await context.setOffline(false)
   await expectSent(page, 'es', place)
-  expect((await onlyIntroductionOf(page)).resourceId).toBe(place.id)
+  await expect.poll(async () => (await onlyIntroductionOf(page)).resourceId).toBe(place.id)
   expectNothingPersonal(await browserStorage(page))
 })
 
@@ -52,7 +52,7 @@ test('[en] cut off after the server had it, a second try makes no second one', a
 
   await dialog.getByRole('button', { name: notSent.tryAgain }).click()
   await expectSent(page, 'en', place)
-  expect((await onlyIntroductionOf(page)).id).toBe(id)
+  await expect.poll(async () => (await onlyIntroductionOf(page)).id).toBe(id)
 })
 
 test('[es] when the server fails, the number to call stands beside the kept words', async ({ page }) => {
@@ -65,9 +65,9 @@ test('[es] when the server fails, the number to call stands beside the kept word
   await expect(dialog.getByText(filled(notSent.failed, { ...place }))).toBeVisible()
   await expectKept(dialog, 'es')
   await expectNoAxeViolations(page, openModal)
-  expect(await introductionsOf(page)).toEqual([])
+  await expect.poll(() => introductionsOf(page)).toEqual([])
 
   await dialog.getByRole('button', { name: notSent.tryAgain }).click()
   await expectSent(page, 'es', place)
-  expect(await introductionsOf(page)).toHaveLength(1)
+  await expect.poll(() => introductionsOf(page)).toHaveLength(1)
 })

@@ -174,7 +174,7 @@ test('a new build takes over quietly, and an open page of the old one finds its 
   await expect.poll(isFull).toBe(true)
   // Files whose name did not change are not fetched again.
   expect(server.asked.filter((one) => one.startsWith('/assets/'))).toEqual([])
-  expect(await page.evaluate(() => caches.keys())).toEqual([before, 'counties', after])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([before, 'counties', after])
   await page.evaluate(() => history.pushState(null, '', '/gro'))
   await expect(heading(page, words.en.gro.title)).toBeVisible()
 
@@ -192,13 +192,13 @@ test('clearing the device leaves no worker and no file, whatever the page does n
   await page.getByRole('button', { name: device.clearConfirm }).click()
   await expect(page.getByText(device.cleared)).toBeVisible()
   const left = async () => [await page.evaluate(() => caches.keys()), await workers(page)]
-  expect(await left()).toEqual([[], 0])
+  await expect.poll(left).toEqual([[], 0])
 
   await openMenu(page, 'en', menu.votingGuide)
   await page.getByRole('radio', { name: common.language.es }).click({ force: true })
   await choose(page, 'es', 'home')
   await expect(heading(page, words.es.welcome.headline)).toBeVisible()
-  expect(await left()).toEqual([[], 0])
+  await expect.poll(left).toEqual([[], 0])
   await server.cut()
   await expect(page.goto('/')).rejects.toThrow(/ERR_/)
 })
@@ -227,7 +227,7 @@ test('who saves data keeps what was opened, and nothing is fetched ahead', async
   await open(page, '/')
   await expect.poll(() => keptAddresses(page)).toContain('/offline/home')
   const opened = server.asked.filter((one) => one.startsWith('/assets/'))
-  expect((await keptAddresses(page)).filter((one) => one.startsWith('/assets/')).toSorted()).toEqual(opened.toSorted())
+  await expect.poll(async () => (await keptAddresses(page)).filter((one) => one.startsWith('/assets/')).toSorted()).toEqual(opened.toSorted())
   expect(opened.filter((one) => /gro|chat-send/.test(one))).toEqual([])
 
   await page.evaluate(() => history.pushState(null, '', '/gro'))

@@ -42,7 +42,7 @@ for (const tongue of tongues) {
     const email = `door-${tongue}@example.org`
     const place = await arriveAtPlace(page, tongue)
     await introduce(page, tongue, place)
-    expect((await onlyIntroductionOf(page)).delivery).toBe('waiting')
+    await expect.poll(async () => (await onlyIntroductionOf(page)).delivery).toBe('waiting')
 
     const group = await another(browser, tongue, '/partner-portal')
     await expectGood(group)

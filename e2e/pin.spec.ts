@@ -82,7 +82,7 @@ for (const tongue of tongues) {
     await expectNoAxeViolations(other)
     await logIn(other, tongue, { pin: picked, place: { ...place, stateName: 'California' }, returnWords })
     await expect(resultsHeading(other, tongue)).toBeVisible()
-    expect(await cards(other).getByRole('heading').allInnerTexts()).toEqual(found)
+    await expect.poll(() => cards(other).getByRole('heading').allInnerTexts()).toEqual(found)
     await open(other, '/my-introductions')
     await other.getByRole('button', { name: `${introductions.list.viewSent}: ${asked}` }).click()
     await expect(other.getByText(sentWords.firstName)).toBeVisible()

@@ -61,10 +61,10 @@ for (const tongue of tongues) {
 
     await page.getByRole('button', { name: filled(text.task.removeName, { title: title[tongue] }) }).click()
     await expect(page.getByText(text.toasts.removedText)).toBeVisible()
-    expect(await served(page)).toEqual([])
+    await expect.poll(() => served(page)).toEqual([])
     await page.getByRole('button', { name: text.toasts.undo }).click()
     await expect(page.getByText(text.toasts.restored)).toBeVisible()
-    expect(await served(page)).toMatchObject([{ title: title[tongue], completed: true, dueOn: '2030-05-06' }])
+    await expect.poll(() => served(page)).toMatchObject([{ title: title[tongue], completed: true, dueOn: '2030-05-06' }])
   })
 
   test(`[${tongue}] offline a task is kept on the phone, and goes out once`, async ({ page, context }) => {
@@ -79,7 +79,7 @@ for (const tongue of tongues) {
     await expect.poll(() => served(page)).toMatchObject([{ title: title[tongue], completed: true }])
     await page.reload()
     await ready(page)
-    expect(await served(page)).toHaveLength(1)
+    await expect.poll(() => served(page)).toHaveLength(1)
     await expect(page.getByText(text.waiting)).toHaveCount(0)
   })
 
@@ -124,7 +124,7 @@ test('what waited while the page was closed goes out when it is opened again, ex
   await expect.poll(() => served(page)).toMatchObject([{ title: 'Call Ana' }])
   await page.reload()
   await ready(page)
-  expect(await served(page)).toHaveLength(1)
+  await expect.poll(() => served(page)).toHaveLength(1)
 })
 
 test('a tick and a removal the server refuses are taken back, and it is said', async ({ page }) => {

@@ -142,7 +142,7 @@ test('a blank or endless answer goes nowhere and is not cut', async ({ page }) =
   await box(page).fill('x'.repeat(10_000))
   await expect(button(page, 'Next')).toBeDisabled()
   await expect(page.getByText(filled(en.answer.tooLong, { count: 8000 }))).toBeVisible()
-  expect((await box(page).inputValue()).length).toBe(10_000)
+  await expect.poll(async () => (await box(page).inputValue()).length).toBe(10_000)
 })
 
 test('[es] without a connection that is said, and a plan made before still opens', async ({ page, context }) => {
@@ -237,7 +237,7 @@ test('the printed plan fits on two pages', async ({ page }) => {
   await expect(page.locator('.plan-paper')).toBeVisible()
   await expect(page.locator('.plan-paper li').last()).toBeVisible()
   await expect(page.locator('#main')).toBeHidden()
-  expect(await page.locator('.plan-paper li').count()).toBeGreaterThan(5)
+  await expect.poll(() => page.locator('.plan-paper li').count()).toBeGreaterThan(5)
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })

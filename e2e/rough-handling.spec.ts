@@ -66,7 +66,7 @@ test('two and three taps do once what one tap does', async ({ page, search, requ
   const heart = card.getByRole('button', { name: filled(results.card.save, { name }) })
   await tapThrice(page, heart)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('savedResources') ?? '[]').length)).toBe(1)
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('savedResources') ?? '[]').length)).toBe(1)
 
   await tapThrice(page, card.getByRole('button', { name: filled(results.card.connectTo, { name }) }))
   const dialog = page.getByRole('dialog', { name: filled(introductions.dialog.title, { name }) })
@@ -159,7 +159,7 @@ test('two tabs: one search, the same saved places, one clearing', async ({ page,
   await expect(heading(page, results.noList.title)).toBeVisible()
   await button(page, results.noList.find).click()
   await expect(heading(page, onboarding.location.title)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('savedResources'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('savedResources'))).toBeNull()
 })
 
 /** What a browser can refuse, each as a script that runs before the product. */

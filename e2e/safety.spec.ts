@@ -40,7 +40,7 @@ test('clearing the device leaves nothing in the browser and erases what only it 
     })
   })
   const tasks = () => page.evaluate(async () => (await (await fetch('/api/action-plans/fp_e2e')).json()).actionPlans.length)
-  expect(await tasks()).toBe(1)
+  await expect.poll(tasks).toBe(1)
   const before = (await context.cookies()).find(({ name }) => name === 'sid')?.value
 
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -48,10 +48,10 @@ test('clearing the device leaves nothing in the browser and erases what only it 
   await page.getByRole('button', { name: 'Yes, clear it' }).click()
 
   await expect(page.getByText('This device is clear')).toBeVisible()
-  expect(await page.evaluate(async () => ({ kept: localStorage.length, session: sessionStorage.length, caches: await caches.keys() })))
+  await expect.poll(() => page.evaluate(async () => ({ kept: localStorage.length, session: sessionStorage.length, caches: await caches.keys() })))
     .toEqual({ kept: 0, session: 0, caches: [] })
-  expect(await tasks()).toBe(0)
-  expect((await context.cookies()).find(({ name }) => name === 'sid')?.value).not.toBe(before)
+  await expect.poll(tasks).toBe(0)
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'sid')?.value).not.toBe(before)
 })
 
 test('clearing works with no network', async ({ page, context }) => {
@@ -63,7 +63,7 @@ test('clearing works with no network', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Clear this device' }).click()
   await page.getByRole('button', { name: 'Yes, clear it' }).click()
   await expect(page.getByText('This device is clear')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
 })
 
 test('on a shared device nothing stays in local storage', async ({ page }) => {
@@ -73,6 +73,6 @@ test('on a shared device nothing stays in local storage', async ({ page }) => {
   await page.getByRole('button', { name: 'Is this your own device?' }).click()
   await page.getByRole('button', { name: 'Shared', exact: true }).click()
   await expect(page.getByText('We will forget you when you close the browser.')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('hasCompletedOnboarding'))).toBeNull()
-  expect(await page.evaluate(() => sessionStorage.getItem('hasCompletedOnboarding'))).toBe('true')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hasCompletedOnboarding'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hasCompletedOnboarding'))).toBe('true')
 })

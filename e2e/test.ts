@@ -8,7 +8,10 @@ export { expect, type Browser, type FrameLocator, type Locator, type Page, type 
  */
 export const test = base.extend({
   context: async ({ context }, provide) => {
+    let isOpen = true
+    context.on('close', () => { isOpen = false })
     await provide(context)
+    if (!isOpen) return
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },

@@ -99,7 +99,7 @@ test('a state prints on one page, in the longest rules too', async ({ page }) =>
   for (const code of ['AL', 'LA', 'FL', 'VA'] as const) {
     await chooseState(page, code)
     await expect(card(page)).toContainText(facts.states[code].summary.es)
-    expect(await sheets(page), code).toBe(1)
+    await expect.poll(() => sheets(page), code).toBe(1)
   }
 })
 
@@ -111,7 +111,7 @@ test('the guide works without a connection once it is there, keeps nothing, and 
   await page.getByRole('radio', { name: en.ask.whereChoices.out }).check()
   await page.getByRole('radio', { name: en.ask.supervisionChoices.done }).check()
   await expect(headline(page)).toHaveText(en.answer.kinds.depends)
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(kept)
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(kept)
   await page.getByRole('main').getByRole('button', { name: words.en.common.back, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/)
 })

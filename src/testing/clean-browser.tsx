@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { forgetCounties } from '#client/platform/places/county-lists.ts'
 
@@ -23,5 +23,11 @@ history.replaceState(null, '', '/')
 for (const name of ['device_mode', 'lang']) {
   for (const path of ['', '; path=/']) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT${path}`
 }
+
+// There is no server here. A test that needs answers brings them; whatever else asks finds the network gone.
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+
+// What must appear may take its time on a busy machine; what appears at once waits for nothing.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)

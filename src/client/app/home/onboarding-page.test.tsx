@@ -77,7 +77,7 @@ const place = () => {
 /** The wizard's own bar is the first; the search has bars too. */
 const stepText = () => document.querySelector('progress')?.getAttribute('aria-valuetext')
 
-test('with the keyboard alone a person gets from the first field to the search', { timeout: 20_000 }, async () => {
+test('with the keyboard alone a person gets from the first field to the search', async () => {
   const { user } = await open()
   const goTo = async (role: string, name: string) => {
     const wanted = screen.getByRole(role, { name })

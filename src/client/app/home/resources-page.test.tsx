@@ -36,8 +36,6 @@ beforeEach(() => {
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** The paper and its square are drawn on the device, which a busy one takes its time for. */
-const patient = { timeout: 4000 }
 const openedScreen = () => mainSession.get().screen
 
 test('the stored list is shown with the two letters of its state and a card for each place', async () => {
@@ -102,11 +100,11 @@ test('prep tools open over the list, and the list leads to a PIN and to other an
 test('saved places can be taken along; with none saved, those that fit best', async () => {
   const { user } = await renderInLanguage(<ResourcesPage />)
   await user.click(button('Take it with me'))
-  expect(await screen.findByText('6 places', {}, patient)).toBeTruthy()
+  expect(await screen.findByText('6 places')).toBeTruthy()
   await user.click(button('Close'))
   saved.send({ type: 'added', resource: resource({ id: 'mine' }), location })
   await user.click(button('Take it with me'))
-  expect(await screen.findByText('1 place', {}, patient)).toBeTruthy()
+  expect(await screen.findByText('1 place')).toBeTruthy()
 })
 
 test('a list in another language is asked for anew, once', async () => {
