@@ -154,8 +154,10 @@ test('a time limit that is over gives our own answer', async () => {
   await setLimits({ timeoutSeconds: 5 })
   const person = await visitor()
   const timeout = AbortSignal.timeout.bind(AbortSignal)
-  const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 5000 ? 30 : ms))
-  model.answer(() => undefined)
+  const limit = new AbortController()
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => ms === 5000 ? limit.signal : timeout(ms))
+  // The time is over once the model has the question: one that came later would be counted with the next test.
+  model.answer(() => limit.abort(new DOMException('Too late', 'TimeoutError')))
 
   expect((await ask(person)).reply).toContain('**Next step:**')
   expect(waits).toHaveBeenCalledWith(5000)
