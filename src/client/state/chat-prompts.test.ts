@@ -13,6 +13,8 @@ import { chatDraft } from './chat-draft.ts'
 import { fillFromModule } from './chat-prompts.ts'
 
 beforeEach(() => {
+  // The patience of a tap runs out when a test says so, not when the machine is busy.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   document.documentElement.lang = 'en'
   conversation.send({ type: 'newChat', id: newId(), isPrivate: false })
   chatDraft.send({ type: 'cleared' })
@@ -24,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// Each test has a module of its own: what was asked for is kept as long as the page is open.
+// Each test has a module of its own: what was answered is kept as long as the page is open.
 const changed = { en: ['New one?', 'New two?'], es: ['¿Nueva una?', '¿Nueva dos?'] }
 const serve = (questions: unknown) => fakeFetch(({ path }) => (
   { body: path.startsWith('/api/starters/') ? { success: true, questions } : { success: true } }
@@ -61,8 +63,15 @@ test.each([
   expect([await tap(module), await tap(module)]).toEqual([shipped.en[0], shipped.en[1]])
 })
 
+test('after a failure the next tap asks again', async () => {
+  fakeFetch(() => { throw new TypeError('Failed to fetch') })
+  await tap('thriveAtWork')
+
+  serve(changed)
+  expect(changed.en).toContain(await tap('thriveAtWork'))
+})
+
 test('a tap does not wait for a slow server; what comes later counts from the next tap on', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let answer: (response: Response) => void = () => undefined
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => { answer = resolve }))
 

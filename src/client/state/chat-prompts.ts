@@ -22,7 +22,7 @@ const library: Record<PromptModule, () => Promise<PromptSet>> = {
   healthSupport: async () => (await import('#content/prompts/health-support.ts')).healthSupport,
 }
 
-/** What staff changed, asked for once per module while the page is open. */
+/** What staff changed, answered once per module while the page is open. */
 const changed = new Map<PromptModule, Promise<PromptSet | null>>()
 /** A tap must not wait longer; an answer that comes later counts from the next tap on. */
 const patienceMs = 800
@@ -56,7 +56,8 @@ async function changesOf(module: PromptModule): Promise<PromptSet | null> {
   try {
     return await (await import('./reggie-changes.ts')).askStarters(module)
   } catch {
-    // Without an answer the questions we ship hold, and nothing is wrong with that.
+    // Without an answer the questions we ship hold, and the next tap asks again.
+    changed.delete(module)
     return null
   }
 }
