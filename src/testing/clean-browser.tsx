@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { forgetCounties } from '#client/platform/places/county-lists.ts'
 
 interface TestWindow {
@@ -24,10 +24,9 @@ for (const name of ['device_mode', 'lang']) {
   for (const path of ['', '; path=/']) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT${path}`
 }
 
-// There is no server here. A test that needs answers brings them; whatever else asks finds the network gone.
-globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-
 // What must appear may take its time on a busy machine; what appears at once waits for nothing.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
+// A file that ends while a part is still being fetched leaves that part broken for every file after it.
+afterAll(() => vi.dynamicImportSettled())

@@ -79,8 +79,8 @@ test('a crisis carries its card, is answered at once and is only counted', async
 
 test('nothing that is asked is stored or logged', async () => {
   await ask('my secret zebra-7341 story: I need a bed tonight, call me at 512-555-0143')
-  expect(JSON.stringify(await server.stored())).not.toMatch(/zebra|0143/)
-  expect(server.logLines.join('\n')).not.toMatch(/zebra|0143/)
+  expect(JSON.stringify(await server.stored())).not.toMatch(/zebra|555-?0143/)
+  expect(server.logLines.join('\n')).not.toMatch(/zebra|555-?0143/)
 })
 
 test('with events the answer comes as text and ends with done', async () => {

@@ -111,7 +111,7 @@ test('who was called, where the number was found and what was said stays with th
   expect(audit).toContainEqual(expect.objectContaining({
     actor: staff.accountId, action: 'approve', entity: 'claim', entity_id: id,
   }))
-  expect(JSON.stringify(audit)).not.toMatch(/Robin|group\.example|555|nnn/)
+  expect(JSON.stringify(audit)).not.toMatch(/Robin|group\.example|555.?01|nnn/)
 })
 
 test('a refusal needs a reason, tells it to the claimant, and gives nothing', async () => {

@@ -156,8 +156,8 @@ test('danger in an answer puts its lines above everything, and only a number is 
 
 test('nothing that is answered is stored or logged', async () => {
   await ask(answering('my zebra-7341 story, call me at 213-555-0143'))
-  expect(JSON.stringify(await server.stored())).not.toMatch(/zebra|0143/)
-  expect(server.logLines.join('\n')).not.toMatch(/zebra|0143/)
+  expect(JSON.stringify(await server.stored())).not.toMatch(/zebra|555-?0143/)
+  expect(server.logLines.join('\n')).not.toMatch(/zebra|555-?0143/)
 })
 
 test.each([

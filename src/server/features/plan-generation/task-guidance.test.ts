@@ -156,8 +156,8 @@ test('a hard moment begins with its line, and the help with the task goes on', a
 
 test('nothing of a task is stored or logged', async () => {
   await ask('my zebra-7341 task', {}, { description: 'call 512-555-0143' })
-  expect(JSON.stringify(await server.stored())).not.toMatch(/zebra|0143/)
-  expect(server.logLines.join('\n')).not.toMatch(/zebra|0143/)
+  expect(JSON.stringify(await server.stored())).not.toMatch(/zebra|555-?0143/)
+  expect(server.logLines.join('\n')).not.toMatch(/zebra|555-?0143/)
 })
 
 test.each(['<script>alert(1)</script>', '**bold** [x](https://evil.example)', '😀😀', 'x'.repeat(200), '你好'])(
