@@ -6,7 +6,8 @@ import { type ModuleGraph, visitorShares } from './scripts/build/visitor-share.t
 
 const share = visitorShares()
 /** A file for what at least so many parts of the app that visitors open have in common. */
-const sharedBy = (least: number, name: string) => (id: string, graph: ModuleGraph) => (share(id, graph) >= least ? name : null)
+const sharedBy = (least: number, name: string) => (id: string, graph: ModuleGraph) =>
+  share(id, graph) >= least ? name : null
 
 const staffPages = /\/(partner-area|admin-area|wireframes-page|chat-demo-page)-/
 
@@ -23,7 +24,7 @@ export default defineConfig({
       polyfill: false,
       // The first file names what each page needs besides itself. Pages of staff find theirs later: no visitor pays for it.
       resolveDependencies: (file, dependencies) =>
-        (staffPages.test(file) ? dependencies.filter((one) => one.endsWith('.css')) : dependencies),
+        staffPages.test(file) ? dependencies.filter((one) => one.endsWith('.css')) : dependencies,
     },
     target: ['chrome111', 'safari16.4', 'firefox128'],
     rolldownOptions: {
@@ -42,55 +43,71 @@ export default defineConfig({
             // A package whose one index names them all: who uses which is only seen after it is shaken.
             { name: 'parts', test: /\/lucide-react\/.*\.m?js$/, minShareCount: 6 },
             {
-              name: sharedBy(8, 'looking'), minShareCount: 8,
+              name: sharedBy(8, 'looking'),
+              minShareCount: 8,
               test: /\/src\/(client\/state\/(run-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
             },
             // Whose device it is, and other small things many screens ask: as files of their own they are mostly headers.
             {
-              name: sharedBy(3, 'device'), includeDependenciesRecursively: false,
+              name: sharedBy(3, 'device'),
+              includeDependenciesRecursively: false,
               test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|i18n\/human-date)/,
             },
             // What becomes of an introduction: for those who asked and, on pages of their own, for those who answer.
             {
-              name: 'asked', minShareCount: 2, includeDependenciesRecursively: false,
+              name: 'asked',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
               test: /\/(domain\/introductions\/(state-machine|states|overdue|acts|introduction)\.ts|features\/introductions\/(use-moments|waiting-notes)|state\/introduction-acts)/,
             },
             // Tasks, for the page that shows them and the tools that add to them.
             {
-              name: 'tasks', minShareCount: 2, includeDependenciesRecursively: false,
+              name: 'tasks',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
               test: /\/(state\/plan-tasks|domain\/action-plan\/(task|plan-label)|contracts\/(action-plans|plan-generation)|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
             },
             // Speech as text, in the chat and in the plan.
             {
-              name: 'voice', minShareCount: 2, includeDependenciesRecursively: false,
+              name: 'voice',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
               test: /\/(features\/chat\/voice-input|platform\/voice\/)/,
             },
             // The door of staff: whoever looks for help never comes there, and its files are small.
             {
-              name: 'door', includeDependenciesRecursively: false,
+              name: 'door',
+              includeDependenciesRecursively: false,
               test: /\/(state\/(staff-session|leave-staff-page)|domain\/accounts\/(roles|account)|areas\/partner\/(door\/door-task|partner-home)|form\/failure-text|loading\/not-loaded|contracts\/accounts)\.tsx?$/,
             },
             // The chat: its state is on /chat already, the talk itself only where it is opened.
             {
-              name: 'talk', minShareCount: 2, includeDependenciesRecursively: false,
+              name: 'talk',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
               test: /\/(features\/chat\/(?!chat-start|history|voice-input)|i18n\/reach-words|domain\/chat\/(markdown|inline|plain|waiting|follow)).*\.tsx?$/,
             },
             {
-              name: 'chat-state', minShareCount: 2, includeDependenciesRecursively: false,
+              name: 'chat-state',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
               test: /\/(domain\/chat\/|client\/state\/chat(-draft|-history|-prompts|-sending)?\.ts|crisis-kinds)/,
             },
             // The lists of the community: small files that are mostly headers.
             {
-              name: 'community', includeDependenciesRecursively: false,
+              name: 'community',
+              includeDependenciesRecursively: false,
               test: /\/(features\/community\/(use-pages|list-frame|empty-list|use-place-words|own-place|posts-panel|post-card|answer-list|helped-button|community-view|board-screen|report\/report-button)|contracts\/community|domain\/community\/post)\.tsx?$/,
             },
             // The hub for work, and the filters it shares with pages of staff.
             {
-              name: 'hub', includeDependenciesRecursively: false,
+              name: 'hub',
+              includeDependenciesRecursively: false,
               test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|place-picker|known-place|hub-filters|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
             },
             {
-              name: 'filters', includeDependenciesRecursively: false,
+              name: 'filters',
+              includeDependenciesRecursively: false,
               test: /\/client\/(ui\/(filter-bar|fold)\/.*|platform\/form\/use-unsaved-guard)\.(tsx?|css)$/,
             },
             { name: sharedBy(16, 'common'), test: /\/src\/.*\.tsx?$/, minShareCount: 16 },

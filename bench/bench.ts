@@ -13,8 +13,11 @@ const problems: string[] = []
 
 async function writes(): Promise<void> {
   const { grouped, oneByOne, ratio } = await benchWrites()
-  console.log(`durable inserts  grouped ${Math.round(grouped)}/s, one by one ${Math.round(oneByOne)}/s: ${ratio.toFixed(1)} times as many`)
-  if (ratio < floors.groupedWrites) problems.push(`Grouped commits must bring ${floors.groupedWrites} times as many durable inserts.`)
+  console.log(
+    `durable inserts  grouped ${Math.round(grouped)}/s, one by one ${Math.round(oneByOne)}/s: ${ratio.toFixed(1)} times as many`,
+  )
+  if (ratio < floors.groupedWrites)
+    problems.push(`Grouped commits must bring ${floors.groupedWrites} times as many durable inserts.`)
 }
 
 async function requests(): Promise<void> {
@@ -29,7 +32,9 @@ async function start(): Promise<void> {
 
 async function memory(): Promise<void> {
   const { startedMb, usedMb } = await benchMemory()
-  console.log(`memory           ${Math.round(startedMb)} MB when ready, ${Math.round(usedMb)} MB after 300 searches and 100 questions`)
+  console.log(
+    `memory           ${Math.round(startedMb)} MB when ready, ${Math.round(usedMb)} MB after 300 searches and 100 questions`,
+  )
   if (Math.max(startedMb, usedMb) > floors.memoryMb) problems.push(`The server may hold ${floors.memoryMb} MB.`)
 }
 
@@ -37,13 +42,17 @@ async function search(): Promise<void> {
   const { real, million } = await benchSearch()
   const ratio = million.p95 / real.p95
   console.log(`search           p95 ${real.p95.toFixed(1)} ms, with a million rows ${ratio.toFixed(2)} times as long`)
-  if (real.p95 > floors.searchP95Ms) problems.push(`A search must take at most ${floors.searchP95Ms} ms (p95, one client).`)
-  if (ratio > floors.millionOverReal) problems.push(`A million rows may cost at most ${floors.millionOverReal} times as much.`)
+  if (real.p95 > floors.searchP95Ms)
+    problems.push(`A search must take at most ${floors.searchP95Ms} ms (p95, one client).`)
+  if (ratio > floors.millionOverReal)
+    problems.push(`A million rows may cost at most ${floors.millionOverReal} times as much.`)
 }
 
 async function imports(): Promise<void> {
   const { dryRunMs, parseMs, ratio, steps } = await benchImports()
-  console.log(`import           5,000 rows judged in ${(dryRunMs / 1000).toFixed(1)} s in ${steps} steps, a plain parse ${parseMs.toFixed(0)} ms: ${ratio.toFixed(0)} times as long`)
+  console.log(
+    `import           5,000 rows judged in ${(dryRunMs / 1000).toFixed(1)} s in ${steps} steps, a plain parse ${parseMs.toFixed(0)} ms: ${ratio.toFixed(0)} times as long`,
+  )
   if (dryRunMs > floors.dryRunMs) problems.push(`A dry run of 5,000 rows may take ${floors.dryRunMs / 1000} s.`)
   if (steps < 5) problems.push('The progress of a dry run must be seen to move.')
 }
@@ -57,9 +66,12 @@ async function pin(): Promise<void> {
 
 async function tap(): Promise<void> {
   const { fullMs, slowMs, specifiedMs, ratio } = await benchTapToList()
-  console.log(`tap to list      ${fullMs} ms, on a phone four times slower ${slowMs} ms; beyond the ${specifiedMs} ms that are specified ${ratio.toFixed(1)} times as long`)
+  console.log(
+    `tap to list      ${fullMs} ms, on a phone four times slower ${slowMs} ms; beyond the ${specifiedMs} ms that are specified ${ratio.toFixed(1)} times as long`,
+  )
   // Four times the work, and a little for timers and the network, which are not slowed.
-  if (slowMs - specifiedMs > floors.slowPhone * (fullMs - specifiedMs) + 250) problems.push(`A phone four times slower may wait ${floors.slowPhone} times as long.`)
+  if (slowMs - specifiedMs > floors.slowPhone * (fullMs - specifiedMs) + 250)
+    problems.push(`A phone four times slower may wait ${floors.slowPhone} times as long.`)
 }
 
 const parts = { writes, requests, start, memory, search, imports, pin, tap }

@@ -45,9 +45,15 @@ export async function benchImports(): Promise<ImportFigures> {
     const { id } = await batches.start(options, { actor: 'bench', fingerprint: 'bench' })
     const seen = new Set<number>()
     const dryRunMs = await timed(async () => {
-      const drafts = readImport({ format: 'csv', files: new Map([['file', () => inPieces(text)]]), today: '2026-11-15' })
+      const drafts = readImport({
+        format: 'csv',
+        files: new Map([['file', () => inPieces(text)]]),
+        today: '2026-11-15',
+      })
       const { status, progress } = await batches.check(id, drafts, rows, {
-        signal: new AbortController().signal, countFirst: true, report: ({ done }) => seen.add(done),
+        signal: new AbortController().signal,
+        countFirst: true,
+        report: ({ done }) => seen.add(done),
       })
       if (status !== 'checked' || progress.total !== rows) throw new Error(`the dry run ended as ${status}`)
     })
@@ -72,12 +78,30 @@ async function someRows(places: ReturnType<typeof loadPlaces>): Promise<string> 
   const chosen = Array.from({ length: rows }, (_, at): Listing => {
     const listing = local[at * stride] as Listing
     if (at % 2 === 0) return listing
-    return { ...listing, id: `bench-${at}`, name: `New door ${at}`, street: `${at} Bench Street`, website: null, phones: [] }
+    return {
+      ...listing,
+      id: `bench-${at}`,
+      name: `New door ${at}`,
+      street: `${at} Bench Street`,
+      website: null,
+      phones: [],
+    }
   })
-  const page = chosen.map((listing) => (
-    { listing, source, status: 'live' as const, origin: 'imported' as const, reportsDiffer: [] }))
+  const page = chosen.map((listing) => ({
+    listing,
+    source,
+    status: 'live' as const,
+    origin: 'imported' as const,
+    reportsDiffer: [],
+  }))
   let text = ''
-  for await (const piece of exportCsv((async function* once() { yield page })(), places)) text += piece
+  for await (const piece of exportCsv(
+    (async function* once() {
+      yield page
+    })(),
+    places,
+  ))
+    text += piece
   return text
 }
 

@@ -3,8 +3,19 @@ import path from 'node:path'
 import { startServer } from '../scripts/running-server.ts'
 
 const searches = 300
-const questions = ['I need an ID in Houston', 'necesito trabajo', 'where can I sleep tonight', 'my officer wants to see me']
-const places = [['TX', 'Harris'], ['CA', 'Los Angeles'], ['NY', 'Kings'], ['IL', 'Cook'], ['AL', 'Jefferson']] as const
+const questions = [
+  'I need an ID in Houston',
+  'necesito trabajo',
+  'where can I sleep tonight',
+  'my officer wants to see me',
+]
+const places = [
+  ['TX', 'Harris'],
+  ['CA', 'Los Angeles'],
+  ['NY', 'Kings'],
+  ['IL', 'Cook'],
+  ['AL', 'Jefferson'],
+] as const
 
 /** What `npm start` holds with the whole directory, once it has loaded everything and after people used it. */
 export async function benchMemory(): Promise<{ startedMb: number; usedMb: number }> {
@@ -27,7 +38,11 @@ function startFlags(): string[] {
 async function ask(address: string, turn: number): Promise<void> {
   const language = turn % 2 === 0 ? 'en' : 'es'
   const [state, county] = places[turn % places.length] ?? places[0]
-  await post(`${address}/api/search-resources`, { location: { state, county }, needs: { housing: true, employment: true }, language })
+  await post(`${address}/api/search-resources`, {
+    location: { state, county },
+    needs: { housing: true, employment: true },
+    language,
+  })
   if (turn % 3 === 0) {
     const content = questions[turn % questions.length]
     await post(`${address}/api/reggie`, { messages: [{ role: 'user', content }], language })
@@ -35,7 +50,11 @@ async function ask(address: string, turn: number): Promise<void> {
 }
 
 async function post(url: string, body: object): Promise<void> {
-  const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!reply.ok) throw new Error(`${url} answered ${reply.status}`)
   await reply.arrayBuffer()
 }

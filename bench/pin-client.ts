@@ -29,13 +29,19 @@ export async function startPinServers({ count, database, isCheap = false }: Serv
   const schema = database === undefined ? null : await newSchema(database)
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-pin-'))
   const shared = {
-    ...process.env, DATABASE_URL: schema?.url ?? '', COOKIE_KEY: randomBytes(32).toString('base64'),
-    TRUSTED_PROXY: 'loopback', DATA_DIR: folder, ...(isCheap ? { QUICK_HASH: '1', PIN_PROOF_BITS: '8' } : {}),
+    ...process.env,
+    DATABASE_URL: schema?.url ?? '',
+    COOKIE_KEY: randomBytes(32).toString('base64'),
+    TRUSTED_PROXY: 'loopback',
+    DATA_DIR: folder,
+    ...(isCheap ? { QUICK_HASH: '1', PIN_PROOF_BITS: '8' } : {}),
   }
   const children = Array.from({ length: count }, () =>
     spawn(process.execPath, [path.join(import.meta.dirname, 'pin-server.ts')], {
-      env: shared, stdio: ['ignore', 'pipe', 'inherit'],
-    }))
+      env: shared,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
   const urls: string[] = []
   for (const child of children) {
     const [address] = (await once(child.stdout, 'data')) as [Buffer]
@@ -86,7 +92,9 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 400 })
 /** One call of a browser at an address. */
 export function call(base: string, url: string, payload: object, { address, cookie }: Sender): Promise<Answer> {
   const headers: http.OutgoingHttpHeaders = {
-    'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address,
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': address,
     ...(cookie ? { cookie } : {}),
   }
   const begun = performance.now()

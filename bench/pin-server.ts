@@ -15,17 +15,30 @@ import { createLogger } from '../src/server/platform/logger.ts'
  * that every call meets the limits of the PIN; with QUICK_HASH a guess costs the attacker nothing.
  */
 const config = readConfig(process.env)
-const { db } = await openDatabase(config.databaseUrl
-  ? { kind: 'postgres', url: config.databaseUrl }
-  : { kind: 'sqlite', file: path.join(config.dataDir, 'bench.db') })
+const { db } = await openDatabase(
+  config.databaseUrl
+    ? { kind: 'postgres', url: config.databaseUrl }
+    : { kind: 'sqlite', file: path.join(config.dataDir, 'bench.db') },
+)
 const quickHash: SlowHash = async (secret, salt) => createHash('sha256').update(salt).update(secret).digest()
 const dataFolder = path.resolve(import.meta.dirname, '../data')
 const places = loadPlaces(path.join(dataFolder, 'directory'))
 const app = await buildApp({
-  config, db, places, knowledge: await loadKnowledge(dataFolder, places), clock: systemClock,
-  logger: createLogger(() => undefined, systemClock.now), cookieKey: loadKeys(config).cookie, siteUrl: 'http://localhost',
-  limits: { perAddressPerMinute: 1e9, perBrowserPerMinute: 1e9 }, socketIdleCloseMs: 60_000, buildDir: null,
-  mediaDir: config.dataDir, version: 'bench', newId: randomUUID, chance: Math.random,
+  config,
+  db,
+  places,
+  knowledge: await loadKnowledge(dataFolder, places),
+  clock: systemClock,
+  logger: createLogger(() => undefined, systemClock.now),
+  cookieKey: loadKeys(config).cookie,
+  siteUrl: 'http://localhost',
+  limits: { perAddressPerMinute: 1e9, perBrowserPerMinute: 1e9 },
+  socketIdleCloseMs: 60_000,
+  buildDir: null,
+  mediaDir: config.dataDir,
+  version: 'bench',
+  newId: randomUUID,
+  chance: Math.random,
   ...(process.env['QUICK_HASH'] ? { slowHash: quickHash } : {}),
 })
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`)

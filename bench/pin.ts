@@ -1,7 +1,14 @@
 import { startPostgres } from '../src/testing/postgres-cluster.ts'
 import {
-  addressOf, call, callWithWork, inParallel, startPinServers,
-  type Answer, type PinServers, type Sender, type ServerOptions,
+  addressOf,
+  call,
+  callWithWork,
+  inParallel,
+  startPinServers,
+  type Answer,
+  type PinServers,
+  type Sender,
+  type ServerOptions,
 } from './pin-client.ts'
 
 const place = { state: 'CA', county: 'Los Angeles' }
@@ -89,7 +96,10 @@ async function county(servers: PinServers, say: Say): Promise<void> {
   const parts = `${countOf(tried, 401)} verified, ${countOf(tried, 428)} asked for work, ${countOf(tried, 429)} locked`
   say(`pin county       ${saved} saved, ${guesses} PINs alone: ${opened} opened (${parts})`, isSaved && opened === 0)
   const admitted = countOf(came, 200)
-  say(`pin returning    meanwhile ${admitted} of ${returning} people came in, by device or words`, admitted === returning)
+  say(
+    `pin returning    meanwhile ${admitted} of ${returning} people came in, by device or words`,
+    admitted === returning,
+  )
 }
 
 const samples = 60

@@ -41,9 +41,11 @@ async function requestsPerSecond(url: string): Promise<number> {
 
 function get(url: string, agent: http.Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    http.get(url, { agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
-      response.resume().on('end', resolve)
-    }).on('error', reject)
+    http
+      .get(url, { agent }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+        response.resume().on('end', resolve)
+      })
+      .on('error', reject)
   })
 }

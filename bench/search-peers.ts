@@ -42,7 +42,10 @@ export function fts5Peer(listings: Iterable<Listing>): Peer {
   return {
     name: 'SQLite FTS5',
     find({ words, center: { lat, lon } }) {
-      const match = words.split(' ').map((word) => `"${word}"`).join(' OR ')
+      const match = words
+        .split(' ')
+        .map((word) => `"${word}"`)
+        .join(' OR ')
       const dLat = radiusKm / 111.2
       const dLon = dLat / Math.cos((lat * Math.PI) / 180)
       const found = query.all(match, lat - dLat, lat + dLat, lon - dLon, lon + dLon)
@@ -65,7 +68,10 @@ export function miniSearchPeer(listings: Iterable<Listing>): Peer {
   return {
     name: 'MiniSearch',
     find: ({ words, center }) =>
-      index.search(words, { filter: ({ id }) => isNear(all[id], center) }).slice(0, answers).map(({ id }) => all[id]),
+      index
+        .search(words, { filter: ({ id }) => isNear(all[id], center) })
+        .slice(0, answers)
+        .map(({ id }) => all[id]),
     close: () => index.removeAll(),
   }
 }

@@ -73,15 +73,24 @@ async function measureOurs(database: Database, clients: number, list: Question[]
 
 /** Peers answer one question after the other: neither of them can do two at once in a process. */
 function measurePeer(peer: Peer, list: Question[]): Times {
-  return timesOf(list.map(({ county, needs }) => {
-    const startedAt = performance.now()
-    const words = needs.map((need) => labels[need].label).join(' ').replaceAll(/[^\p{L}\p{N} ]/gu, ' ').replaceAll(/ +/g, ' ')
-    peer.find({ words: words.trim(), center: county })
-    return performance.now() - startedAt
-  }))
+  return timesOf(
+    list.map(({ county, needs }) => {
+      const startedAt = performance.now()
+      const words = needs
+        .map((need) => labels[need].label)
+        .join(' ')
+        .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
+        .replaceAll(/ +/g, ' ')
+      peer.find({ words: words.trim(), center: county })
+      return performance.now() - startedAt
+    }),
+  )
 }
 
-async function withEngine(engine: 'sqlite' | 'postgres', measure: (database: Database) => Promise<void>): Promise<void> {
+async function withEngine(
+  engine: 'sqlite' | 'postgres',
+  measure: (database: Database) => Promise<void>,
+): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-search-'))
   const cluster = engine === 'postgres' ? await startPostgres() : null
   if (engine === 'postgres' && cluster === null) {
@@ -89,7 +98,8 @@ async function withEngine(engine: 'sqlite' | 'postgres', measure: (database: Dat
     return
   }
   const database = await openDatabase(
-    cluster ? { kind: 'postgres', url: cluster.url } : { kind: 'sqlite', file: path.join(dataDir, 'bench.db') })
+    cluster ? { kind: 'postgres', url: cluster.url } : { kind: 'sqlite', file: path.join(dataDir, 'bench.db') },
+  )
   try {
     await measure(database)
   } finally {
@@ -99,12 +109,18 @@ async function withEngine(engine: 'sqlite' | 'postgres', measure: (database: Dat
   }
 }
 
-async function benchEngine(engine: 'sqlite' | 'postgres', rows: number | 'real', list: Question[]): Promise<Times | null> {
+async function benchEngine(
+  engine: 'sqlite' | 'postgres',
+  rows: number | 'real',
+  list: Question[],
+): Promise<Times | null> {
   let atOneClient: Times | null = null
   await withEngine(engine, async (database) => {
     const startedAt = performance.now()
     const { listings } = await storeDirectory(database, directoryOf(folder, rows), Date.now())
-    console.log(`${engine}, ${listings.toLocaleString('en-US')} rows, loaded in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    console.log(
+      `${engine}, ${listings.toLocaleString('en-US')} rows, loaded in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+    )
     await measureOurs(database, 1, list.slice(0, 100))
     for (const clients of clientCounts) {
       const times = await measureOurs(database, clients, list)
@@ -129,8 +145,11 @@ export async function benchSearch(): Promise<SearchFigures> {
   const list = questions(searchesPerRound)
   const figures: Partial<SearchFigures> = {}
   console.log('one search in ms         p50      p95')
-  for (const [name, rows] of [['real', 'real'], ['million', million]] as const) {
-    figures[name] = await benchEngine('sqlite', rows, list) ?? { p50: 0, p95: 0 }
+  for (const [name, rows] of [
+    ['real', 'real'],
+    ['million', million],
+  ] as const) {
+    figures[name] = (await benchEngine('sqlite', rows, list)) ?? { p50: 0, p95: 0 }
     await benchEngine('postgres', rows, list)
     console.log(`peers over the same rows, 1 client`)
     benchPeers(rows, list)

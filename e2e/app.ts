@@ -18,11 +18,13 @@ export async function ready(page: Page): Promise<void> {
 
 /** The whole page, or only the parts that are new on it: the rest of a long page is slow to look at twice. */
 export async function expectNoAxeViolations(page: Page, ...parts: string[]): Promise<void> {
-  await expect.poll(async () => {
-    const builder = parts.reduce((all, part) => all.include(part), new AxeBuilder({ page }))
-    const { violations } = await builder.analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-  }).toEqual([])
+  await expect
+    .poll(async () => {
+      const builder = parts.reduce((all, part) => all.include(part), new AxeBuilder({ page }))
+      const { violations } = await builder.analyze()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+    })
+    .toEqual([])
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -36,16 +38,21 @@ export function overflowPx(page: Page): Promise<number> {
 
 /** Every control a finger may need is at least 44 by 44; links inside sentences are exempt, as WCAG says. */
 export async function expectBigTargets(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role=radio]')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
-      // A checkbox or radio is as big as its label; a radio may reach beyond it.
-      .map((element) => {
-        const label = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null
-        return label && label.offsetHeight > element.offsetHeight ? label : element
-      })
-      .map((element) => ({ html: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && box.bottom > 0 && (box.width < 44 || box.height < 44))
-      .map(({ html, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`))).toEqual([])
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role=radio]')]
+          .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'))
+          // A checkbox or radio is as big as its label; a radio may reach beyond it.
+          .map((element) => {
+            const label = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null
+            return label && label.offsetHeight > element.offsetHeight ? label : element
+          })
+          .map((element) => ({ html: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.bottom > 0 && (box.width < 44 || box.height < 44))
+          .map(({ html, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`),
+      ),
+    )
+    .toEqual([])
 }

@@ -10,7 +10,10 @@ import { test } from './slow-search.ts'
 const { prepTools } = enSearch
 const plan = prepTools.actionPlan.title
 const others = [
-  prepTools.documents.title, prepTools.transportation.title, prepTools.voting.title, prepTools.mindfulness.title,
+  prepTools.documents.title,
+  prepTools.transportation.title,
+  prepTools.voting.title,
+  prepTools.mindfulness.title,
 ]
 const { common, menu, results, welcome } = words.en
 
@@ -54,22 +57,25 @@ test('from a card of a running search, every tool leads back to the search', asy
   await expectWelcome(page)
 })
 
-plain('from the tools beside a list, every tool leads back to the list; from the menu only the plan does', async ({ page }) => {
-  await openIn(page, 'en')
-  await findHelp(page, 'en')
-  for (const tool of [plan, ...others]) {
-    await page.getByRole('button', { name: results.prepTools, exact: true }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: tool }).click()
-    await expect(heading(page, tool)).toBeVisible()
+plain(
+  'from the tools beside a list, every tool leads back to the list; from the menu only the plan does',
+  async ({ page }) => {
+    await openIn(page, 'en')
+    await findHelp(page, 'en')
+    for (const tool of [plan, ...others]) {
+      await page.getByRole('button', { name: results.prepTools, exact: true }).first().click()
+      await page.getByRole('dialog').getByRole('button', { name: tool }).click()
+      await expect(heading(page, tool)).toBeVisible()
+      await back(page)
+      await expect(resultsHeading(page, 'en')).toBeVisible()
+    }
+    await openFromMenu(page, plan)
     await back(page)
     await expect(resultsHeading(page, 'en')).toBeVisible()
-  }
-  await openFromMenu(page, plan)
-  await back(page)
-  await expect(resultsHeading(page, 'en')).toBeVisible()
-  for (const tool of others) {
-    await openFromMenu(page, tool)
-    await back(page)
-    await expectWelcome(page)
-  }
-})
+    for (const tool of others) {
+      await openFromMenu(page, tool)
+      await back(page)
+      await expectWelcome(page)
+    }
+  },
+)

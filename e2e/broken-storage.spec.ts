@@ -12,15 +12,27 @@ function goodValues(places: unknown[], isSearching: boolean): Partial<Record<Sto
   const answer = { message: 'We can see you on Monday.', respondedAt: now, isRead: false }
   return {
     'reggie-tutorial-progress': { currentStep: 2, completed: [1], started: true, lastAccessed: now },
-    'reggie-chat-sessions': [{
-      id: 'c1', title: 'ID', messages: [{ role: 'user', content: 'Where do I get an ID?' }], lastUpdated: now,
-    }],
+    'reggie-chat-sessions': [
+      {
+        id: 'c1',
+        title: 'ID',
+        messages: [{ role: 'user', content: 'Where do I get an ID?' }],
+        lastUpdated: now,
+      },
+    ],
     'next-chapter-search-progress': {
-      isSearchInProgress: isSearching, isSearchCompleted: !isSearching, searchStartTime: now, estimatedProgress: 10,
+      isSearchInProgress: isSearching,
+      isSearchCompleted: !isSearching,
+      searchStartTime: now,
+      estimatedProgress: 10,
     },
     userSession: { currentStep: 3, userLocation: location, userNeeds: { housing: true }, resources: places },
     savedResources: places.map((one) => ({
-      ...one as object, ...location, warmIntroStatus: 'responded', warmIntroSentAt: now, providerResponse: answer,
+      ...(one as object),
+      ...location,
+      warmIntroStatus: 'responded',
+      warmIntroSentAt: now,
+      providerResponse: answer,
     })),
     lastSearchResults: { resources: places, location, needs: { housing: true }, language: 'en', timestamp: now },
     hasCompletedOnboarding: true,
@@ -35,18 +47,33 @@ function goodValues(places: unknown[], isSearching: boolean): Partial<Record<Sto
       answers: { urgent_need: 'A bed', biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' },
     },
     'documents-progress': { marked: ['birth-certificate'], birthState: 'TX' },
-    planSessionId: 'plan-1', tabPlanSessionId: 'plan-2', planQueue: [], planGuidance: { x: { summary: 'Call first.' } },
+    planSessionId: 'plan-1',
+    tabPlanSessionId: 'plan-2',
+    planQueue: [],
+    planGuidance: { x: { summary: 'Call first.' } },
     today: {
       answers: {
-        releasedOn: '2026-11-14', reportBy: null, placeTonight: false, medicineDays: 2, idInHand: false, phone: true,
+        releasedOn: '2026-11-14',
+        reportBy: null,
+        placeTonight: false,
+        medicineDays: 2,
+        idInHand: false,
+        phone: true,
       },
       done: ['bed-tonight'],
     },
     'transportation-guide': { transit: null, curfew: null },
-    'application-log': [{
-      id: '00000000-0000-4000-8000-000000000001', employer: 'Bakery', job: 'Baker', appliedOn: '2026-11-02',
-      how: 'online', followUpOn: '2026-11-09', state: 'applied',
-    }],
+    'application-log': [
+      {
+        id: '00000000-0000-4000-8000-000000000001',
+        employer: 'Bakery',
+        job: 'Baker',
+        appliedOn: '2026-11-02',
+        how: 'online',
+        followUpOn: '2026-11-09',
+        state: 'applied',
+      },
+    ],
     forceWelcomeScreen: false,
     chatModeActive: false,
     tabSessionId: 'tab_broken',
@@ -62,7 +89,10 @@ const main = (page: Page) => page.getByRole('main')
 async function press(page: Page, ...names: string[]): Promise<void> {
   const sign = filled(welcome.newResponses, { count: placeCount })
   await expect(main(page).getByRole('button', { name: sign })).toBeVisible()
-  await main(page).getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).first().click()
+  await main(page)
+    .getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) })
+    .first()
+    .click()
 }
 
 interface Group {
@@ -79,8 +109,14 @@ const groups: Group[] = [
   {
     title: 'the list of places',
     keys: [
-      'lastSearchResults', 'hasCompletedOnboarding', 'tabSessionId', 'reggie-tutorial-progress', 'gro-progress',
-      'prompt_index_toolUp', 'prompt_index_getInMotion', 'prompt_index_layFoundation',
+      'lastSearchResults',
+      'hasCompletedOnboarding',
+      'tabSessionId',
+      'reggie-tutorial-progress',
+      'gro-progress',
+      'prompt_index_toolUp',
+      'prompt_index_getInMotion',
+      'prompt_index_layFoundation',
     ],
     open: (page) => press(page, welcome.viewResources, welcome.findResources),
     places: cards,
@@ -88,8 +124,12 @@ const groups: Group[] = [
   {
     title: 'the saved places',
     keys: [
-      'savedResources', 'cacheVersion', 'forceWelcomeScreen',
-      'prompt_index_createValue', 'prompt_index_ownMindset', 'prompt_index_documentPrep',
+      'savedResources',
+      'cacheVersion',
+      'forceWelcomeScreen',
+      'prompt_index_createValue',
+      'prompt_index_ownMindset',
+      'prompt_index_documentPrep',
     ],
     open: async (page) => {
       await page.getByRole('button', { name: menu.title }).click()
@@ -141,7 +181,11 @@ test('every key the product may store is broken here', () => {
 
 /** Written anew by every visit. */
 const lively: StorageKeyName[] = [
-  'next-chapter-search-progress', 'lastVisit', 'sessionId', 'tabSessionId', 'userSession',
+  'next-chapter-search-progress',
+  'lastVisit',
+  'sessionId',
+  'tabSessionId',
+  'userSession',
 ]
 
 for (const { title, keys, isSearching = false, open, places } of groups) {
@@ -149,7 +193,8 @@ for (const { title, keys, isSearching = false, open, places } of groups) {
     // Twenty loads; a few seconds where nothing else runs.
     const good = goodValues((await realPlaces(request)).slice(0, placeCount), isSearching)
     const goodText = (key: StorageKeyName) => textOf(key, good[key] ?? 3)
-    const kept = Object.keys(storageKeys).map((key) => key as StorageKeyName)
+    const kept = Object.keys(storageKeys)
+      .map((key) => key as StorageKeyName)
       .filter((key) => !keys.includes(key) && !lively.includes(key))
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
@@ -161,12 +206,15 @@ for (const { title, keys, isSearching = false, open, places } of groups) {
       const name = broken.map(([key, way]) => `${key}: ${way?.[0]}`).join(', ')
       await test.step(name, async () => {
         await page.goto('/robots.txt')
-        await page.evaluate(fillStorage, Object.keys(storageKeys).map((key) => {
-          const [, way] = broken.find(([one]) => one === key) ?? []
-          const text = way ? way[1](good[key as StorageKeyName] ?? 3) : goodText(key as StorageKeyName)
-          const isOld = way?.[0] === 'of another version'
-          return { key, text, isOld, area: storageKeys[key as StorageKeyName].area }
-        }))
+        await page.evaluate(
+          fillStorage,
+          Object.keys(storageKeys).map((key) => {
+            const [, way] = broken.find(([one]) => one === key) ?? []
+            const text = way ? way[1](good[key as StorageKeyName] ?? 3) : goodText(key as StorageKeyName)
+            const isOld = way?.[0] === 'of another version'
+            return { key, text, isOld, area: storageKeys[key as StorageKeyName].area }
+          }),
+        )
         await page.goto('/')
         await ready(page)
         await expect(page.getByRole('heading', { level: 1, name: welcome.headline })).toBeVisible()
@@ -189,7 +237,12 @@ function textOf(key: StorageKeyName, value: unknown): string {
   return storageKeys[key].form === 'json' ? JSON.stringify(value) : String(value)
 }
 
-interface Entry { key: string; text: string; isOld: boolean; area: 'local' | 'session' }
+interface Entry {
+  key: string
+  text: string
+  isOld: boolean
+  area: 'local' | 'session'
+}
 
 /** Both run in a page of the same origin on which the product is not at work. */
 function fillStorage(entries: Entry[]): void {

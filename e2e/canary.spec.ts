@@ -30,9 +30,11 @@ interface Canary {
 
 const introduction = /^\/api\/warm-introduction$/
 const canaries = (returnWords: readonly string[]): Canary[] => [
-  ...(['firstName', 'lastName', 'email'] as const).map((field) => (
-    { what: field, pattern: new RegExp(typed[field], 'i'), sentTo: [introduction] }
-  )),
+  ...(['firstName', 'lastName', 'email'] as const).map((field) => ({
+    what: field,
+    pattern: new RegExp(typed[field], 'i'),
+    sentTo: [introduction],
+  })),
   { what: 'phone', pattern: /213\D{0,3}555\D{0,2}0187/, sentTo: [introduction] },
   { what: 'story', pattern: new RegExp(`Zqstory${token}`, 'i'), sentTo: [introduction] },
   { what: 'how they heard of it', pattern: new RegExp(typed.howHeard, 'i'), sentTo: [] },
@@ -60,9 +62,11 @@ function listen(page: Page): { sent: Sent[]; said: string[] } {
     const url = request.url()
     heard.sent.push({ path: new URL(url).pathname, url, body: request.postData() ?? '' })
   })
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => {
-    heard.sent.push({ path: 'socket', url: socket.url(), body: String(payload) })
-  }))
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      heard.sent.push({ path: 'socket', url: socket.url(), body: String(payload) })
+    }),
+  )
   page.on('console', (message) => heard.said.push(message.text()))
   return heard
 }
@@ -93,23 +97,30 @@ async function reportProblem(page: Page, name: string): Promise<void> {
 /** All that lies in the browser, as one text. */
 async function keptInBrowser(page: Page): Promise<string> {
   const stores = await page.evaluate(async () => {
-    const cached = await Promise.all((await caches.keys()).map(async (name) => {
-      const cache = await caches.open(name)
-      return Promise.all((await cache.matchAll()).map(async (response) => `${response.url} ${await response.text()}`))
-    }))
-    const databases = await Promise.all((await indexedDB.databases()).map(({ name = '' }) => new Promise((resolve) => {
-      const opening = indexedDB.open(name)
-      opening.onsuccess = () => {
-        const rows: unknown[] = []
-        const names = [...opening.result.objectStoreNames]
-        if (names.length === 0) return resolve(rows)
-        const reading = opening.result.transaction(names)
-        for (const store of names) {
-          reading.objectStore(store).getAll().onsuccess = ({ target }) => rows.push((target as IDBRequest).result)
-        }
-        reading.oncomplete = () => resolve(rows)
-      }
-    })))
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name)
+        return Promise.all((await cache.matchAll()).map(async (response) => `${response.url} ${await response.text()}`))
+      }),
+    )
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(
+        ({ name = '' }) =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open(name)
+            opening.onsuccess = () => {
+              const rows: unknown[] = []
+              const names = [...opening.result.objectStoreNames]
+              if (names.length === 0) return resolve(rows)
+              const reading = opening.result.transaction(names)
+              for (const store of names) {
+                reading.objectStore(store).getAll().onsuccess = ({ target }) => rows.push((target as IDBRequest).result)
+              }
+              reading.oncomplete = () => resolve(rows)
+            }
+          }),
+      ),
+    )
     const here = { address: location.href, name: window.name, state: history.state as unknown, cookie: document.cookie }
     return { local: { ...localStorage }, session: { ...sessionStorage }, cached, databases, here }
   })
@@ -123,7 +134,8 @@ function keptInTables(): string {
   const db = new DatabaseSync(path.join(dataFolder, 'next-chapter.db'), { readOnly: true })
   try {
     const tables = db.prepare(`select name from sqlite_master where type = 'table'`).all()
-    const made = tables.map(({ name }) => String(name))
+    const made = tables
+      .map(({ name }) => String(name))
       .filter((name) => !/^(sqlite_|listing(s|_(?!reports))|directory_)/.test(name))
     return JSON.stringify(made.map((name) => [name, db.prepare(`select * from "${name}"`).all()]))
   } finally {
@@ -141,9 +153,11 @@ test('what a person types is in no storage, log, event, error or address, and un
   const name = await cards(page).getByRole('heading').first().innerText()
   const faultTold = page.waitForResponse('**/api/client-errors')
   await writeTo(page, 'en', name, typed, async () => {
-    await page.evaluate(() => setTimeout(() => {
-      throw new Error('a fault of this test')
-    }))
+    await page.evaluate(() =>
+      setTimeout(() => {
+        throw new Error('a fault of this test')
+      }),
+    )
     await faultTold
   })
   await openPinForm(page, 'en')
@@ -164,8 +178,10 @@ test('what a person types is in no storage, log, event, error or address, and un
 
   const wandered = sent.flatMap(({ path: called, url, body }) => [
     ...seenIn(decodeURIComponent(url), secrets).map((what) => `${what} in ${url}`),
-    ...seenIn(body, secrets.filter(({ sentTo }) => !sentTo.some((call) => call.test(called))))
-      .map((what) => `${what} to ${called}`),
+    ...seenIn(
+      body,
+      secrets.filter(({ sentTo }) => !sentTo.some((call) => call.test(called))),
+    ).map((what) => `${what} to ${called}`),
   ])
   expect(wandered).toEqual([])
   // Each was really typed and sent: a journey that forgets one would find nothing wrong.

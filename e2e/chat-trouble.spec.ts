@@ -110,8 +110,10 @@ test('two quick Enters ask once, and nothing is asked while an answer is out', a
   await openChat(page, 'en')
   await box(page, 'en').fill('hello')
   await page.evaluate(() => {
-    const press = () => document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    const press = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+      )
     press()
     press()
   })
@@ -138,7 +140,9 @@ test('script in a reply or a question stays text', async ({ page }) => {
   const attack = '<script>window.wasAttacked=1</script><img src=x onerror="window.wasAttacked=1">'
   const link = '[tap](javascript:window.wasAttacked=1)'
   await answerWith(page, {
-    success: true, reply: `**Here** ${attack} ${link}`, followUps: [attack],
+    success: true,
+    reply: `**Here** ${attack} ${link}`,
+    followUps: [attack],
     sources: [{ id: 's', kind: 'guide', title: attack, url: 'javascript:window.wasAttacked=1', checkedOn: null }],
   })
   await openChat(page, 'en')
@@ -161,13 +165,18 @@ test('links of an answer open in a new tab', async ({ page }) => {
 
 test('a long talk still goes out, with no more than 40 messages', async ({ page }) => {
   const messages = Array.from({ length: 90 }, (_, index) => ({
-    role: index % 2 === 0 ? 'user' : 'assistant', content: `message ${index} ${'x'.repeat(1000)}`, id: `m${index}`,
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content: `message ${index} ${'x'.repeat(1000)}`,
+    id: `m${index}`,
   }))
   const chats = [{ id: 'long', title: 'message', messages, lastUpdated: Date.now() }]
-  await page.addInitScript(([text, now]) => {
-    localStorage.setItem('reggie-chat-sessions', text)
-    localStorage.setItem('lastVisit', now)
-  }, [JSON.stringify(chats), String(Date.now())] as const)
+  await page.addInitScript(
+    ([text, now]) => {
+      localStorage.setItem('reggie-chat-sessions', text)
+      localStorage.setItem('lastVisit', now)
+    },
+    [JSON.stringify(chats), String(Date.now())] as const,
+  )
   await openChat(page, 'en')
   const request = page.waitForRequest('**/api/reggie')
   await ask(page, 'en', 'How do I get a state ID?')

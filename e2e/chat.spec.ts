@@ -69,8 +69,10 @@ for (const tongue of tongues) {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('prompt_index_housing'))).toBe('2')
 
     await openChat(page, tongue)
-    await page.getByRole('group', { name: chat.log })
-      .getByRole('button', { name: new RegExp(`^${chat.modules.housing}`) }).click()
+    await page
+      .getByRole('group', { name: chat.log })
+      .getByRole('button', { name: new RegExp(`^${chat.modules.housing}`) })
+      .click()
     await expect(box(page, tongue)).toHaveValue(housing[tongue][2])
   })
 
@@ -98,7 +100,10 @@ for (const tongue of tongues) {
     await expect(panel).toBeHidden()
     await expect(questions(page, tongue)).toContainText('first first')
     await page.getByRole('button', { name: chat.history }).click()
-    await rows.nth(1).getByRole('button', { name: filled(chat.past.remove, { title: 'first' }) }).click()
+    await rows
+      .nth(1)
+      .getByRole('button', { name: filled(chat.past.remove, { title: 'first' }) })
+      .click()
     await expect(rows).toHaveCount(1)
     await panel.getByRole('button', { name: common.close }).click()
     await expect(page.getByText(chat.greeting)).toBeVisible()

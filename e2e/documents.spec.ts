@@ -69,7 +69,10 @@ for (const tongue of tongues) {
     await expectBigTargets(page)
   })
 
-  test(`[${tongue}] without a connection both parts work, and each fits two printed pages`, async ({ page, context }) => {
+  test(`[${tongue}] without a connection both parts work, and each fits two printed pages`, async ({
+    page,
+    context,
+  }) => {
     await openTool(page, tongue)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)

@@ -71,7 +71,8 @@ test('the whole way by keyboard alone', async ({ page }) => {
     }
     throw new Error('the keyboard never got there')
   }
-  const isOn = (name: string) => async () => (await page.evaluate(() => document.activeElement?.textContent?.trim())) === name
+  const isOn = (name: string) => async () =>
+    (await page.evaluate(() => document.activeElement?.textContent?.trim())) === name
   await press('Tab', isOn(welcome.findResources))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()

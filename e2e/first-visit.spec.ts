@@ -3,7 +3,12 @@ import { expectNoAxeViolations, open, ready } from './app.ts'
 
 const words = {
   en: { locale: 'en-US', headline: 'Welcome back to your life.', find: 'Find Resources Near Me', other: 'Español' },
-  es: { locale: 'es-US', headline: 'Le damos la bienvenida de vuelta a su vida.', find: 'Buscar ayuda cerca de mí', other: 'English' },
+  es: {
+    locale: 'es-US',
+    headline: 'Le damos la bienvenida de vuelta a su vida.',
+    find: 'Buscar ayuda cerca de mí',
+    other: 'English',
+  },
 }
 
 for (const language of ['en', 'es'] as const) {
@@ -24,7 +29,9 @@ for (const language of ['en', 'es'] as const) {
 
     test('the page comes alive without a fault or a change of what was shown', async ({ page }) => {
       const faults: string[] = []
-      page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()) })
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
       page.on('pageerror', (error) => faults.push(error.message))
       await open(page, '/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
@@ -85,7 +92,9 @@ test('a stored language that is neither English nor Spanish is ignored', async (
 
 test('nothing is fetched from anybody else', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
-  page.on('request', (request) => { if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url()) })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+  })
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

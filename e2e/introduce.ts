@@ -20,21 +20,27 @@ export interface FoundPlace {
 
 /** Nobody: words that stand nowhere else, so that every copy of them can be found. 555-01 numbers ring nowhere. */
 export const person = {
-  firstName: 'Zoraquest', lastName: 'Quillfeather', phone: '213-555-0142', story: 'I fixed bicycles in Xanadoria.',
+  firstName: 'Zoraquest',
+  lastName: 'Quillfeather',
+  phone: '213-555-0142',
+  story: 'I fixed bicycles in Xanadoria.',
 }
 export const openModal = 'dialog[open]'
 const personalWords = [person.firstName, person.lastName, '555-0142', 'Xanadoria']
 
 /** Places of housing get partners in these journeys; places of `other` never do. */
 export async function arrive(
-  page: Page, tongue: Tongue,
+  page: Page,
+  tongue: Tongue,
 ): Promise<Record<'housing' | 'other' | 'recovery', FoundPlace[]>> {
   await openIn(page, tongue)
   await findHelp(page, tongue)
   const kept = await page.evaluate(() => localStorage.getItem('lastSearchResults') ?? '{}')
   const { resources } = JSON.parse(kept) as { resources: Resource[] }
-  const of = (category: string) => resources.filter((one) => one.category === category)
-    .map((one) => ({ id: one.id, name: one.name, phone: callLink(one)?.number ?? '' }))
+  const of = (category: string) =>
+    resources
+      .filter((one) => one.category === category)
+      .map((one) => ({ id: one.id, name: one.name, phone: callLink(one)?.number ?? '' }))
   return { housing: of('housing'), other: of('other'), recovery: of('recovery-support') }
 }
 
@@ -58,10 +64,12 @@ export function exitButton(within: Page | Locator, tongue: Tongue): Locator {
 
 /** A finger on it reaches it: nothing lies above. */
 export async function expectUncovered(control: Locator): Promise<void> {
-  expect(await control.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  })).toBe(true)
+  expect(
+    await control.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }),
+  ).toBe(true)
 }
 
 /** What must be filled in; the needs already are. */
@@ -97,7 +105,9 @@ export async function choose(page: Page, tongue: Tongue, entry: 'home' | 'saved'
 
 /** A place in the saved list, or an introduction in its list. */
 export function listed(page: Page, place: FoundPlace): Locator {
-  return page.getByRole('main').getByRole('listitem')
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name: place.name, exact: true }) })
 }
 
@@ -108,7 +118,13 @@ export function expectNothingPersonal(text: string): void {
 
 /** Everything this browser keeps for scripts, as one text. */
 export function browserStorage(page: Page): Promise<string> {
-  return page.evaluate(async () => JSON.stringify([
-    { ...localStorage }, { ...sessionStorage }, await caches.keys(), await indexedDB.databases(), location.href,
-  ]))
+  return page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      await caches.keys(),
+      await indexedDB.databases(),
+      location.href,
+    ]),
+  )
 }

@@ -3,15 +3,29 @@ import { takeWithMe } from '../src/content/es/take-with-me.ts'
 import { introductionPollMs } from '../src/domain/saved/saved-list.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'
 import {
-  arrive, choose, dialogFor, exitButton, expectNothingPersonal, expectSent, expectUncovered, fillIn, type FoundPlace,
-  introduce, listed, openDialog, openModal, person, sendButton,
+  arrive,
+  choose,
+  dialogFor,
+  exitButton,
+  expectNothingPersonal,
+  expectSent,
+  expectUncovered,
+  fillIn,
+  type FoundPlace,
+  introduce,
+  listed,
+  openDialog,
+  openModal,
+  person,
+  sendButton,
 } from './introduce.ts'
 import { filled, tongues, type Tongue, words } from './journey.ts'
 import { introductionsOf, onlyIntroductionOf, operator, sharedPhoneOf, verifyPartner } from './partner.ts'
 
 const neutralSite = /weather\.gov/
 const answer = {
-  message: 'Yes, we have a bed for you.', contact: 'Ask for the front desk: (213) 555-0177',
+  message: 'Yes, we have a bed for you.',
+  contact: 'Ask for the front desk: (213) 555-0177',
   instructions: 'Come by 6 pm and bring any paper with your name.',
 }
 
@@ -68,7 +82,9 @@ async function askWithCare(page: Page, tongue: Tongue, place: FoundPlace): Promi
 
 /** Sent is yellow, saved alone is gray, and both say so in words. */
 async function waitInYellow(
-  page: Page, tongue: Tongue, { asked, kept }: { asked: FoundPlace; kept: FoundPlace },
+  page: Page,
+  tongue: Tongue,
+  { asked, kept }: { asked: FoundPlace; kept: FoundPlace },
 ): Promise<void> {
   const { saved } = words[tongue]
   await choose(page, tongue, 'saved')
@@ -105,7 +121,9 @@ async function hearAnswer(page: Page, tongue: Tongue, place: FoundPlace): Promis
 async function readAnswer(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
   const { saved, welcome } = words[tongue]
   await page.getByRole('button', { name: filled(saved.viewResponseOf, { name: place.name }) }).click()
-  await expect(page.getByRole('heading', { level: 1, name: filled(saved.response.title, { name: place.name }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: filled(saved.response.title, { name: place.name }) }),
+  ).toBeVisible()
   for (const said of Object.values(answer)) await expect(page.getByRole('main')).toContainText(said)
   await expect(page.getByRole('link', { name: '(213) 555-0177' })).toHaveAttribute('href', 'tel:+12135550177')
   await expectReadable(page, tongue)
@@ -139,7 +157,10 @@ async function replyAndReport(page: Page, tongue: Tongue, place: FoundPlace): Pr
   await expect(listed(page, place).getByText(states.got_help)).toBeVisible()
 }
 
-test('[es] a place that has not joined is said plainly, and the list goes along on paper', async ({ page, context }) => {
+test('[es] a place that has not joined is said plainly, and the list goes along on paper', async ({
+  page,
+  context,
+}) => {
   const { introductions, saved } = words.es
   const [place] = (await arrive(page, 'es')).other as [FoundPlace]
   await introduce(page, 'es', place)
@@ -159,8 +180,11 @@ test('[es] a place that has not joined is said plainly, and the list goes along 
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   const shown = await dialog.innerText()
   await page.emulateMedia({ media: 'print' })
-  const printed = await page.evaluate(() => [...document.body.children]
-    .filter((part) => part.checkVisibility()).map((part) => ({ name: part.className, text: part.textContent })))
+  const printed = await page.evaluate(() =>
+    [...document.body.children]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ name: part.className, text: part.textContent })),
+  )
   expect(printed.map(({ name }) => name)).toEqual(['paper'])
   for (const text of [copied, printed[0]?.text ?? '', shown]) expectNothingPersonal(text)
   for (const text of [copied, printed[0]?.text]) {
@@ -170,7 +194,10 @@ test('[es] a place that has not joined is said plainly, and the list goes along 
 })
 
 test('[en] a new number goes to all, one is taken back, and removing another asks first', async ({ page }) => {
-  const { introductions: { actions, list }, saved } = words.en
+  const {
+    introductions: { actions, list },
+    saved,
+  } = words.en
   const [first, second] = (await arrive(page, 'en')).other as [FoundPlace, FoundPlace]
   await introduce(page, 'en', first)
   await introduce(page, 'en', second)
@@ -207,7 +234,10 @@ test('[en] a new number goes to all, one is taken back, and removing another ask
 })
 
 test('[en] a no comes with two other places; the words are there again, and so is the way out', async ({ page }) => {
-  const { saved, introductions: { elsewhere, list } } = words.en
+  const {
+    saved,
+    introductions: { elsewhere, list },
+  } = words.en
   const [, place] = (await arrive(page, 'en')).housing as [FoundPlace, FoundPlace]
   await verifyPartner(place)
   await introduce(page, 'en', place)

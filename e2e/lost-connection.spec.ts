@@ -1,7 +1,15 @@
 import { expect, type Locator, test } from './test.ts'
 import { expectNoAxeViolations } from './app.ts'
 import {
-  arrive, browserStorage, expectNothingPersonal, expectSent, fillIn, type FoundPlace, openDialog, openModal, person,
+  arrive,
+  browserStorage,
+  expectNothingPersonal,
+  expectSent,
+  fillIn,
+  type FoundPlace,
+  openDialog,
+  openModal,
+  person,
   sendButton,
 } from './introduce.ts'
 import { filled, type Tongue, words } from './journey.ts'
@@ -17,7 +25,10 @@ async function expectKept(dialog: Locator, tongue: Tongue): Promise<void> {
   await expect(dialog.getByLabel(`${text.story} ${text.optional}`)).toHaveValue(person.story)
 }
 
-test('[es] offline it stays in the page alone, and goes out once when the connection is back', async ({ page, context }) => {
+test('[es] offline it stays in the page alone, and goes out once when the connection is back', async ({
+  page,
+  context,
+}) => {
   const { notSent } = words.es.introductions
   const [place] = (await arrive(page, 'es')).other as [FoundPlace]
   const dialog = await openDialog(page, 'es', place)
@@ -39,10 +50,14 @@ test('[es] offline it stays in the page alone, and goes out once when the connec
 test('[en] cut off after the server had it, a second try makes no second one', async ({ page }) => {
   const { notSent } = words.en.introductions
   const [place] = (await arrive(page, 'en')).other as [FoundPlace]
-  await page.route(sending, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }, { times: 1 })
+  await page.route(
+    sending,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
   const dialog = await openDialog(page, 'en', place)
   await fillIn(dialog, 'en')
   await sendButton(dialog, 'en').click()

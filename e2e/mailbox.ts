@@ -16,7 +16,9 @@ export async function startMailServer(): Promise<{ url: string; folder: string; 
   await mkdir(folder(), { recursive: true })
   let count = 0
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -38,14 +40,17 @@ function plain(raw: Buffer): string {
   const body = rest.join('\r\n\r\n')
   if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
   if (!/content-transfer-encoding: quoted-printable/i.test(head)) return body
-  const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
 async function mailsTo(address: string): Promise<KeptMail[]> {
   const names = (await readdir(folder())).toSorted((a, b) => Number.parseInt(a) - Number.parseInt(b))
-  const all = await Promise.all(names.map(async (name) =>
-    JSON.parse(await readFile(path.join(folder(), name), 'utf8')) as KeptMail))
+  const all = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(path.join(folder(), name), 'utf8')) as KeptMail),
+  )
   return all.filter(({ to }) => to.includes(address))
 }
 

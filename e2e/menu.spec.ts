@@ -3,11 +3,28 @@ import { toolUp } from '../src/content/prompts/tool-up.ts'
 import { expectBigTargets, expectNoAxeViolations, open } from './app.ts'
 
 const entries = [
-  'Home', 'Chat with Reggie', 'Tutorial', 'Find Resources', 'Community', 'Jobs and training',
-  'Partner Portal Login', 'My Saved Resources',
-  'My introductions', 'I have a PIN', 'Thrive at Work', 'Tool Up', 'Get in Motion', 'Lay Foundation', 'Create Value', 'Own Mindset',
-  'All GRO lessons', 'Create Action Plan', 'Document Preparation', 'Transportation Guide',
-  'Voting Rights Guide', 'Zen Reggie Mindfulness',
+  'Home',
+  'Chat with Reggie',
+  'Tutorial',
+  'Find Resources',
+  'Community',
+  'Jobs and training',
+  'Partner Portal Login',
+  'My Saved Resources',
+  'My introductions',
+  'I have a PIN',
+  'Thrive at Work',
+  'Tool Up',
+  'Get in Motion',
+  'Lay Foundation',
+  'Create Value',
+  'Own Mindset',
+  'All GRO lessons',
+  'Create Action Plan',
+  'Document Preparation',
+  'Transportation Guide',
+  'Voting Rights Guide',
+  'Zen Reggie Mindfulness',
 ]
 
 test('the menu has every entry, in order, and no accessibility fault', async ({ page }) => {
@@ -57,21 +74,42 @@ test('buttons that depend on what this browser holds appear when it does', async
   const resource = { id: 'r1', name: 'A place' }
   // A search that never answers: it runs for as long as this test looks.
   await page.route('**/api/search-resources', () => undefined)
-  await page.addInitScript(({ place, now }) => {
-    localStorage.setItem('cacheVersion', '1')
-    localStorage.setItem('lastSearchResults', JSON.stringify({
-      resources: [place], location: { state: 'LA', county: 'Orleans Parish' }, timestamp: now,
-    }))
-    localStorage.setItem('savedResources', JSON.stringify([
-      { ...place, warmIntroStatus: 'responded', providerResponse: { respondedAt: now, isRead: false } },
-    ]))
-    localStorage.setItem('userSession', JSON.stringify({
-      userLocation: { state: 'CA', county: 'Kern County' }, userNeeds: { housing: true },
-    }))
-    localStorage.setItem('next-chapter-search-progress', JSON.stringify({
-      isSearchInProgress: true, isSearchCompleted: false, searchStartTime: now, estimatedProgress: 10,
-    }))
-  }, { place: resource, now: Date.now() })
+  await page.addInitScript(
+    ({ place, now }) => {
+      localStorage.setItem('cacheVersion', '1')
+      localStorage.setItem(
+        'lastSearchResults',
+        JSON.stringify({
+          resources: [place],
+          location: { state: 'LA', county: 'Orleans Parish' },
+          timestamp: now,
+        }),
+      )
+      localStorage.setItem(
+        'savedResources',
+        JSON.stringify([
+          { ...place, warmIntroStatus: 'responded', providerResponse: { respondedAt: now, isRead: false } },
+        ]),
+      )
+      localStorage.setItem(
+        'userSession',
+        JSON.stringify({
+          userLocation: { state: 'CA', county: 'Kern County' },
+          userNeeds: { housing: true },
+        }),
+      )
+      localStorage.setItem(
+        'next-chapter-search-progress',
+        JSON.stringify({
+          isSearchInProgress: true,
+          isSearchCompleted: false,
+          searchStartTime: now,
+          estimatedProgress: 10,
+        }),
+      )
+    },
+    { place: resource, now: Date.now() },
+  )
   await open(page, '/')
   for (const name of ['View My Resources', 'Start New Search', 'New Responses (1)', 'Continue search in progress']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible()

@@ -33,7 +33,10 @@ for (const tongue of tongues) {
     await expect(page.locator('.mind-sentence').first()).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('tab', { name: t.tabs.toolkit }).click()
-    await page.getByRole('button', { name: filled(t.toolkit.start, { count: 30 }) }).first().click()
+    await page
+      .getByRole('button', { name: filled(t.toolkit.start, { count: 30 }) })
+      .first()
+      .click()
     await page.clock.runFor(30_000)
     await expect(page.getByText(t.toolkit.done)).toBeVisible()
     await expectNoAxeViolations(page)

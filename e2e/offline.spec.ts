@@ -14,13 +14,19 @@ test.use({ serviceWorkers: 'allow' })
 const lessons = { en: enLayFoundation.lessons, es: esLayFoundation.lessons }
 const danger = { en: 'I want to kill myself', es: 'Me quiero matar' }
 const prepTools = [
-  'createActionPlan', 'documentPreparation', 'transportationGuide', 'votingGuide', 'mindfulness', 'tutorial',
+  'createActionPlan',
+  'documentPreparation',
+  'transportationGuide',
+  'votingGuide',
+  'mindfulness',
+  'tutorial',
 ] as const
 
-const keptAddresses = (page: Page) => page.evaluate(async () => {
-  const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-  return found.flat().map(({ url }) => new URL(url).pathname)
-})
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return found.flat().map(({ url }) => new URL(url).pathname)
+  })
 
 /** The documents are kept last, so now everything is. */
 async function untilKept(page: Page, tongue: Tongue = 'en'): Promise<void> {
@@ -54,7 +60,9 @@ for (const tongue of tongues) {
     await untilKept(page, tongue)
     await server.cut()
     const missed: string[] = []
-    page.on('requestfailed', (request) => { if (request.url().includes('/assets/')) missed.push(request.url()) })
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/assets/')) missed.push(request.url())
+    })
 
     await open(page, '/')
     await expect(heading(page, welcome.headline)).toBeVisible()
@@ -97,7 +105,9 @@ for (const tongue of tongues) {
 test('[es] the places that were found, saved and asked stay without a network', async ({ page, server }) => {
   const { saved, introductions, welcome } = words.es
   const [asked] = (await arrive(page, 'es')).other as [FoundPlace]
-  await page.evaluate(() => { document.cookie = 'device_mode=own; Path=/' })
+  await page.evaluate(() => {
+    document.cookie = 'device_mode=own; Path=/'
+  })
   await introduce(page, 'es', asked)
   await untilKept(page, 'es')
   await server.cut()
@@ -227,7 +237,9 @@ test('who saves data keeps what was opened, and nothing is fetched ahead', async
   await open(page, '/')
   await expect.poll(() => keptAddresses(page)).toContain('/offline/home')
   const opened = server.asked.filter((one) => one.startsWith('/assets/'))
-  await expect.poll(async () => (await keptAddresses(page)).filter((one) => one.startsWith('/assets/')).toSorted()).toEqual(opened.toSorted())
+  await expect
+    .poll(async () => (await keptAddresses(page)).filter((one) => one.startsWith('/assets/')).toSorted())
+    .toEqual(opened.toSorted())
   expect(opened.filter((one) => /gro|chat-send/.test(one))).toEqual([])
 
   await page.evaluate(() => history.pushState(null, '', '/gro'))

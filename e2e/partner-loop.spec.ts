@@ -1,8 +1,6 @@
 import { expect, type Page, test } from './test.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'
-import {
-  arrive, choose, expectNothingPersonal, type FoundPlace, introduce, listed, person,
-} from './introduce.ts'
+import { arrive, choose, expectNothingPersonal, type FoundPlace, introduce, listed, person } from './introduce.ts'
 import { cards, filled, tongues, type Tongue, words } from './journey.ts'
 import { allMail, linkTo } from './mailbox.ts'
 import { onlyIntroductionOf } from './partner.ts'
@@ -38,7 +36,10 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 for (const tongue of tongues) {
-  test(`[${tongue}] asked, claimed, called, answered by a link without an account, read, and helped`, async ({ page, browser }) => {
+  test(`[${tongue}] asked, claimed, called, answered by a link without an account, read, and helped`, async ({
+    page,
+    browser,
+  }) => {
     const email = `door-${tongue}@example.org`
     const place = await arriveAtPlace(page, tongue)
     await introduce(page, tongue, place)
@@ -110,7 +111,11 @@ async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, place
   await partner.goto('/partner-portal/introductions')
   await expectGood(partner)
   const ref = (await onlyIntroductionOf(asking)).id.replaceAll('-', '').slice(0, 6).toUpperCase()
-  await partner.getByRole('link', { name: new RegExp(ref) }).or(partner.getByRole('button', { name: new RegExp(ref) })).first().click()
+  await partner
+    .getByRole('link', { name: new RegExp(ref) })
+    .or(partner.getByRole('button', { name: new RegExp(ref) }))
+    .first()
+    .click()
   await partner.getByRole('button', { name: work.read.button, exact: true }).click()
   await expect(partner.getByText(person.story)).toBeVisible()
   await expectGood(partner)
@@ -130,7 +135,10 @@ async function answerInPortal(partner: Page, asking: Page, tongue: Tongue, place
 async function withdraw(page: Page, tongue: Tongue, place: FoundPlace): Promise<void> {
   const { list, actions } = words[tongue].introductions
   await choose(page, tongue, 'introductions')
-  await page.getByRole('button', { name: new RegExp(`: ${place.name}$`) }).first().click()
+  await page
+    .getByRole('button', { name: new RegExp(`: ${place.name}$`) })
+    .first()
+    .click()
   await page.getByRole('button', { name: actions.withdraw, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: actions.withdrawConfirm }).click()
   await expect(page.getByText(actions.withdrawn).first()).toBeVisible()

@@ -2,8 +2,22 @@ import { expect, test } from './test.ts'
 import { expectNoAxeViolations, ready } from './app.ts'
 import { filled, words } from './journey.ts'
 import {
-  browserStores, call, counties, expectResults, foundIn, goodPin, introduction, listed, logIn, more, newDevice,
-  openLogin, openPinForm, openResults, savePin, title,
+  browserStores,
+  call,
+  counties,
+  expectResults,
+  foundIn,
+  goodPin,
+  introduction,
+  listed,
+  logIn,
+  more,
+  newDevice,
+  openLogin,
+  openPinForm,
+  openResults,
+  savePin,
+  title,
 } from './pin-steps.ts'
 
 const { pin: t } = words.en

@@ -48,8 +48,10 @@ export function foundIn({ state, county }: Place): Record<string, unknown> {
 /** A browser that has nothing but what is given: another phone, another computer. */
 export async function newDevice(browser: Browser, tongue: Tongue, kept: Record<string, unknown> = {}): Promise<Page> {
   const origin = test.info().project.use.baseURL ?? ''
-  const localStorage = Object.entries({ language: tongue, ...kept })
-    .map(([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) }))
+  const localStorage = Object.entries({ language: tongue, ...kept }).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }))
   const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } })
   const page = await context.newPage()
   await open(page, '/')
@@ -128,7 +130,7 @@ export async function logIn(page: Page, tongue: Tongue, { pin = goodPin, place, 
   if (place) await choosePlace(page, tongue, place)
   if (returnWords) {
     const field = page.getByLabel(login.words)
-    if (await field.count() === 0) await page.getByRole('button', { name: login.haveWords }).click()
+    if ((await field.count()) === 0) await page.getByRole('button', { name: login.haveWords }).click()
     await field.fill(returnWords.join(' '))
   }
   await page.getByRole('button', { name: login.submit }).click()
@@ -150,17 +152,27 @@ export function browserStores(page: Page) {
 
 /** What the page's own cookie lets it ask for. */
 export function call(page: Page, method: string, path: string, body?: object) {
-  return page.evaluate(async (request) => {
-    const init = { method: request.method, headers: request.body ? { 'content-type': 'application/json' } : {} }
-    const response = await fetch(request.path, request.body ? { ...init, body: JSON.stringify(request.body) } : init)
-    return { status: response.status, body: await response.json() }
-  }, { method, path, body })
+  return page.evaluate(
+    async (request) => {
+      const init = { method: request.method, headers: request.body ? { 'content-type': 'application/json' } : {} }
+      const response = await fetch(request.path, request.body ? { ...init, body: JSON.stringify(request.body) } : init)
+      return { status: response.status, body: await response.json() }
+    },
+    { method, path, body },
+  )
 }
 
 export const introduction = (place: Place, changes: object = {}) => ({
-  resourceId: shelter.id, resourceName: shelter.name, userName: 'Test Person', userMessage: 'A bed for tonight',
-  userPhone: '213-555-0143', preferredContact: 'phone', urgency: 'normal',
-  userLocation: { state: place.state, county: place.county }, userNeeds: { housing: true }, ...changes,
+  resourceId: shelter.id,
+  resourceName: shelter.name,
+  userName: 'Test Person',
+  userMessage: 'A bed for tonight',
+  userPhone: '213-555-0143',
+  preferredContact: 'phone',
+  urgency: 'normal',
+  userLocation: { state: place.state, county: place.county },
+  userNeeds: { housing: true },
+  ...changes,
 })
 
 type Field = 'firstName' | 'lastName' | 'phone' | 'email' | 'story' | 'howHeard'
@@ -168,7 +180,10 @@ export const sentWords = { firstName: 'Test', lastName: 'Person', phone: '213-55
 
 /** Asks a place of the list for help. `beforeSend` happens while everything stands in the open dialog. */
 export async function writeTo(
-  page: Page, tongue: Tongue, name: string, fields: Partial<Record<Field, string>> = sentWords,
+  page: Page,
+  tongue: Tongue,
+  name: string,
+  fields: Partial<Record<Field, string>> = sentWords,
   beforeSend = () => Promise.resolve(),
 ): Promise<void> {
   const { results, introductions } = words[tongue]

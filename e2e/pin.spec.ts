@@ -2,8 +2,23 @@ import { expect, test } from './test.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open } from './app.ts'
 import { cards, filled, findHelp, openIn, place, resultsHeading, tongues, words } from './journey.ts'
 import {
-  call, counties, expectResults, foundIn, introduction, listed, logIn, more, newDevice, openLogin, openPinForm,
-  openResults, readReturnWords, savePin, sentWords, title, writeTo,
+  call,
+  counties,
+  expectResults,
+  foundIn,
+  introduction,
+  listed,
+  logIn,
+  more,
+  newDevice,
+  openLogin,
+  openPinForm,
+  openResults,
+  readReturnWords,
+  savePin,
+  sentWords,
+  title,
+  writeTo,
 } from './pin-steps.ts'
 
 const { pin: t } = words.en
@@ -91,7 +106,9 @@ for (const tongue of tongues) {
 }
 
 test('on an own device PIN and place are enough, elsewhere a busy county asks for the words', async ({
-  browser, playwright, baseURL,
+  browser,
+  playwright,
+  baseURL,
 }) => {
   const own = await newDevice(browser, 'en', foundIn(counties.own))
   await openResults(own, 'en')

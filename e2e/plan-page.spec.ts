@@ -8,8 +8,12 @@ import { filled, openIn, tongues } from './journey.ts'
 const texts = { en, es }
 const title = { en: 'Get my ID, then call', es: 'Sacar mi identificación, mañana' }
 const guidance = {
-  success: true, summary: 'Go early in the day.', documents: ['Birth certificate'], process: ['Call', 'Go'],
-  challenges: ['The line is long'], tips: ['Bring water'],
+  success: true,
+  summary: 'Go early in the day.',
+  documents: ['Birth certificate'],
+  process: ['Call', 'Go'],
+  challenges: ['The line is long'],
+  tips: ['Bring water'],
 }
 
 async function addTask(page: Page, text: typeof en | typeof es, name: string, day?: string): Promise<void> {
@@ -23,7 +27,8 @@ async function addTask(page: Page, text: typeof en | typeof es, name: string, da
 function served(page: Page): Promise<{ title: string; completed: boolean; dueOn: string | null }[]> {
   return page.evaluate(async () => {
     const reply = await fetch(`/api/action-plans/${localStorage.getItem('planSessionId')}`)
-    return ((await reply.json()) as { actionPlans: { title: string; completed: boolean; dueOn: string | null }[] }).actionPlans
+    return ((await reply.json()) as { actionPlans: { title: string; completed: boolean; dueOn: string | null }[] })
+      .actionPlans
   })
 }
 
@@ -32,7 +37,9 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
 for (const tongue of tongues) {
   const text = texts[tongue]
 
-  test(`[${tongue}] a task is added, ticked, kept over a reload, put in the calendar, removed and brought back`, async ({ page }) => {
+  test(`[${tongue}] a task is added, ticked, kept over a reload, put in the calendar, removed and brought back`, async ({
+    page,
+  }) => {
     await openIn(page, tongue, '/action-plan')
     await expect(page.getByText(text.empty.text)).toBeVisible()
     await expectNoAxeViolations(page)
@@ -53,7 +60,10 @@ for (const tongue of tongues) {
 
     await box(page, title[tongue]).check()
     await expect(page.getByText(text.toasts.updatedText)).toBeVisible()
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', filled(text.progress.value, { percent: 100 }))
+    await expect(page.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      filled(text.progress.value, { percent: 100 }),
+    )
     await page.reload()
     await ready(page)
     await page.getByText(filled(text.groups.done, { count: 1 })).click()
@@ -64,7 +74,9 @@ for (const tongue of tongues) {
     await expect.poll(() => served(page)).toEqual([])
     await page.getByRole('button', { name: text.toasts.undo }).click()
     await expect(page.getByText(text.toasts.restored)).toBeVisible()
-    await expect.poll(() => served(page)).toMatchObject([{ title: title[tongue], completed: true, dueOn: '2030-05-06' }])
+    await expect
+      .poll(() => served(page))
+      .toMatchObject([{ title: title[tongue], completed: true, dueOn: '2030-05-06' }])
   })
 
   test(`[${tongue}] offline a task is kept on the phone, and goes out once`, async ({ page, context }) => {
@@ -169,10 +181,18 @@ test('twenty-four tasks print on two pages', async ({ page }) => {
   await page.evaluate(async () => {
     const sessionId = localStorage.getItem('planSessionId')
     for (let number = 1; number <= 24; number += 1) {
-      const description = 'Call the office first and ask what to bring. Write down the name of the person you talk to. '.repeat(2)
-      const body = { sessionId, title: `Task number ${number} on the list`, description, dueOn: `2030-05-${String(number).padStart(2, '0')}` }
+      const description =
+        'Call the office first and ask what to bring. Write down the name of the person you talk to. '.repeat(2)
+      const body = {
+        sessionId,
+        title: `Task number ${number} on the list`,
+        description,
+        dueOn: `2030-05-${String(number).padStart(2, '0')}`,
+      }
       await fetch('/api/action-plans', {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
       })
     }
   })

@@ -24,7 +24,10 @@ async function answerAll(page: Page, tongue: Tongue): Promise<void> {
   }
 }
 
-const reply = (body: unknown, status = 200) => (route: Route) => route.fulfill({ status, json: body })
+const reply =
+  (body: unknown, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, json: body })
 const title = (page: Page, tongue: Tongue) => page.getByRole('heading', { name: texts[tongue].plan.title })
 
 /** Everything the browser complains of, a broken security rule among it. */
@@ -110,7 +113,12 @@ test('a double press sends once, and Back while it is made leads to the last que
   await expect(page.getByRole('heading', { name: en.making.title })).toBeVisible()
   await expectNoAxeViolations(page)
   expect(sent).toHaveLength(1)
-  expect(sent[0]).toMatchObject({ location: '', selectedNeeds: '', language: 'en', responses: { urgent_need: 'A place to sleep' } })
+  expect(sent[0]).toMatchObject({
+    location: '',
+    selectedNeeds: '',
+    language: 'en',
+    responses: { urgent_need: 'A place to sleep' },
+  })
   await button(page, 'Back').click()
   await expect(box(page)).toHaveValue(en.questions.goals_3_months.chips[0])
 })
@@ -180,9 +188,12 @@ test('a hostile plan is shown as p, br, div and span alone, and nothing in it ac
   await button(page, en.create).click()
   const shown = page.locator('.plan-text')
   await expect(shown.getByRole('link', { name: '(213) 555-0134' })).toHaveAttribute('href', 'tel:+12135550134')
-  const found = await shown.evaluate((element) => [...element.querySelectorAll('*')].map(({ localName, attributes }) => ({
-    localName, attributes: [...attributes].map(({ name, value }) => `${name}=${value}`),
-  })))
+  const found = await shown.evaluate((element) =>
+    [...element.querySelectorAll('*')].map(({ localName, attributes }) => ({
+      localName,
+      attributes: [...attributes].map(({ name, value }) => `${name}=${value}`),
+    })),
+  )
   const own = found.filter(({ localName }) => localName !== 'a')
   expect([...new Set(own.map(({ localName }) => localName))].toSorted()).toEqual(['br', 'div', 'p', 'span'])
   const attributes = new Set(own.flatMap((one) => one.attributes))
@@ -222,7 +233,8 @@ test('Back leads to welcome without results, and to the results where there are 
   await answerAll(page, 'en')
   await button(page, en.create).click()
   expect((await sent).postDataJSON()).toMatchObject({
-    location: 'Los Angeles County, CA', selectedNeeds: 'housing, employment, id documentation',
+    location: 'Los Angeles County, CA',
+    selectedNeeds: 'housing, employment, id documentation',
   })
   await button(page, en.leave).click()
   await expect(resultsHeading(page, 'en')).toBeVisible()

@@ -11,7 +11,9 @@ const plans = { en: enPlan, es: esPlan }
 const papers = { en: enDocuments, es: esDocuments }
 
 for (const tongue of tongues) {
-  test(`[${tongue}] beside a list the plan and the papers open over it, and the list is there when they close`, async ({ page }) => {
+  test(`[${tongue}] beside a list the plan and the papers open over it, and the list is there when they close`, async ({
+    page,
+  }) => {
     const { results, common } = words[tongue]
     const plan = plans[tongue]
     await openIn(page, tongue)
@@ -33,7 +35,10 @@ for (const tongue of tongues) {
       await dialog.getByRole('button', { name: isLast ? plan.create : common.next, exact: true }).click()
     }
     // A place to sleep was tapped: it comes before everything else.
-    const first = dialog.getByRole('listitem').filter({ hasText: tongue === 'en' ? /bed/i : /cama/i }).first()
+    const first = dialog
+      .getByRole('listitem')
+      .filter({ hasText: tongue === 'en' ? /bed/i : /cama/i })
+      .first()
     await expect(first).toBeVisible()
     await expectNoAxeViolations(page, 'dialog')
     await dialog.getByRole('button', { name: common.close }).first().click()

@@ -66,7 +66,9 @@ test('two and three taps do once what one tap does', async ({ page, search, requ
   const heart = card.getByRole('button', { name: filled(results.card.save, { name }) })
   await tapThrice(page, heart)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('savedResources') ?? '[]').length)).toBe(1)
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('savedResources') ?? '[]').length))
+    .toBe(1)
 
   await tapThrice(page, card.getByRole('button', { name: filled(results.card.connectTo, { name }) }))
   const dialog = page.getByRole('dialog', { name: filled(introductions.dialog.title, { name }) })
@@ -84,10 +86,13 @@ test('two and three taps do once what one tap does', async ({ page, search, requ
 test('reload, Back and Forward at every step lead to welcome with the list', async ({ page, search, request }) => {
   // Twelve loads.
   const places = await realPlaces(request)
-  const leave = [() => page.reload(), async () => {
-    await page.goBack()
-    await page.goForward()
-  }]
+  const leave = [
+    () => page.reload(),
+    async () => {
+      await page.goBack()
+      await page.goForward()
+    },
+  ]
   const steps: { reach: () => Promise<void>; wayOn: string }[] = [
     { reach: () => Promise.resolve(), wayOn: welcome.findResources },
     { reach: () => page.getByRole('button', { name: welcome.findResources }).click(), wayOn: welcome.findResources },
@@ -168,23 +173,33 @@ const refusals: Record<string, () => void> = {
     for (let size = 5_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (;;) localStorage.setItem(`full ${localStorage.length}`, 'x'.repeat(size))
-      } catch { /* no more of this size fits */ }
+      } catch {
+        /* no more of this size fits */
+      }
     }
   },
   'storage that is switched off': () => {
     for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, { get: () => { throw new DOMException('no', 'SecurityError') } })
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      })
     }
   },
   'cookies that are blocked': () => {
     Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
   },
   'cookies that may not even be asked for': () => {
-    const refuse = () => { throw new DOMException('no', 'SecurityError') }
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
   },
   'faults in every timer of somebody else': () => {
-    setInterval(() => { throw new Error('not ours') }, 200)
+    setInterval(() => {
+      throw new Error('not ours')
+    }, 200)
     setInterval(() => void Promise.reject(new Error('not kept')), 200)
   },
 }
@@ -192,10 +207,11 @@ const refusals: Record<string, () => void> = {
 for (const [refusal, script] of Object.entries(refusals)) {
   test(`with ${refusal} a person finds help and keeps a place`, async ({ page, context, search, request }) => {
     const places = await realPlaces(request)
-    if (refusal.startsWith('cookies')) await context.route('**/api/**', async (route) => {
-      await context.clearCookies()
-      await route.fallback()
-    })
+    if (refusal.startsWith('cookies'))
+      await context.route('**/api/**', async (route) => {
+        await context.clearCookies()
+        await route.fallback()
+      })
     await page.addInitScript(script)
     await open(page, '/')
     await beginSearch(page, 'en')
@@ -224,8 +240,14 @@ test('a fault while a screen is drawn leaves 2-1-1, another try and the menu', a
   await openFromMenu(page, menu.home)
   await page.evaluate(() => {
     const real = Intl.DateTimeFormat
-    Object.assign(window, { repair: () => { Intl.DateTimeFormat = real } })
-    Intl.DateTimeFormat = (() => { throw new Error('broken while drawing') }) as never
+    Object.assign(window, {
+      repair: () => {
+        Intl.DateTimeFormat = real
+      },
+    })
+    Intl.DateTimeFormat = (() => {
+      throw new Error('broken while drawing')
+    }) as never
   })
   await button(page, welcome.viewResources).click()
   await expect(heading(page, common.failure.title)).toBeVisible()
@@ -243,15 +265,23 @@ for (const tongue of tongues) {
   test(`[${tongue}] nothing scrolls sideways: 320 px, text twice as big`, async ({ page, search, request }) => {
     const said = words[tongue]
     const places = await realPlaces(request, tongue)
-    const views = [{ width: 320, text: '100%' }, { width: 390, text: '200%' }]
-    const fits = (screen: string) => test.step(screen, async () => {
-      for (const { width, text: size } of views) {
-        await page.setViewportSize({ width, height: 640 })
-        await page.evaluate((fontSize) => { document.documentElement.style.fontSize = fontSize }, size)
-        await expectNoSidewaysScroll(page)
-      }
-      await page.evaluate(() => { document.documentElement.style.fontSize = '' })
-    })
+    const views = [
+      { width: 320, text: '100%' },
+      { width: 390, text: '200%' },
+    ]
+    const fits = (screen: string) =>
+      test.step(screen, async () => {
+        for (const { width, text: size } of views) {
+          await page.setViewportSize({ width, height: 640 })
+          await page.evaluate((fontSize) => {
+            document.documentElement.style.fontSize = fontSize
+          }, size)
+          await expectNoSidewaysScroll(page)
+        }
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = ''
+        })
+      })
     await openIn(page, tongue)
     await fits('welcome')
     await page.getByRole('button', { name: said.welcome.findResources }).click()

@@ -8,7 +8,10 @@ const different = [...publicRoutes, '/partner-portal', '/reggie-control']
 for (const route of different) {
   test(`${route} resolves, at 320 px, without an accessibility fault`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const [reply] = await Promise.all([page.waitForResponse((response) => response.url().endsWith(route)), open(page, route)])
+    const [reply] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith(route)),
+      open(page, route),
+    ])
     expect(reply.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)
@@ -18,7 +21,10 @@ for (const route of different) {
   })
 }
 
-for (const { routes, door } of [{ routes: partnerRoutes, door: 'Partner portal' }, { routes: adminRoutes, door: 'Staff sign-in' }]) {
+for (const { routes, door } of [
+  { routes: partnerRoutes, door: 'Partner portal' },
+  { routes: adminRoutes, door: 'Staff sign-in' },
+]) {
   test(`every address behind “${door}” shows the door and nothing more`, async ({ page }) => {
     for (const route of routes) {
       await open(page, route)
@@ -27,9 +33,18 @@ for (const { routes, door } of [{ routes: partnerRoutes, door: 'Partner portal' 
   })
 }
 
-for (const { theme, locale } of [{ theme: 'dark', locale: 'en-US' }, { theme: 'dark', locale: 'es-US' }, { theme: 'light', locale: 'es-US' }] as const) {
+for (const { theme, locale } of [
+  { theme: 'dark', locale: 'en-US' },
+  { theme: 'dark', locale: 'es-US' },
+  { theme: 'light', locale: 'es-US' },
+] as const) {
   test(`welcome, a page and the door are readable in ${theme} and ${locale}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ colorScheme: theme, locale, baseURL: baseURL ?? '', reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      colorScheme: theme,
+      locale,
+      baseURL: baseURL ?? '',
+      reducedMotion: 'reduce',
+    })
     const page = await context.newPage()
     for (const route of ['/', '/community', '/partner-portal', '/no-such-page']) {
       await open(page, route)
@@ -55,7 +70,9 @@ test('an unknown address is told as 404, with a way home and a way back', async 
 
 test('at twice the text size nothing is cut off sideways', async ({ page }) => {
   await open(page, '/')
-  await page.evaluate(() => { document.documentElement.style.fontSize = '200%' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   await expectNoSidewaysScroll(page)
   await expect(page.getByRole('button', { name: /Quick exit/ })).toBeInViewport()
 })

@@ -19,7 +19,10 @@ test('quick exit leaves at once, and Back does not return', async ({ page }) => 
 test('the way out is there while the menu is open', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /Quick exit/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Quick exit/ })
+    .click()
   await expect(page).toHaveURL(neutralSite)
 })
 
@@ -29,17 +32,22 @@ test('Shift three times leaves too, also from the 404 page', async ({ page }) =>
   await expect(page).toHaveURL(neutralSite)
 })
 
-test('clearing the device leaves nothing in the browser and erases what only it could read', async ({ page, context }) => {
+test('clearing the device leaves nothing in the browser and erases what only it could read', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   await page.evaluate(async () => {
     localStorage.setItem('savedResources', '[]')
     await caches.open('county-pack')
     await fetch('/api/action-plans', {
-      method: 'POST', headers: { 'content-type': 'application/json' },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ sessionId: 'fp_e2e', title: 'Call the clinic' }),
     })
   })
-  const tasks = () => page.evaluate(async () => (await (await fetch('/api/action-plans/fp_e2e')).json()).actionPlans.length)
+  const tasks = () =>
+    page.evaluate(async () => (await (await fetch('/api/action-plans/fp_e2e')).json()).actionPlans.length)
   await expect.poll(tasks).toBe(1)
   const before = (await context.cookies()).find(({ name }) => name === 'sid')?.value
 
@@ -48,7 +56,14 @@ test('clearing the device leaves nothing in the browser and erases what only it 
   await page.getByRole('button', { name: 'Yes, clear it' }).click()
 
   await expect(page.getByText('This device is clear')).toBeVisible()
-  await expect.poll(() => page.evaluate(async () => ({ kept: localStorage.length, session: sessionStorage.length, caches: await caches.keys() })))
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        kept: localStorage.length,
+        session: sessionStorage.length,
+        caches: await caches.keys(),
+      })),
+    )
     .toEqual({ kept: 0, session: 0, caches: [] })
   await expect.poll(tasks).toBe(0)
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'sid')?.value).not.toBe(before)

@@ -1,8 +1,6 @@
 import { expect, type Page, test as realTest } from './test.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
-import {
-  beginSearch, cards, filled, findHelp, openIn, resultsHeading, type Tongue, tongues, words,
-} from './journey.ts'
+import { beginSearch, cards, filled, findHelp, openIn, resultsHeading, type Tongue, tongues, words } from './journey.ts'
 import { realPlaces, test } from './slow-search.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -39,8 +37,9 @@ for (const tongue of tongues) {
       ...places.slice(0, 7).map((resource) => ({ type: 'found', resource }) as const),
     )
     await expect(overall).toHaveAttribute('aria-valuetext', filled(text.loader.percent, { percent: 75 }))
-    await expect(needList.getByRole('listitem').filter({ hasText: needs.housing.label }))
-      .toContainText(text.needs.status.completed)
+    await expect(needList.getByRole('listitem').filter({ hasText: needs.housing.label })).toContainText(
+      text.needs.status.completed,
+    )
     await expect(live.getByRole('listitem')).toHaveCount(5)
     await expect(live.getByRole('listitem').first()).toContainText(places[6]?.name ?? '')
     await expect(page.getByText('41', { exact: true })).toBeVisible()
@@ -169,14 +168,18 @@ for (const tongue of tongues) {
 
   realTest(`[${tongue}] a card: call, website, share, report, heart, other language`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => { window.open = () => null })
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
     await openIn(page, tongue)
     await findHelp(page, tongue)
     const card = cards(page).filter({ hasText: results.card.directions }).first()
     const name = await card.getByRole('heading', { level: 3 }).innerText()
     await expect(card.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+?[\d,;]+$/)
-    await expect(card.getByRole('link', { name: results.card.directions }))
-      .toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//)
+    await expect(card.getByRole('link', { name: results.card.directions })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/dir\//,
+    )
 
     const website = page.getByRole('link', { name: results.card.openWebsite }).first()
     await website.click()

@@ -11,10 +11,17 @@ const mail = await startMailServer()
 const port = process.env['E2E_PORT'] ?? '0'
 const starting = startServer(
   {
-    PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: mail.url, MAIL_FROM: 'help@example.org',
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'help@example.org',
     ...(folder && { DATA_DIR: folder }),
   },
-  { onOutput: (text) => { if (log) appendFileSync(log, text) } },
+  {
+    onOutput: (text) => {
+      if (log) appendFileSync(log, text)
+    },
+  },
 )
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
 try {
@@ -26,7 +33,10 @@ try {
 
 /** Also when it is told to stop before it has started. */
 async function end(): Promise<void> {
-  await starting.then(({ stop }) => stop(), () => undefined)
+  await starting.then(
+    ({ stop }) => stop(),
+    () => undefined,
+  )
   await mail.stop()
   await forget()
   process.exit(0)

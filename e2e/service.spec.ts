@@ -38,9 +38,14 @@ for (const tongue of tongues) {
 
   test(`what somebody shares is public only after a person read it (${tongue})`, async ({ page, browser }) => {
     const text = words[tongue].community
-    const tip = tongue === 'en' ? 'Ask the library for a free card first.' : 'Pida primero una tarjeta gratis en la biblioteca.'
+    const tip =
+      tongue === 'en' ? 'Ask the library for a free card first.' : 'Pida primero una tarjeta gratis en la biblioteca.'
     await openIn(page, tongue, '/community')
-    await page.getByRole('link', { name: text.share.open }).or(page.getByRole('button', { name: text.share.open })).first().click()
+    await page
+      .getByRole('link', { name: text.share.open })
+      .or(page.getByRole('button', { name: text.share.open }))
+      .first()
+      .click()
     await page.getByLabel(text.share.text).fill(tip)
     await page.getByRole('checkbox', { name: text.share.agree }).check()
     await page.getByRole('button', { name: text.share.send, exact: true }).click()
@@ -72,13 +77,19 @@ for (const tongue of tongues) {
     await page.locator('summary', { hasText: hub.fit.title }).click()
     const drugs = page.getByRole('checkbox', { name: fit.kind.drugs })
     await expect(drugs).toBeVisible()
-    const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]))
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]))
     const before = await kept()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await drugs.check()
     await page.getByRole('radio', { name: fit.ages.old }).check()
-    await expect(page.getByText(hub.fit.result).or(page.getByRole('button', { name: hub.fit.forget })).first()).toBeVisible()
+    await expect(
+      page
+        .getByText(hub.fit.result)
+        .or(page.getByRole('button', { name: hub.fit.forget }))
+        .first(),
+    ).toBeVisible()
 
     expect(asked.filter((url) => !url.endsWith('/api/ping') && !url.endsWith('/api/analytics/ping'))).toEqual([])
     await expect.poll(kept).toBe(before)

@@ -70,8 +70,10 @@ export const test = base.extend<{ search: SlowSearch }>({
 export async function realPlaces(request: APIRequestContext, language: Tongue = 'en'): Promise<Resource[]> {
   const reply = await request.post('/api/search-resources', {
     data: {
-      location: { state: place.state, county: place.county }, needs: { housing: true, employment: true }, language,
+      location: { state: place.state, county: place.county },
+      needs: { housing: true, employment: true },
+      language,
     },
   })
-  return (await reply.json() as { resources: Resource[] }).resources
+  return ((await reply.json()) as { resources: Resource[] }).resources
 }

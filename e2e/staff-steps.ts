@@ -22,10 +22,22 @@ import { operator } from './partner.ts'
 /** What the people read who answer and who run the service. */
 export const staffWords = {
   en: {
-    desk: enDesk, answer: enAnswer, dashboard: enDashboard, door: enDoor, work: enWork, shell: enShell, signIn: enSignIn,
+    desk: enDesk,
+    answer: enAnswer,
+    dashboard: enDashboard,
+    door: enDoor,
+    work: enWork,
+    shell: enShell,
+    signIn: enSignIn,
   },
   es: {
-    desk: esDesk, answer: esAnswer, dashboard: esDashboard, door: esDoor, work: esWork, shell: esShell, signIn: esSignIn,
+    desk: esDesk,
+    answer: esAnswer,
+    dashboard: esDashboard,
+    door: esDoor,
+    work: esWork,
+    shell: esShell,
+    signIn: esSignIn,
   },
 } as const
 
@@ -35,7 +47,9 @@ const passphrase = 'seven quiet herons at dawn'
 /** A browser of somebody else, in the same language. */
 export async function another(browser: Browser, tongue: Tongue, address: string): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers: 'block',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
@@ -59,7 +73,10 @@ export async function claim(page: Page, tongue: Tongue, place: FoundPlace, email
   await part.getByLabel(text.state, { exact: true }).selectOption('CA')
   await part.getByLabel(text.name).fill(place.name)
   await part.getByRole('button', { name: text.find, exact: true }).click()
-  await part.getByRole('button', { name: filled(text.thisIsUsName, { name: place.name }) }).first().click()
+  await part
+    .getByRole('button', { name: filled(text.thisIsUsName, { name: place.name }) })
+    .first()
+    .click()
   await part.getByLabel(text.contactName, { exact: true }).fill('Robin')
   await part.getByLabel(text.contactRole, { exact: true }).fill('Front desk')
   await part.getByLabel(text.email, { exact: true }).fill(email)
@@ -70,7 +87,10 @@ export async function claim(page: Page, tongue: Tongue, place: FoundPlace, email
 
 /** Somebody who runs the service, invited from the terminal, with a second step as their role needs. */
 export async function becomeStaff(
-  page: Page, tongue: Tongue, email: string, role: 'reviewer' | 'super_admin',
+  page: Page,
+  tongue: Tongue,
+  email: string,
+  role: 'reviewer' | 'super_admin',
 ): Promise<void> {
   const text = staffWords[tongue].signIn
   const link = /https?:\/\/\S+/.exec(await operator('invite', email, role))?.[0] ?? ''

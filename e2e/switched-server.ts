@@ -60,7 +60,11 @@ export class SwitchedServer {
     const parts: Buffer[] = []
     for await (const part of answer) parts.push(part as Buffer)
     reply.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
-    reply.end(Buffer.concat(parts).toString().replace(/(version:[`"'])/, `$1${this.build}`))
+    reply.end(
+      Buffer.concat(parts)
+        .toString()
+        .replace(/(version:[`"'])/, `$1${this.build}`),
+    )
   }
 }
 

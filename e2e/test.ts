@@ -1,6 +1,14 @@
 import { test as base } from '@playwright/test'
 
-export { expect, type Browser, type FrameLocator, type Locator, type Page, type Request, type Route } from '@playwright/test'
+export {
+  expect,
+  type Browser,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test'
 
 /**
  * A page may still ask for something when its journey is over. What stood in for the server then is told to let go: its
@@ -9,7 +17,9 @@ export { expect, type Browser, type FrameLocator, type Locator, type Page, type 
 export const test = base.extend({
   context: async ({ context }, provide) => {
     let isOpen = true
-    context.on('close', () => { isOpen = false })
+    context.on('close', () => {
+      isOpen = false
+    })
     await provide(context)
     if (!isOpen) return
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -17,9 +17,7 @@ for (const tongue of tongues) {
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
     await openIn(page, tongue)
     await page.getByRole('button', { name: words[tongue].welcome.whatFirst }).click()
-    const taps = [
-      t.choices.yesterday, t.choices.today, t.choices.no, t.choices.fewDays, t.choices.no, t.choices.yes,
-    ]
+    const taps = [t.choices.yesterday, t.choices.today, t.choices.no, t.choices.fewDays, t.choices.no, t.choices.yes]
     for (const [index, tap] of taps.entries()) {
       await expect(page.getByText(filled(t.question, { number: index + 1, count: 6 }))).toBeVisible()
       if (index < 2) await expectNoAxeViolations(page, '.today')
@@ -27,7 +25,9 @@ for (const tongue of tongues) {
     }
     const things = page.locator('.today-thing h3')
     await expect(things).toHaveText([
-      tasks[tongue]['bed-tonight'].title, tasks[tongue]['report-officer'].title, tasks[tongue]['medicine-out'].title,
+      tasks[tongue]['bed-tonight'].title,
+      tasks[tongue]['report-officer'].title,
+      tasks[tongue]['medicine-out'].title,
     ])
     await expectNoAxeViolations(page, '.today')
     await expectNoSidewaysScroll(page)

@@ -3,7 +3,9 @@ import { open } from './app.ts'
 
 function callsTo(page: Page, path: string): Request[] {
   const seen: Request[] = []
-  page.on('request', (request) => { if (new URL(request.url()).pathname === path) seen.push(request) })
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) seen.push(request)
+  })
   return seen
 }
 
@@ -44,7 +46,13 @@ test('presence says hello over the socket and hears it is connected', async ({ p
 
 test('corrupt storage never gives a white page', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const key of ['userSession', 'savedResources', 'lastSearchResults', 'next-chapter-search-progress', 'sessionId']) {
+    for (const key of [
+      'userSession',
+      'savedResources',
+      'lastSearchResults',
+      'next-chapter-search-progress',
+      'sessionId',
+    ]) {
       localStorage.setItem(key, '{not json')
     }
   })

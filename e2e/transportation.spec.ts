@@ -11,15 +11,25 @@ const texts = { en, es }
 const menus = { en: enMenu, es: esMenu }
 const spot = { latitude: 34.052_235, longitude: -118.243_683 }
 const saved = (name: string, lat: number) => ({
-  id: name, name, category: 'legal', services: [], scope: 'site', address: '1 Sample Street', state: place.state,
-  county: place.county, position: { lat, lon: -118.24 }, warmIntroStatus: 'none', warmIntroSentAt: null,
+  id: name,
+  name,
+  category: 'legal',
+  services: [],
+  scope: 'site',
+  address: '1 Sample Street',
+  state: place.state,
+  county: place.county,
+  position: { lat, lon: -118.24 },
+  warmIntroStatus: 'none',
+  warmIntroSentAt: null,
   providerResponse: null,
 })
 
 async function openGuide(page: Page, tongue: Tongue): Promise<void> {
-  await page.addInitScript((list) => localStorage.setItem('savedResources', list), JSON.stringify(
-    [saved('A shelter', 34.05), saved('A court', 34.06)],
-  ))
+  await page.addInitScript(
+    (list) => localStorage.setItem('savedResources', list),
+    JSON.stringify([saved('A shelter', 34.05), saved('A court', 34.06)]),
+  )
   await openIn(page, tongue)
   await page.getByRole('button', { name: words[tongue].common.menu }).click()
   await page.getByRole('button', { name: menus[tongue].transportationGuide }).click()
@@ -47,7 +57,9 @@ for (const tongue of tongues) {
     await expect(lines.getByRole('listitem').first()).toContainText(place.county.replace(' County', ''))
     await expect(lines).toContainText(t.agencies.askFacts)
 
-    await end(page, t.from).getByRole('button', { name: filled(t.changeEnd, { end: t.from }) }).click()
+    await end(page, t.from)
+      .getByRole('button', { name: filled(t.changeEnd, { end: t.from }) })
+      .click()
     await chooseEnds(page, tongue)
     const answer = page.getByRole('region', { name: t.answer.title })
     await expect(answer).toContainText(filled(t.answer.miles, { miles: 0.7 }))
@@ -108,7 +120,9 @@ test('without a network the loaded county is still there and the trip is worked 
   await end(page, en.from).getByRole('button', { name: 'A shelter' }).click()
   await expect(page.getByRole('region', { name: filled(en.agencies.title, place) })).toBeVisible()
   await context.setOffline(true)
-  await end(page, en.from).getByRole('button', { name: filled(en.changeEnd, { end: en.from }) }).click()
+  await end(page, en.from)
+    .getByRole('button', { name: filled(en.changeEnd, { end: en.from }) })
+    .click()
   await end(page, en.from).getByRole('button', { name: 'A court' }).click()
   await expect(page.getByText(en.agencies.kept)).toBeVisible()
   await end(page, en.to).getByRole('button', { name: 'A shelter' }).click()

@@ -10,7 +10,9 @@ for (const tongue of tongues) {
   const t = texts[tongue]
   const title = (step: 'find' | 'chat' | 'plan') => ({ level: 2, name: t[step].title })
 
-  test(`[${tongue}] the tour shows its three films, remembers where one was, and leads into the app`, async ({ page }) => {
+  test(`[${tongue}] the tour shows its three films, remembers where one was, and leads into the app`, async ({
+    page,
+  }) => {
     await openIn(page, tongue, '/tutorial')
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: t.intro.start }).click()

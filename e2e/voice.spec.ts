@@ -4,7 +4,10 @@ import { expectNoAxeViolations } from './app.ts'
 import { ask, box, openChat, test } from './chat-steps.ts'
 import { type Tongue, tongues, words } from './journey.ts'
 
-interface Fake extends EventTarget { lang: string; isOn: boolean }
+interface Fake extends EventTarget {
+  lang: string
+  isOn: boolean
+}
 type WithFakes = typeof globalThis & { recognizers: Fake[] }
 
 /** Stands where the browser has its own: what is heard is up to the journey. */
@@ -43,12 +46,15 @@ async function fallSilent(page: Page): Promise<void> {
 }
 
 async function refuse(page: Page, error: string): Promise<void> {
-  await page.evaluate((name) => (globalThis as WithFakes).recognizers.at(-1)
-    ?.dispatchEvent(Object.assign(new Event('error'), { error: name })), error)
+  await page.evaluate(
+    (name) =>
+      (globalThis as WithFakes).recognizers.at(-1)?.dispatchEvent(Object.assign(new Event('error'), { error: name })),
+    error,
+  )
 }
 
-const recognizers = (page: Page) => page.evaluate(() =>
-  (globalThis as WithFakes).recognizers.map(({ lang, isOn }) => ({ lang, isOn })))
+const recognizers = (page: Page) =>
+  page.evaluate(() => (globalThis as WithFakes).recognizers.map(({ lang, isOn }) => ({ lang, isOn })))
 
 /** The first tap asks, the second begins. */
 async function speak(page: Page, tongue: Tongue): Promise<void> {

@@ -49,8 +49,10 @@ for (const tongue of tongues) {
     await expect(headline(page)).toHaveText(t.answer.kinds.likely)
     await expect(card(page)).toContainText(facts.mustSay[tongue])
     await expect(card(page)).toContainText(facts.states.CA.summary[tongue])
-    await expect(card(page).getByRole('link', { name: t.register.online }))
-      .toHaveAttribute('href', facts.states.CA.office.registerUrl ?? '')
+    await expect(card(page).getByRole('link', { name: t.register.online })).toHaveAttribute(
+      'href',
+      facts.states.CA.office.registerUrl ?? '',
+    )
     await expectNoAxeViolations(page, '.voting-form', '.voting-answer')
     await expectNoSidewaysScroll(page)
     await expectBigTargets(page)
@@ -103,7 +105,10 @@ test('a state prints on one page, in the longest rules too', async ({ page }) =>
   }
 })
 
-test('the guide works without a connection once it is there, keeps nothing, and Back leads home', async ({ page, context }) => {
+test('the guide works without a connection once it is there, keeps nothing, and Back leads home', async ({
+  page,
+  context,
+}) => {
   await openGuide(page, 'en')
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   await context.setOffline(true)

@@ -20,7 +20,14 @@ const smallPhone = { width: 320, height: 640 }
 /** Finger-sized, with room for how browsers round. */
 const fingerPx = 43.9
 const controls = [
-  'button', 'a.ui-button', 'select', 'textarea', 'input.ui-input', '.ui-tile', '.ui-segment > input', '.ws-jump',
+  'button',
+  'a.ui-button',
+  'select',
+  'textarea',
+  'input.ui-input',
+  '.ui-tile',
+  '.ui-segment > input',
+  '.ws-jump',
   '.ws-map-row a',
 ].join(', ')
 
@@ -39,17 +46,27 @@ function frameOf(page: Page, screen: string) {
 async function expectDrawn(frame: FrameLocator) {
   const main = frame.locator('main')
   await expect(main).not.toBeEmpty()
-  if ((await main.getAttribute('data-panel')) !== null) await expect(frame.locator('dialog[open] h2').first()).toBeVisible()
-  await expect.poll(() => frame.locator('html').evaluate((html) =>
-    [...html.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every((link) => link.sheet !== null))).toBe(true)
+  if ((await main.getAttribute('data-panel')) !== null)
+    await expect(frame.locator('dialog[open] h2').first()).toBeVisible()
+  await expect
+    .poll(() =>
+      frame
+        .locator('html')
+        .evaluate((html) =>
+          [...html.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every((link) => link.sheet !== null),
+        ),
+    )
+    .toBe(true)
 }
 
 async function expectNoViolations(page: Page, about = '') {
   // Only what is wrong is looked at: to list all that is right would take most of the time.
-  await expect.poll(async () => {
-    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-  }, about).toEqual([])
+  await expect
+    .poll(async () => {
+      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+    }, about)
+    .toEqual([])
 }
 
 /**
@@ -60,14 +77,21 @@ async function expectScreenClean(page: Page, screen: string) {
   const frame = await (await page.locator(`[data-screen="${screen}"] iframe`).elementHandle())?.contentFrame()
   if (!frame) throw new Error(`${screen} has no frame`)
   await frame.evaluate(axe.source)
-  await expect.poll(() => frame.evaluate(async () => {
-    const { violations } = await window.axe.run(document, {
-      resultTypes: ['violations'], iframes: false,
-      // Some screens are parts of a page whose heading stands outside the frame; whole pages are looked at in the journeys.
-      rules: { 'page-has-heading-one': { enabled: false } },
-    })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-  }), screen).toEqual([])
+  await expect
+    .poll(
+      () =>
+        frame.evaluate(async () => {
+          const { violations } = await window.axe.run(document, {
+            resultTypes: ['violations'],
+            iframes: false,
+            // Some screens are parts of a page whose heading stands outside the frame; whole pages are looked at in the journeys.
+            rules: { 'page-has-heading-one': { enabled: false } },
+          })
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+        }),
+      screen,
+    )
+    .toEqual([])
 }
 
 /** The screen stands as it is and only its frame changes: to draw it anew would take most of the time. */
@@ -142,15 +166,24 @@ for (const language of languages) {
         for (const screen of screens) {
           await page.locator('.ws-page select').first().selectOption(screen)
           await expectDrawn(frameOf(page, screen))
-          for (const [width, text] of [['320', '100'], ['390', '200']] as const) {
+          for (const [width, text] of [
+            ['320', '100'],
+            ['390', '200'],
+          ] as const) {
             await page.evaluate(chooseView, [width, text])
             const frame = frameOf(page, screen)
             await expect(page.locator(`[data-screen="${screen}"] iframe`)).toHaveAttribute('data-width', width)
             await expect(frame.locator('html')).toHaveCSS('font-size', text === '200' ? '32px' : '16px')
-            const tooWidePx = async () => Math.max(await overflowPx(page), ...await frame.locator('html, .ui-dialog-body')
-              .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth)))
+            const tooWidePx = async () =>
+              Math.max(
+                await overflowPx(page),
+                ...(await frame
+                  .locator('html, .ui-dialog-body')
+                  .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))),
+              )
             // The others are looked at too, so that one run names all that do not fit.
-            await expectSoftly.poll(tooWidePx, { message: `${screen} at ${width} px, ${text}%`, timeout: 10_000 })
+            await expectSoftly
+              .poll(tooWidePx, { message: `${screen} at ${width} px, ${text}%`, timeout: 10_000 })
               .toBeLessThanOrEqual(0)
           }
         }
@@ -163,11 +196,19 @@ for (const language of languages) {
 
     const all = page.locator('.ws-page').locator(controls)
     await expect.poll(() => all.count()).toBeGreaterThan(100)
-    await expect.poll(() => all.evaluateAll((found, least) => found.flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect()
-      const text = `${control.tagName} ${control.textContent} ${control.getAttribute('aria-label')}`
-      return Math.min(width, height) < least ? [{ text, width, height }] : []
-    }), fingerPx)).toEqual([])
+    await expect
+      .poll(() =>
+        all.evaluateAll(
+          (found, least) =>
+            found.flatMap((control) => {
+              const { width, height } = control.getBoundingClientRect()
+              const text = `${control.tagName} ${control.textContent} ${control.getAttribute('aria-label')}`
+              return Math.min(width, height) < least ? [{ text, width, height }] : []
+            }),
+          fingerPx,
+        ),
+      )
+      .toEqual([])
   })
 }
 

@@ -33,8 +33,10 @@ test('partners are invited into the organization of a tracking code', async () =
 })
 
 test.each([
-  [['nobody', 'admin'], /email/], [['a@example.org', 'king'], /roles/],
-  [['a@example.org', 'partner_staff'], /tracking code/], [['a@example.org', 'admin', 'abcdefgh'], /tracking code/],
+  [['nobody', 'admin'], /email/],
+  [['a@example.org', 'king'], /roles/],
+  [['a@example.org', 'partner_staff'], /tracking code/],
+  [['a@example.org', 'admin', 'abcdefgh'], /tracking code/],
   [['a@example.org', 'partner_staff', 'abcdefgh'], /no organization/],
 ])('%j is refused in a sentence, and nobody is invited', async (words, sentence) => {
   await expect(run('invite', ...words)).rejects.toThrow(sentence)
@@ -44,10 +46,14 @@ test.each([
 test('inviting again lets somebody who lost phone and passphrase start over; the old ones are gone', async () => {
   await run('invite', 'boss@example.org', 'super_admin')
   const [{ id } = { id: '' }] = await accounts()
-  await database.db.updateTable('accounts')
-    .set({ status: 'active', passphrase_hash: 'x', totp_on: 1, sealed_totp: 'x', last_sign_in_at: 1 }).execute()
-  await database.db.insertInto('staff_sessions')
-    .values({ token_hash: 'x', id: 'x', account_id: id, created_at: 1, last_seen_at: 1 }).execute()
+  await database.db
+    .updateTable('accounts')
+    .set({ status: 'active', passphrase_hash: 'x', totp_on: 1, sealed_totp: 'x', last_sign_in_at: 1 })
+    .execute()
+  await database.db
+    .insertInto('staff_sessions')
+    .values({ token_hash: 'x', id: 'x', account_id: id, created_at: 1, last_seen_at: 1 })
+    .execute()
   expect(tokenIn(await run('invite', 'boss@example.org', 'super_admin'))).not.toBe('')
   const anew = { id, status: 'invited', passphrase_hash: null, totp_on: 0, sealed_totp: null }
   expect(await accounts()).toMatchObject([anew])

@@ -25,9 +25,10 @@ export const accountTasks: Record<string, AdminTask> = {
     const token = await db.transaction().execute(async (trx) => {
       const existing = await findAccountByEmail(trx, invitation.email)
       const invitations = invitationsRepository(serverKey())
-      const invited = existing && existing.organization_id === invitation.organizationId
-        ? await invitations.startOver(trx, existing.id, invitation, Date.now())
-        : await invitations.invite(trx, invitation, Date.now()).catch(refuseElsewhere)
+      const invited =
+        existing && existing.organization_id === invitation.organizationId
+          ? await invitations.startOver(trx, existing.id, invitation, Date.now())
+          : await invitations.invite(trx, invitation, Date.now()).catch(refuseElsewhere)
       const entry: AuditEntry = { action: 'invite', entity: 'account', entityId: invited.accountId }
       await writeAudit(trx, operator, { ...entry, after: { role: invitation.role } }, Date.now())
       return invited.token
@@ -37,10 +38,15 @@ export const accountTasks: Record<string, AdminTask> = {
   },
 
   async accounts(db) {
-    const lines = (await listAccounts(db)).map((account) => [
-      account.email, account.role, account.status, account.organization_name ?? '-',
-      `last here ${minuteOf(account.last_sign_in_at)}`,
-    ].join('  '))
+    const lines = (await listAccounts(db)).map((account) =>
+      [
+        account.email,
+        account.role,
+        account.status,
+        account.organization_name ?? '-',
+        `last here ${minuteOf(account.last_sign_in_at)}`,
+      ].join('  '),
+    )
     return lines.join('\n') || 'There are no accounts.'
   },
 

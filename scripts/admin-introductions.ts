@@ -60,7 +60,12 @@ export const introductionTasks: Record<string, AdminTask> = {
     const waiting = await db.transaction().execute(async (trx) => {
       const count = await takeBack(trx, deskHere(), id, Date.now())
       await removeOrganization(trx, id, Date.now())
-      await writeAudit(trx, operator, { action: 'organization.removed', entity: 'organization', entityId: id }, Date.now())
+      await writeAudit(
+        trx,
+        operator,
+        { action: 'organization.removed', entity: 'organization', entityId: id },
+        Date.now(),
+      )
       return count
     })
     return `${name} was removed. Introductions that wait again: ${waiting}.`
@@ -70,7 +75,12 @@ export const introductionTasks: Record<string, AdminTask> = {
   async release(db, [id = '']) {
     const isOut = await db.transaction().execute(async (trx) => {
       if (!(await release(trx, deskHere(), id, Date.now()))) return false
-      await writeAudit(trx, operator, { action: 'introduction.released', entity: 'introduction', entityId: id }, Date.now())
+      await writeAudit(
+        trx,
+        operator,
+        { action: 'introduction.released', entity: 'introduction', entityId: id },
+        Date.now(),
+      )
       return true
     })
     if (!isOut) throw new ConfigProblem('There is no introduction with that id that is held.')
@@ -81,13 +91,14 @@ export const introductionTasks: Record<string, AdminTask> = {
   async introductions(db) {
     const all = await answersOf(db).overview()
     const lines = all.map(({ id, state, delivery, urgency, createdAt, resourceName }) =>
-      [id, new Date(createdAt).toISOString().slice(0, 16), state, delivery, urgency, resourceName].join('  '))
+      [id, new Date(createdAt).toISOString().slice(0, 16), state, delivery, urgency, resourceName].join('  '),
+    )
     return lines.join('\n') || 'There are no introductions.'
   },
 
   /** The person then reads that it was seen. */
   async open(db, [id = '']) {
-    if (await answersOf(db).open(id, Date.now()) === 'done') return 'The person sees that it was opened.'
+    if ((await answersOf(db).open(id, Date.now())) === 'done') return 'The person sees that it was opened.'
     throw new ConfigProblem('There is no introduction with that id that nobody has opened yet.')
   },
 

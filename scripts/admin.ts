@@ -66,7 +66,9 @@ try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      confidential: { type: 'boolean' }, contact: { type: 'string' }, instructions: { type: 'string' },
+      confidential: { type: 'boolean' },
+      contact: { type: 'string' },
+      instructions: { type: 'string' },
       reason: { type: 'string' },
     },
   })

@@ -74,7 +74,10 @@ test('with no browser it downloads one and says so', async () => {
 })
 
 test('as root on Linux the system package is the second try', async () => {
-  const { pretend, ran } = machine({ isRoot: true, installs: { 'apt-get install': '/usr/bin/chromium-headless-shell' } })
+  const { pretend, ran } = machine({
+    isRoot: true,
+    installs: { 'apt-get install': '/usr/bin/chromium-headless-shell' },
+  })
 
   expect(await findBrowser(pretend)).toBe('/usr/bin/chromium-headless-shell')
   expect(ran.at(-1)).toMatch(/^apt-get install .*chromium-headless-shell$/)

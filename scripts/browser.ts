@@ -28,7 +28,12 @@ export interface Machine {
 
 /** The shell first: it is the same engine without the windows nobody looks at, and needs a quarter less time. */
 const commandNames = [
-  'chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome',
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
 ]
 
 /** Where Chromium or Chrome usually lives, most likely first. */

@@ -39,7 +39,11 @@ async function prerender(): Promise<void> {
     ...quiet,
     ssr: { noExternal: true },
     build: {
-      ssr: true, outDir, emptyOutDir: true, manifest: false, copyPublicDir: false,
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
       rolldownOptions: { input: path.join(root, 'src/client/app/prerender.tsx') },
     },
   })
@@ -57,7 +61,12 @@ async function buildServer(): Promise<void> {
     mode: 'production',
     ssr: { noExternal: true, target: 'node' },
     build: {
-      ssr: true, outDir: path.join(dist, 'server'), emptyOutDir: true, target: 'node24', copyPublicDir: false, minify: false,
+      ssr: true,
+      outDir: path.join(dist, 'server'),
+      emptyOutDir: true,
+      target: 'node24',
+      copyPublicDir: false,
+      minify: false,
       rolldownOptions: {
         input: path.join(root, 'src/server/main.ts'),
         // Native code cannot be bundled; the others are optional companions that packages look for and do without.

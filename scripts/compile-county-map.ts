@@ -38,9 +38,12 @@ export function compileCountyMap(): CountyMap {
 
 function areas(): Map<string, number> {
   const topology = atlas as unknown as Counties
-  return new Map(feature(topology, topology.objects.counties).features.map((one) => (
-    [String(one.id), Math.max(1, Math.round(geoArea(one) * earthKm ** 2))]
-  )))
+  return new Map(
+    feature(topology, topology.objects.counties).features.map((one) => [
+      String(one.id),
+      Math.max(1, Math.round(geoArea(one) * earthKm ** 2)),
+    ]),
+  )
 }
 
 /** A ZIP code that lies in several counties counts for the one that has most of it. */

@@ -24,6 +24,19 @@ test('every state lies inside the drawing and closes its outline', () => {
 })
 
 test('a corner too small to see goes, a big one and both ends stay', () => {
-  const line = [[0, 0], [5, 0.1], [10, 0], [10, 10], [20, 10], [20, 20]]
-  expect(withoutSmallCorners(line, 1.6)).toEqual([[0, 0], [10, 0], [10, 10], [20, 10], [20, 20]])
+  const line = [
+    [0, 0],
+    [5, 0.1],
+    [10, 0],
+    [10, 10],
+    [20, 10],
+    [20, 20],
+  ]
+  expect(withoutSmallCorners(line, 1.6)).toEqual([
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [20, 10],
+    [20, 20],
+  ])
 })

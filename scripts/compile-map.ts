@@ -20,7 +20,12 @@ const leastIsland = 12
 const westEdge = 12
 /** Where the middle of a state lies in the water or at its edge. */
 const moved: Partial<Record<StateCode, readonly [number, number]>> = {
-  FL: [12, 0], HI: [8, 3], ID: [6, 14], LA: [-12, -8], MD: [-4, -6], MI: [2, 4],
+  FL: [12, 0],
+  HI: [8, 3],
+  ID: [6, 14],
+  LA: [-12, -8],
+  MD: [-4, -6],
+  MI: [2, 4],
 }
 /** The outlines are written in whole numbers of this part of a unit. */
 const steps = 2
@@ -44,7 +49,17 @@ export function compileMap(): UsMap {
       const [middleX, middleY] = geoPath().centroid({ type: 'Polygon', coordinates: biggest(polygons) })
       const [moveX, moveY] = moved[code] ?? [0, 0]
       const [x, y] = at([middleX + moveX, middleY + moveY])
-      return [code, { path: polygons.flat().map((ring) => outline(ring.map(at))).join(''), x, y }]
+      return [
+        code,
+        {
+          path: polygons
+            .flat()
+            .map((ring) => outline(ring.map(at)))
+            .join(''),
+          x,
+          y,
+        },
+      ]
     })
   const [width, height] = at([right, bottom])
   return { width, height, states: Object.fromEntries(drawn) as UsMap['states'] }
@@ -65,7 +80,10 @@ function worthDrawing(polygons: Position[][][]): Position[][][] {
 }
 
 if (import.meta.main) {
-  for (const [file, map] of [[mapFile, compileMap()], [countyMapFile, compileCountyMap()]] as const) {
+  for (const [file, map] of [
+    [mapFile, compileMap()],
+    [countyMapFile, compileCountyMap()],
+  ] as const) {
     const text = `${JSON.stringify(map)}\n`
     writeFileSync(file, text)
     process.stdout.write(`${text.length} characters in ${file}\n`)

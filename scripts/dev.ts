@@ -9,12 +9,15 @@ const serverPort = await freePort()
 
 // The calls restart when the server's files change; the pages reload by themselves.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
-  cwd: root, stdio: 'inherit', env: { ...process.env, HOST: '127.0.0.1', PORT: String(serverPort) },
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, HOST: '127.0.0.1', PORT: String(serverPort) },
 })
 const vite = await createServer({
   configFile: path.join(root, 'vite.config.ts'),
   server: {
-    port, strictPort: true,
+    port,
+    strictPort: true,
     proxy: {
       '/api': { target: `http://127.0.0.1:${serverPort}` },
       '/ws': { target: `ws://127.0.0.1:${serverPort}`, ws: true },

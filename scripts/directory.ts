@@ -35,7 +35,10 @@ const usage = `Usage:
   npm run directory -- batches
   npm run directory -- template [--out <file>]`
 
-const { positionals: [task = '', ...rest], values } = readArguments()
+const {
+  positionals: [task = '', ...rest],
+  values,
+} = readArguments()
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 function readArguments() {
@@ -45,8 +48,18 @@ function readArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        publisher: text, 'source-name': text, licence: text, url: text, 'as-of': text, format: text, duplicates: text,
-        out: text, report: text, trusted: flag, 'dry-run': flag, 'skip-errors': flag,
+        publisher: text,
+        'source-name': text,
+        licence: text,
+        url: text,
+        'as-of': text,
+        format: text,
+        duplicates: text,
+        out: text,
+        report: text,
+        trusted: flag,
+        'dry-run': flag,
+        'skip-errors': flag,
       },
     })
   } catch (error) {
@@ -62,7 +75,9 @@ const tasks: Record<string, (db: Db, engine: Database['engine']) => Promise<numb
     const batches = batchesOf(db)
     const [id = ''] = rest
     if (!(await batches.find(id))) throw new ConfigProblem('There is no import with that id. `batches` lists them.')
-    const { progress: { done, kept, keptIds } } = await batches.undo(id)
+    const {
+      progress: { done, kept, keptIds },
+    } = await batches.undo(id)
     say(`${done - kept} listings put back as they were.`)
     if (kept > 0) say(`${kept} were changed by somebody since and stay as they are: ${keptIds.join(', ')}`)
     return kept > 0 ? 2 : 0
@@ -94,9 +109,17 @@ async function importFiles(db: Db, engine: Database['engine']): Promise<number> 
   const decisions = ['skip', 'update_blanks', 'replace', 'add'] as const
   const duplicates = oneOf('duplicates', values.duplicates?.replace('-', '_'), decisions)
   const given = {
-    publisher: values.publisher, sourceName: values['source-name'], licence: values.licence, url: values.url,
-    asOf: values['as-of'], trusted: values.trusted, dryRun: values['dry-run'], skipErrors: values['skip-errors'],
-    format: oneOf('format', values.format, importFormats), duplicates: duplicates ?? 'skip', report: values.report,
+    publisher: values.publisher,
+    sourceName: values['source-name'],
+    licence: values.licence,
+    url: values.url,
+    asOf: values['as-of'],
+    trusted: values.trusted,
+    dryRun: values['dry-run'],
+    skipErrors: values['skip-errors'],
+    format: oneOf('format', values.format, importFormats),
+    duplicates: duplicates ?? 'skip',
+    report: values.report,
   } as const
   let worst = 0
   for (const file of rest) worst = Math.max(worst, await importFile(file, given, tools))
@@ -110,7 +133,9 @@ async function exportDirectory(db: Db): Promise<number> {
   const sources = await importsRepository(db).sources()
   const asked = { pages, sources, words: hsdsWords('en'), created: new Date().toISOString(), title: 'Next Chapter' }
   const contents = {
-    csv: () => exportCsv(pages, places()), hsds: () => exportHsdsJson(asked), 'hsds-csv': () => exportHsdsZip(asked),
+    csv: () => exportCsv(pages, places()),
+    hsds: () => exportHsdsJson(asked),
+    'hsds-csv': () => exportHsdsZip(asked),
   }
   await pipeline(Readable.from(contents[format]()), createWriteStream(values.out))
   say(`Written: ${values.out}`)

@@ -3,7 +3,10 @@ import type { Topology } from 'topojson-specification'
 
 /** Neighbors share their arcs, so the border between them stays one line. */
 export function withFewerCorners<Drawn extends Topology>(topology: Drawn, smallest: number): Drawn {
-  const { scale: [sx, sy], translate: [tx, ty] } = topology.transform ?? { scale: [1, 1], translate: [0, 0] }
+  const {
+    scale: [sx, sy],
+    translate: [tx, ty],
+  } = topology.transform ?? { scale: [1, 1], translate: [0, 0] }
   const arcs = topology.arcs.map((arc) => {
     let [x, y] = [0, 0]
     const points = arc.map(([dx = 0, dy = 0]): Position => {
@@ -21,8 +24,11 @@ export function withFewerCorners<Drawn extends Topology>(topology: Drawn, smalle
 export function withoutSmallCorners(points: readonly Position[], smallest: number): Position[] {
   const kept = [...points]
   const triangle = (index: number) => {
-    const [[ax = 0, ay = 0], [bx = 0, by = 0], [cx = 0, cy = 0]] =
-      [kept[index - 1] ?? [], kept[index] ?? [], kept[index + 1] ?? []] as const
+    const [[ax = 0, ay = 0], [bx = 0, by = 0], [cx = 0, cy = 0]] = [
+      kept[index - 1] ?? [],
+      kept[index] ?? [],
+      kept[index + 1] ?? [],
+    ] as const
     return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
   }
   // A ring of its own keeps enough corners to be seen.

@@ -6,7 +6,10 @@ import { printSearch } from './eval/print-search.ts'
 
 const showsEach = process.argv.includes('--each')
 const parts = {
-  search: () => printSearch(showsEach), chat: () => printChat(showsEach), crisis: printCrisis, grounding: printGrounding,
+  search: () => printSearch(showsEach),
+  chat: () => printChat(showsEach),
+  crisis: printCrisis,
+  grounding: printGrounding,
   coverage: printCoverage,
 }
 const part = parts[process.argv[2] as keyof typeof parts]

@@ -7,17 +7,21 @@ import { inflesz, readingGrade } from '#domain/text/readability.ts'
 const highestGrade = 6
 const easySpanish = 65
 
-const parts = groModules.flatMap((module) => (['en', 'es'] as const).map(async (language) => {
-  const { why, lessons, check } = await groLibrary[module][language]()
-  const questions = check.map(({ ask, choices, why: reason }) => [ask, ...choices, reason].join('\n'))
-  return [
-    { name: `${language} ${module} why`, language, text: why.join(' ') },
-    { name: `${language} ${module} check`, language, text: questions.join('\n') },
-    ...Object.entries(lessons).map(([id, lesson]) => ({
-      name: `${language} ${module} ${id}`, language, text: spokenLesson(lesson, ''),
-    })),
-  ]
-}))
+const parts = groModules.flatMap((module) =>
+  (['en', 'es'] as const).map(async (language) => {
+    const { why, lessons, check } = await groLibrary[module][language]()
+    const questions = check.map(({ ask, choices, why: reason }) => [ask, ...choices, reason].join('\n'))
+    return [
+      { name: `${language} ${module} why`, language, text: why.join(' ') },
+      { name: `${language} ${module} check`, language, text: questions.join('\n') },
+      ...Object.entries(lessons).map(([id, lesson]) => ({
+        name: `${language} ${module} ${id}`,
+        language,
+        text: spokenLesson(lesson, ''),
+      })),
+    ]
+  }),
+)
 const texts = (await Promise.all(parts)).flat()
 
 test('every lesson, reason and mini-check reads at grade 6 or below', () => {
@@ -29,7 +33,8 @@ test('every lesson, reason and mini-check reads at grade 6 or below', () => {
 })
 
 test('every Spanish text is easy on the INFLESZ scale', () => {
-  const hard = texts.filter(({ language }) => language === 'es')
+  const hard = texts
+    .filter(({ language }) => language === 'es')
     .map(({ name, text }) => ({ name, ease: inflesz(text) ?? 0 }))
     .filter(({ ease }) => ease < easySpanish)
 

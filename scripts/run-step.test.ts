@@ -41,7 +41,8 @@ test('the summary adds up and names what failed', () => {
   ]
 
   expect(summarize(results, 3)).toEqual({
-    lines: ['FAILED  a.test.ts › adds', '12 passed, 2 failed (lint, tests) in 3 s'], isGreen: false,
+    lines: ['FAILED  a.test.ts › adds', '12 passed, 2 failed (lint, tests) in 3 s'],
+    isGreen: false,
   })
 })
 

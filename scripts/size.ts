@@ -9,7 +9,13 @@ import { allBytes, bytesOf, kinds, measureTransfers, type Step, toPath, type Tra
 
 const KB = 1000
 const budget = {
-  partner: 150 * KB, total: 120 * KB, script: 100 * KB, route: 30 * KB, rules: 20 * KB, offline: 545 * KB, worker: 6 * KB,
+  partner: 150 * KB,
+  total: 120 * KB,
+  script: 100 * KB,
+  route: 30 * KB,
+  rules: 20 * KB,
+  offline: 545 * KB,
+  worker: 6 * KB,
 }
 
 const publicRoutes = [
@@ -44,7 +50,10 @@ async function partnerPage(browser: Browser, url: string): Promise<void> {
   demand('The first partner page', bytes, budget.partner)
 }
 
-const press = (name: string): Step => (page) => page.getByRole('button', { name }).click()
+const press =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('button', { name }).click()
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(7)} KB`
 const problems: string[] = []
@@ -104,7 +113,8 @@ async function addedByChat(browser: Browser, url: string): Promise<void> {
   const anyScreen = new Set((await open(browser, `${url}/`, press(welcome.havePin))).map((one) => one.url))
   const all = await open(browser, `${url}/`, press(welcome.chat))
   const own = all.filter((one) => !anyScreen.has(one.url))
-  const isSending = ({ url: file }: Transfer) => /\/(chat-send|crisis)-[^/]*\.js/.test(file) && !file.includes('/crisis-card')
+  const isSending = ({ url: file }: Transfer) =>
+    /\/(chat-send|crisis)-[^/]*\.js/.test(file) && !file.includes('/crisis-card')
   const [screen, sending] = [own.filter((one) => !isSending(one)), own.filter(isSending)]
   if (sending.length === 0) problems.push('The rules for a crisis were not fetched with the chat')
   console.log(`  ${'the chat screen'.padEnd(24)} ${inKb(allBytes(screen))}`)
@@ -128,7 +138,8 @@ function keptOffline(): void {
     const listed = [...files.shared, ...files[language]]
     const pages = ['home', 'shell'].map((name) => readFileSync(`dist/pages/${name}.${language}.html`))
     const sizes = [
-      ...listed.map((file) => sentBytes(`dist/client${file}`)), ...pages.map((page) => brotliCompressSync(page).length),
+      ...listed.map((file) => sentBytes(`dist/client${file}`)),
+      ...pages.map((page) => brotliCompressSync(page).length),
     ]
     const bytes = sizes.reduce((sum, one) => sum + one, 0)
     console.log(`  ${`${sizes.length} files, ${language}`.padEnd(24)} ${inKb(bytes)}`)

@@ -18,24 +18,37 @@ async function report(value: unknown): Promise<string> {
 
 test('Vitest: the counts, the names of what failed, and a file that could not be read', async () => {
   const file = await report({
-    numPassedTests: 1, numFailedTests: 1, numPendingTests: 2,
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 2,
     testResults: [
-      { name: path.resolve('src/a.test.ts'), status: 'failed', assertionResults: [
-        { fullName: 'adds', status: 'passed' }, { fullName: 'takes away', status: 'failed' },
-      ] },
+      {
+        name: path.resolve('src/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed' },
+          { fullName: 'takes away', status: 'failed' },
+        ],
+      },
       { name: path.resolve('src/b.test.ts'), status: 'failed', assertionResults: [] },
       { name: path.resolve('src/c.test.ts'), status: 'passed', assertionResults: [] },
     ],
   })
 
   expect(await vitestCounts(file)).toEqual({
-    passed: 1, failed: 1, skipped: 2, failures: ['src/a.test.ts › takes away', 'src/b.test.ts'],
+    passed: 1,
+    failed: 1,
+    skipped: 2,
+    failures: ['src/a.test.ts › takes away', 'src/b.test.ts'],
   })
 })
 
 test('Playwright: the counts, the names of what failed at any depth, and faults outside a journey', async () => {
   const spec = (title: string, ok: boolean) => ({
-    title, ok, file: 'a.spec.ts', line: 3,
+    title,
+    ok,
+    file: 'a.spec.ts',
+    line: 3,
     tests: [{ results: [ok ? {} : { error: { message: '\u001b[31mit stays open\u001b[0m\nand more' } }] }],
   })
   const file = await report({
@@ -45,6 +58,9 @@ test('Playwright: the counts, the names of what failed at any depth, and faults 
   })
 
   expect(await playwrightCounts(file)).toEqual({
-    passed: 2, failed: 3, skipped: 0, failures: ['a.spec.ts:3 › closes — it stays open', 'too late'],
+    passed: 2,
+    failed: 3,
+    skipped: 0,
+    failures: ['a.spec.ts:3 › closes — it stays open', 'too late'],
   })
 })

@@ -15,16 +15,27 @@ export async function vitestCounts(file: string): Promise<Counts> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const place = path.relative(process.cwd(), name)
-    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => `${place} › ${fullName}`)
+    const failed = assertionResults
+      .filter((one) => one.status === 'failed')
+      .map(({ fullName }) => `${place} › ${fullName}`)
     return failed.length === 0 && status === 'failed' ? [place] : failed
   })
   return {
-    passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, failures,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    failures,
   }
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; file: string; line: number; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[]
+  specs: {
+    title: string
+    file: string
+    line: number
+    ok: boolean
+    tests: { results: { error?: { message?: string } }[] }[]
+  }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -39,16 +50,20 @@ interface PlaywrightReport {
 export async function playwrightCounts(file: string): Promise<Counts> {
   const { stats, suites, errors } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
   return {
-    passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
     failures: [...suites.flatMap(failedIn), ...errors.map(({ message = '' }) => firstLine(message))],
   }
 }
 
 function failedIn({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, line, title, tests }) => {
-    const why = tests.flatMap(({ results }) => results).flatMap(({ error }) => error?.message ?? [])[0] ?? ''
-    return [`${file}:${line} › ${title}`, firstLine(why)].filter(Boolean).join(' — ')
-  })
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const why = tests.flatMap(({ results }) => results).flatMap(({ error }) => error?.message ?? [])[0] ?? ''
+      return [`${file}:${line} › ${title}`, firstLine(why)].filter(Boolean).join(' — ')
+    })
   return [...own, ...suites.flatMap(failedIn)]
 }
 

@@ -23,7 +23,10 @@ const kindOf: Partial<Record<string, Kind>> = {
 export type Step = (page: Page) => Promise<void>
 
 /** To an address inside the app. */
-export const toPath = (path: string): Step => (page) => page.evaluate((to) => history.pushState(null, '', to), path)
+export const toPath =
+  (path: string): Step =>
+  (page) =>
+    page.evaluate((to) => history.pushState(null, '', to), path)
 
 /**
  * Opens an address in a new page and returns what came over the network until the app was ready. With `then`, what came
@@ -33,12 +36,14 @@ export async function measureTransfers(context: BrowserContext, url: string, the
   const page = await context.newPage()
   const opened = () => openReady(page, url)
   const first = then === undefined ? await collect(page, opened) : await opened()
-  const collected = first ?? await collect(page, async () => {
-    const before = await page.locator('h1').innerText()
-    await then?.(page)
-    await page.locator('h1').filter({ hasNotText: before }).waitFor({ timeout: 20_000 })
-    await settled(page)
-  })
+  const collected =
+    first ??
+    (await collect(page, async () => {
+      const before = await page.locator('h1').innerText()
+      await then?.(page)
+      await page.locator('h1').filter({ hasNotText: before }).waitFor({ timeout: 20_000 })
+      await settled(page)
+    }))
   await page.close()
   return collected
 }
@@ -51,14 +56,17 @@ async function openReady(page: Page, url: string): Promise<void> {
 
 /** Playwright tells of a quiet network once for each document; later ones are waited for here. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => {
-    const quietMs = 500
-    let timer = setTimeout(resolve, quietMs)
-    new PerformanceObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(resolve, quietMs)
-    }).observe({ type: 'resource' })
-  }))
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const quietMs = 500
+        let timer = setTimeout(resolve, quietMs)
+        new PerformanceObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, quietMs)
+        }).observe({ type: 'resource' })
+      }),
+  )
 }
 
 async function collect(page: Page, act: () => Promise<void>): Promise<Transfer[]> {

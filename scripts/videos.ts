@@ -20,15 +20,24 @@ const folder = 'data/media'
 const draft = `${folder}/draft.mp4`
 const texts = { en, es }
 const walks: Record<TutorialStep, (camera: Camera, tongue: Tongue) => Promise<void>> = {
-  find: filmFind, chat: filmChat, plan: filmPlan,
+  find: filmFind,
+  chat: filmChat,
+  plan: filmPlan,
 }
 
 /** A browser as empty as a new phone's, filmed while it walks through one step. */
 async function film(browser: Browser, url: string, step: TutorialStep, tongue: Tongue): Promise<Camera> {
   const context = await browser.newContext({
-    baseURL: url, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true,
-    serviceWorkers: 'block', reducedMotion: 'reduce', colorScheme: 'light',
-    locale: tongue === 'es' ? 'es-US' : 'en-US', timezoneId: 'America/Los_Angeles',
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: tongue === 'es' ? 'es-US' : 'en-US',
+    timezoneId: 'America/Los_Angeles',
   })
   try {
     const page = await context.newPage()

@@ -2,8 +2,9 @@
  * Runs before the first paint: who has a list, saved places or a search here gets other buttons than the document has.
  * They stay unseen until the app has read what is there, so that no finger lands on the wrong one.
  */
-export const returningScript = `try{if(['lastSearchResults','savedResources','next-chapter-search-progress']`
-  + `.some(key=>localStorage.getItem(key)))document.documentElement.dataset.returning=''}catch{}`
+export const returningScript =
+  `try{if(['lastSearchResults','savedResources','next-chapter-search-progress']` +
+  `.some(key=>localStorage.getItem(key)))document.documentElement.dataset.returning=''}catch{}`
 
 interface BootOptions {
   /** Each after those it imports; the entry last. */
@@ -18,11 +19,14 @@ interface BootOptions {
  * key, or after four seconds. A tap before the app is ready is kept, and given to the button again by the app.
  */
 export function bootScript({ modules, waitsForPaint }: BootOptions): string {
-  const load = `const files=${JSON.stringify(modules)};const go=async()=>{if(go.done)return;go.done=1;`
-    + `for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`
-    + `for(const file of files){await import(file);await new Promise(next=>setTimeout(next))}};`
+  const load =
+    `const files=${JSON.stringify(modules)};const go=async()=>{if(go.done)return;go.done=1;` +
+    `for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
+    `for(const file of files){await import(file);await new Promise(next=>setTimeout(next))}};`
   const keepTap = `addEventListener('click',e=>{if(document.documentElement.dataset.ready)return;const b=e.target.closest('button,a[data-app]');if(b){e.preventDefault();window.earlyTap=b}},true);`
   if (!waitsForPaint) return `${load}go()`
-  return `${load}${keepTap}for(const t of['pointerdown','keydown'])addEventListener(t,go,{once:true,capture:true});`
-    + `try{new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint').length)setTimeout(go)}).observe({type:'paint',buffered:true})}catch{}setTimeout(go,4000)`
+  return (
+    `${load}${keepTap}for(const t of['pointerdown','keydown'])addEventListener(t,go,{once:true,capture:true});` +
+    `try{new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint').length)setTimeout(go)}).observe({type:'paint',buffered:true})}catch{}setTimeout(go,4000)`
+  )
 }

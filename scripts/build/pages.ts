@@ -46,7 +46,10 @@ function html({ name, language, title, description, body }: RenderedPage, style:
 
 function inlineStyle(dist: string, manifest: Manifest): string {
   const files = entryOf(manifest).css ?? []
-  return files.map((file) => readFileSync(path.join(dist, 'client', file), 'utf8')).join('').trim()
+  return files
+    .map((file) => readFileSync(path.join(dist, 'client', file), 'utf8'))
+    .join('')
+    .trim()
 }
 
 /** What the first screen needs, each after what it imports: the words of one language, then the entry. */

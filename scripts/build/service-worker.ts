@@ -17,7 +17,9 @@ export async function buildServiceWorker({ root, dist }: { root: string; dist: s
     mode: 'production',
     define: { offlineBuild: JSON.stringify(offlineBuild) },
     build: {
-      outDir: path.join(dist, 'client'), emptyOutDir: false, copyPublicDir: false,
+      outDir: path.join(dist, 'client'),
+      emptyOutDir: false,
+      copyPublicDir: false,
       target: ['chrome111', 'safari16.4', 'firefox128'],
       rolldownOptions: {
         input: path.join(root, 'src/client/service-worker/service-worker.ts'),

@@ -17,12 +17,14 @@ export function markBuilt(inputs: string): void {
 /** One name for the content of everything a build is made from. */
 export function hashInputs(): string {
   const hash = createHash('sha256')
-  const folders = ['src', 'scripts/build', 'data/content', 'data/facts']
-    .filter((folder) => existsSync(path.join(root, folder)))
+  const folders = ['src', 'scripts/build', 'data/content', 'data/facts'].filter((folder) =>
+    existsSync(path.join(root, folder)),
+  )
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name)))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  )
   const single = ['package-lock.json', 'vite.config.ts', 'scripts/build.ts'].map((file) => path.join(root, file))
   for (const file of [...files, ...single].toSorted()) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')

@@ -7,11 +7,15 @@ type Language = (typeof languages)[number]
 const staffTexts = ['workshop', 'chat-demo', 'sign-in', 'poster', 'partner-\\w+', 'admin-\\w+']
 const staffOnly = new RegExp(`(^|/)areas/|content/[a-z]{2}/(${staffTexts.join('|')})\\.ts$`)
 /** Of no use without the server (a PIN is made there), or done without: a list is also searched for the words as typed. */
-const onlineOnly = new RegExp([
-  'content/return-word', 'domain/(pin/common-pins|needs/understand)\\.ts$',
-  // Sending to the community, and what only its server knows.
-  'features/community/(share|report|events|groups-panel)', 'app/community-group-card',
-].join('|'))
+const onlineOnly = new RegExp(
+  [
+    'content/return-word',
+    'domain/(pin/common-pins|needs/understand)\\.ts$',
+    // Sending to the community, and what only its server knows.
+    'features/community/(share|report|events|groups-panel)',
+    'app/community-group-card',
+  ].join('|'),
+)
 
 /** The files a visitor may come to need, by the language they are for. */
 export type VisitorFiles = Record<'shared' | Language, string[]>

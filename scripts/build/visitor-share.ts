@@ -10,7 +10,10 @@ export interface ModuleGraph {
 
 /** Pages of those who answer and run the service, and what only they use. */
 const staffParts = [
-  'areas/', 'features/(sign-in|staff-shell|poster|listing-changes)/', 'platform/form/', 'platform/i18n/(bring-)?staff-text',
+  'areas/',
+  'features/(sign-in|staff-shell|poster|listing-changes)/',
+  'platform/form/',
+  'platform/i18n/(bring-)?staff-text',
   'ui/(data-table|filter-bar|fold|form-errors|copy-text|chart)/',
 ]
 const isStaff = (id: string) => new RegExp(`/client/(${staffParts.join('|')})`).test(id)

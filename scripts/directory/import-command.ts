@@ -68,7 +68,9 @@ export async function importFile(file: string, given: ImportArguments, tools: Im
 
 function tellCounts({ progress: { counts } }: ImportBatch): void {
   const found = [
-    `${number(counts.ok)} good`, `${number(counts.warning)} with warnings`, `${number(counts.error)} with errors`,
+    `${number(counts.ok)} good`,
+    `${number(counts.warning)} with warnings`,
+    `${number(counts.error)} with errors`,
     `${number(counts.duplicate)} listed already`,
   ]
   say(found.join(', '))
@@ -103,7 +105,8 @@ async function commit(id: string, batches: ImportBatches): Promise<ImportBatch> 
   const line = progressLine('Writing')
   const signal = new AbortController().signal
   const batch = await batches.commit(id, {
-    signal, report: ({ done, total }) => line.show(done / (total ?? done), `${number(done)} rows`),
+    signal,
+    report: ({ done, total }) => line.show(done / (total ?? done), `${number(done)} rows`),
   })
   line.end()
   return batch

@@ -6,7 +6,13 @@ import { embeddedAssistant, type EmbeddedAssistant } from '#server/engines/assis
 import { findHelp } from '#server/engines/directory/find.ts'
 import { loadKnowledge } from '#server/engines/knowledge/load-knowledge.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { judgedQuestions, starterPrompts, strangeQuestions, type JudgedQuestion, type StarterPrompt } from './golden-chat.ts'
+import {
+  judgedQuestions,
+  starterPrompts,
+  strangeQuestions,
+  type JudgedQuestion,
+  type StarterPrompt,
+} from './golden-chat.ts'
 import { guideKeywords } from './guide-keywords.ts'
 import { root, withDirectory } from './open-directory.ts'
 
@@ -35,7 +41,8 @@ export function evaluateChat(): Promise<{ judged: Answered[]; prompts: Answered[
   return withDirectory(async ({ directory, places }) => {
     const knowledge = await loadKnowledge(path.join(root, 'data'), places)
     const reggie = embeddedAssistant({
-      ...knowledge, clock: systemClock,
+      ...knowledge,
+      clock: systemClock,
       findPlaces: async (request, limit, signal) =>
         (await findHelp({ places, directory, sources: [], clock: systemClock }, request, { signal, limit })).resources,
     })
@@ -55,25 +62,41 @@ export function evaluateChat(): Promise<{ judged: Answered[]; prompts: Answered[
 }
 
 async function ask(
-  reggie: EmbeddedAssistant, guides: readonly Guide[], keywords: (text: string, language: Language) => string | null,
+  reggie: EmbeddedAssistant,
+  guides: readonly Guide[],
+  keywords: (text: string, language: Language) => string | null,
   { ask: text, language, guides: expected, isHeldOut }: JudgedQuestion,
 ): Promise<Answered> {
   const begun = performance.now()
   const question = {
-    messages: [{ role: 'user' as const, content: text }], location, needs: [], language, tone: 'encouragement' as const,
+    messages: [{ role: 'user' as const, content: text }],
+    location,
+    needs: [],
+    language,
+    tone: 'encouragement' as const,
   }
   const answer = await reggie.answer(question, { signal: new AbortController().signal })
   const ms = performance.now() - begun
   const tells = answer.sources.flatMap(({ id, kind }) =>
-    (kind === 'voting' ? ['can-i-vote'] : kind === 'guide' ? [id.replace(/^guide:/, '')] : []))
+    kind === 'voting' ? ['can-i-vote'] : kind === 'guide' ? [id.replace(/^guide:/, '')] : [],
+  )
   const told = tells.find((id) => expected.includes(id)) ?? tells[0] ?? null
   const understood = reggie.understand(question)
   const offered = guides.filter((guide) => answer.followUps.includes(guide.text[understood.language].title))
-  const isPlace = understood.wantsPlaces && answer.sources.some(({ kind }) => kind === 'listing')
-    && guides.some(({ id, needs }) => expected.includes(id) && needs[0] === understood.need)
+  const isPlace =
+    understood.wantsPlaces &&
+    answer.sources.some(({ kind }) => kind === 'listing') &&
+    guides.some(({ id, needs }) => expected.includes(id) && needs[0] === understood.need)
   const isTop = (told !== null && expected.includes(told)) || isPlace
   return {
-    ask: text, language, isHeldOut, guides: expected, answer, told, ms, isTop,
+    ask: text,
+    language,
+    isHeldOut,
+    guides: expected,
+    answer,
+    told,
+    ms,
+    isTop,
     isIn: isTop || offered.some(({ id }) => expected.includes(id)),
     isFallback: told === null && answer.sources.length === 0 && answer.crisis === null,
     baselineTop: expected.includes(keywords(text, language) ?? ''),

@@ -45,7 +45,8 @@ export async function evaluateCrisis(): Promise<CrisisFigures> {
   const [messages, everyday] = await Promise.all([readCrisisMessages(), readEverydayMessages()])
   const judged = messages.map((message) => ({ message, shown: assessCrisis(message.text) }))
   const spelled = messages.flatMap((message) =>
-    spellings(message.text).map((text) => ({ message, shown: assessCrisis(text) })))
+    spellings(message.text).map((text) => ({ message, shown: assessCrisis(text) })),
+  )
   const found = ({ shown }: { shown: Crisis | null }) => shown !== null
   const recall = (list: typeof judged) => share(list.filter(found).length, list.length)
   const lives = judged.filter(({ message }) => isLife(message))
@@ -79,10 +80,23 @@ async function printRecall(): Promise<void> {
   }
   console.log('messages                       card shown')
   line('all', messages)
-  for (const kind of crisisKinds) line(`  ${kind}`, messages.filter((message) => message.kind === kind))
-  line('English', messages.filter(({ language }) => language === 'en'))
-  line('Spanish', messages.filter(({ language }) => language === 'es'))
-  line('Spanglish', messages.filter(({ language }) => language === 'mix'))
+  for (const kind of crisisKinds)
+    line(
+      `  ${kind}`,
+      messages.filter((message) => message.kind === kind),
+    )
+  line(
+    'English',
+    messages.filter(({ language }) => language === 'en'),
+  )
+  line(
+    'Spanish',
+    messages.filter(({ language }) => language === 'es'),
+  )
+  line(
+    'Spanglish',
+    messages.filter(({ language }) => language === 'mix'),
+  )
 }
 
 /** Prints how many messages in danger show a card, and how many everyday ones; false when a figure misses its floor. */

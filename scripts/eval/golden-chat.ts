@@ -17,9 +17,12 @@ export type JudgedQuestion = z.infer<typeof JudgedQuestion>
 const golden = path.join(root, 'data/golden')
 
 export function judgedQuestions(): JudgedQuestion[] {
-  const files = readdirSync(path.join(golden, 'chat')).filter((name) => name.endsWith('.json')).toSorted()
+  const files = readdirSync(path.join(golden, 'chat'))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
   return files.flatMap((name) =>
-    z.array(JudgedQuestion).parse(JSON.parse(readFileSync(path.join(golden, 'chat', name), 'utf8'))))
+    z.array(JudgedQuestion).parse(JSON.parse(readFileSync(path.join(golden, 'chat', name), 'utf8'))),
+  )
 }
 
 /** Questions that are none of Reggie's business: the honest answer is that he does not know. */
@@ -29,18 +32,27 @@ export function strangeQuestions(): JudgedQuestion[] {
   return Strange.parse(JSON.parse(readFileSync(file, 'utf8'))).map((one) => ({ ...one, guides: [], isHeldOut: false }))
 }
 
-export interface StarterPrompt { module: string; language: Language; ask: string; guides: string[] }
+export interface StarterPrompt {
+  module: string
+  language: Language
+  ask: string
+  guides: string[]
+}
 
 /** Every starter question, with the guides its writer says answer it. */
 export async function starterPrompts(): Promise<StarterPrompt[]> {
   const files = readdirSync(path.join(root, 'src/content/prompts')).filter((name) => !name.endsWith('.test.ts'))
-  const sets = await Promise.all(files.map(async (file) => {
-    const name = file.replace(/\.ts$/, '')
-    const [set] = Object.values(await import(`../../src/content/prompts/${file}`) as Record<string, PromptSet>)
-    const judged = z.array(z.array(z.string())).parse(
-      JSON.parse(readFileSync(path.join(golden, 'prompts', `${name}.json`), 'utf8')))
-    return (['en', 'es'] as const).flatMap((language) =>
-      (set?.[language] ?? []).map((ask, at) => ({ module: name, language, ask, guides: judged[at] ?? [] })))
-  }))
+  const sets = await Promise.all(
+    files.map(async (file) => {
+      const name = file.replace(/\.ts$/, '')
+      const [set] = Object.values((await import(`../../src/content/prompts/${file}`)) as Record<string, PromptSet>)
+      const judged = z
+        .array(z.array(z.string()))
+        .parse(JSON.parse(readFileSync(path.join(golden, 'prompts', `${name}.json`), 'utf8')))
+      return (['en', 'es'] as const).flatMap((language) =>
+        (set?.[language] ?? []).map((ask, at) => ({ module: name, language, ask, guides: judged[at] ?? [] })),
+      )
+    }),
+  )
   return sets.flat()
 }

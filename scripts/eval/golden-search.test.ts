@@ -17,7 +17,9 @@ test('there are at least 120 judged questions, half of them Spanish, each once',
 
 test('every need is asked for, and the places are of every kind', () => {
   expect(new Set(queries.flatMap(({ needs }) => needs ?? []))).toEqual(new Set(needKeys))
-  expect([...new Set(queries.map(({ state }) => state))]).toEqual(expect.arrayContaining(['AK', 'LA', 'VA', 'DC', 'MT']))
+  expect([...new Set(queries.map(({ state }) => state))]).toEqual(
+    expect.arrayContaining(['AK', 'LA', 'VA', 'DC', 'MT']),
+  )
 })
 
 test('the best service counts, and a far place one grade less', () => {

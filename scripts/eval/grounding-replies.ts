@@ -8,7 +8,15 @@ import type { Language } from '../../src/domain/language.ts'
 import type { Resource } from '../../src/domain/resources/resource.ts'
 import { readListings } from '../../src/server/engines/directory/files/read.ts'
 import {
-  dice, falseAddress, falseLaw, falseName, falsePage, falsePhone, falsePrice, type Dice, type Truth,
+  dice,
+  falseAddress,
+  falseLaw,
+  falseName,
+  falsePage,
+  falsePhone,
+  falsePrice,
+  type Dice,
+  type Truth,
 } from './grounding-lies.ts'
 import { folder, root } from './open-directory.ts'
 
@@ -27,7 +35,8 @@ export interface PlantedReply {
 
 const sentences = z.array(z.string())
 const Templates = z.object({
-  open: sentences, close: sentences,
+  open: sentences,
+  close: sentences,
   true: z.object({ phone: sentences, web: sentences, address: sentences }),
   false: z.record(z.enum(lieKinds), sentences),
 })
@@ -35,8 +44,9 @@ type Templates = z.infer<typeof Templates>
 
 /** Real listings from all over the country, each with a number and a door. */
 function realPlaces(): Resource[] {
-  const told = [...readListings(folder)].filter(({ scope, street, phones }) =>
-    scope === 'site' && /^\d/.test(street ?? '') && phones.length > 0)
+  const told = [...readListings(folder)].filter(
+    ({ scope, street, phones }) => scope === 'site' && /^\d/.test(street ?? '') && phones.length > 0,
+  )
   return told.filter((_, index) => index % Math.floor(told.length / 600) === 0).map(asResource)
 }
 
@@ -73,7 +83,10 @@ function oneReply(language: Language, templates: Templates, places: Resource[], 
   const told = shuffled([...truths, ...lies.map(({ sentence }) => sentence)], roll)
   const all = [roll.pick(templates.open), ...told, roll.pick(templates.close)]
   const isLine = (index: number) => all[index]?.startsWith('- ') ?? false
-  const text = all.map((one, index) => `${one}${isLine(index) || isLine(index + 1) ? '\n' : ' '}`).join('').trim()
+  const text = all
+    .map((one, index) => `${one}${isLine(index) || isLine(index + 1) ? '\n' : ' '}`)
+    .join('')
+    .trim()
   return { language, text, places, truths, lies: lies.map(({ kind, value }) => ({ kind, value })) }
 }
 
@@ -88,20 +101,30 @@ function trueSentences({ name, phone, website, address }: Resource, templates: T
 }
 
 const truthOf = (place: Resource | undefined): Truth => ({
-  phone: place?.phone?.replace(/\D/g, '') ?? '', host: pageOf(place?.website ?? '')?.host ?? 'ssa.gov',
+  phone: place?.phone?.replace(/\D/g, '') ?? '',
+  host: pageOf(place?.website ?? '')?.host ?? 'ssa.gov',
   street: place?.address?.split(',')[0] ?? '',
 })
 
 function lieOf(kind: LieKind, roll: Dice, truth: Truth): string {
   switch (kind) {
-    case 'phone': return falsePhone(roll, truth)
-    case 'web': return falsePage(roll, truth)
-    case 'address': return falseAddress(roll, truth)
-    case 'price': return falsePrice(roll)
-    case 'law': return falseLaw(roll)
-    case 'organization': return falseName(roll)
+    case 'phone':
+      return falsePhone(roll, truth)
+    case 'web':
+      return falsePage(roll, truth)
+    case 'address':
+      return falseAddress(roll, truth)
+    case 'price':
+      return falsePrice(roll)
+    case 'law':
+      return falseLaw(roll)
+    case 'organization':
+      return falseName(roll)
   }
 }
 
 const shuffled = <Item>(list: readonly Item[], roll: Dice): Item[] =>
-  list.map((item) => ({ item, at: roll.next() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item)
+  list
+    .map((item) => ({ item, at: roll.next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)

@@ -68,7 +68,9 @@ async function guidesKept(): Promise<Pick<GroundingFigures, 'guideLines' | 'guid
     const { title, body } = guide.text[language]
     const allowed = allowedFrom({ texts: [{ text: body, source: { title, url: null } }], places: [] })
     const grounded = groundReply(body, allowed, texts[language]).text
-    const lines = visibleText(body).split('\n').filter((line) => line.trim() !== '')
+    const lines = visibleText(body)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
     return { lines: lines.length, lost: lines.filter((line) => !grounded.includes(line.trim())) }
   })
   return { guideLines: all.reduce((sum, { lines }) => sum + lines, 0), guideLost: all.flatMap(({ lost }) => lost) }

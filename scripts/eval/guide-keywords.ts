@@ -18,7 +18,8 @@ export function guideKeywords(guides: readonly Guide[]) {
     }
   }
   const query = database.prepare(
-    'select id from guides where guides match ? and language = ? order by bm25(guides), id limit 1')
+    'select id from guides where guides match ? and language = ? order by bm25(guides), id limit 1',
+  )
   return {
     find(text: string, language: Language): string | null {
       const match = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"`).join(' OR ')

@@ -27,7 +27,10 @@ export function keywordSearch(listings: Iterable<Listing>): KeywordSearch {
       const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
       const match = words.map((word) => `"${word}"`).join(' OR ')
       if (match === '') return []
-      return query.all(match).map(({ id }) => String(id)).filter((id) => within.has(id))
+      return query
+        .all(match)
+        .map(({ id }) => String(id))
+        .filter((id) => within.has(id))
     },
     close: () => database.close(),
   }

@@ -20,8 +20,9 @@ export async function printSearch(showsEach: boolean): Promise<boolean> {
   console.log('                          ours   keywords    ours   keywords    ours   keywords')
   for (const [name, list] of Object.entries(groups)) {
     const [ours, baseline] = [of('ours', list), of('baseline', list)]
-    const cells = (['ndcg', 'recall', 'empty'] as const).map((figure) =>
-      `${ours[figure].toFixed(3).padStart(8)} ${baseline[figure].toFixed(3).padStart(9)}`)
+    const cells = (['ndcg', 'recall', 'empty'] as const).map(
+      (figure) => `${ours[figure].toFixed(3).padStart(8)} ${baseline[figure].toFixed(3).padStart(9)}`,
+    )
     console.log(`${name.padEnd(22)} ${cells.join('  ')}`)
   }
   const [ours, baseline] = [of('ours', evaluated), of('baseline', evaluated)]
@@ -31,7 +32,11 @@ export async function printSearch(showsEach: boolean): Promise<boolean> {
 
   // Whoever reads the answers to held-out questions can no longer hold them out.
   const weakest = evaluated.filter(({ query }) => !query.isHeldOut).toSorted((a, b) => a.ours.ndcg - b.ours.ndcg)
-  for (const { query, ours: { ndcg }, first } of showsEach ? weakest : weakest.slice(0, 5)) {
+  for (const {
+    query,
+    ours: { ndcg },
+    first,
+  } of showsEach ? weakest : weakest.slice(0, 5)) {
     console.log(`${ndcg.toFixed(2)} ${query.id} ${query.text ?? query.needs?.join()} (${query.county}, ${query.state})`)
     if (showsEach) for (const line of first) console.log(`       ${line}`)
   }

@@ -43,11 +43,12 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
         const all = [...graded.values()]
         return { ndcg: ndcg(grades, all), recall: recall(grades, all), isEmpty: ids.length === 0 }
       }
-      const { resources } = await findHelp(
-        { places, directory, sources: [], clock: systemClock }, requestOf(query), { signal: new AbortController().signal },
-      )
+      const { resources } = await findHelp({ places, directory, sources: [], clock: systemClock }, requestOf(query), {
+        signal: new AbortController().signal,
+      })
       evaluated.push({
-        query, ours: figures(resources.map(({ id }) => id)),
+        query,
+        ours: figures(resources.map(({ id }) => id)),
         baseline: figures(baseline.find(wordsOf(query), new Set(graded.keys()))),
         first: resources.slice(0, 10).map(({ id, name }) => `${graded.get(id) ?? 0} ${name}`),
       })
@@ -61,7 +62,9 @@ const wordsOf = ({ text, needs, language }: JudgedQuery) =>
 
 /** The grade of every listing the area has, so that the best possible list is known. */
 async function gradesAround(
-  { directory, places }: { directory: DirectoryRepository; places: Places }, query: JudgedQuery, judgement: Judgement,
+  { directory, places }: { directory: DirectoryRepository; places: Places },
+  query: JudgedQuery,
+  judgement: Judgement,
 ): Promise<Map<string, number>> {
   const county = places.findCounty(query)
   if (!county) throw new Error(`${query.id}: no county ${query.county}, ${query.state}`)
@@ -69,8 +72,10 @@ async function gradesAround(
     { center: county, countyFips: county.fips, state: county.state },
     { needs: needsMask(needKeys), radiusKm: 50, limit: 1_000_000, withNames: true },
   )
-  return new Map(all.map(({ id, services = [], scope, countyFips, lat, lon }) => {
-    const km = lat === null || lon === null ? null : distanceKm(county, { lat, lon })
-    return [id, gradeOf({ services, scope }, judgement, { inCounty: countyFips === county.fips, km })]
-  }))
+  return new Map(
+    all.map(({ id, services = [], scope, countyFips, lat, lon }) => {
+      const km = lat === null || lon === null ? null : distanceKm(county, { lat, lon })
+      return [id, gradeOf({ services, scope }, judgement, { inCounty: countyFips === county.fips, km })]
+    }),
+  )
 }

@@ -24,7 +24,8 @@ function slipped(text: string): string {
 /** One letter of one short telling word as a digit. */
 function inDigits(text: string): string {
   return text.replace(/\b(die|kill|overdose|suicide|pills|dead)\b/i, (word) =>
-    word.replace(/[ieoa]/i, (letter) => lookalikes[letter.toLowerCase()] ?? letter))
+    word.replace(/[ieoa]/i, (letter) => lookalikes[letter.toLowerCase()] ?? letter),
+  )
 }
 
 const openings = ['hey so um', 'oye pues', 'idk man but', 'mira la neta', 'hello reggie']
@@ -33,7 +34,11 @@ const endings = ['please help', 'ayuda por favor', 'idk what to do', 'no se que 
 /** The same message as other people would type it: plain, loud, with a slip, among other words, in digits. */
 export function spellings(text: string): string[] {
   const seed = seedOf(text)
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9' ]+/g, ' ')
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9' ]+/g, ' ')
   return [
     plain,
     `${text.toUpperCase()}!!!`,

@@ -16,13 +16,20 @@ test('every guide is in order: both languages, grade, length, phones and links o
 
 test('there are at least 150 guides, and every module and every need has some', () => {
   expect(guides.length).toBeGreaterThanOrEqual(150)
-  for (const module of promptModules) expect(guides.some((guide) => guide.modules.includes(module)), module).toBe(true)
+  for (const module of promptModules)
+    expect(
+      guides.some((guide) => guide.modules.includes(module)),
+      module,
+    ).toBe(true)
   const needs = needKeys.filter((need) => need !== 'other')
   expect(needs.filter((need) => !guides.some((guide) => guide.needs.includes(need)))).toEqual([])
 })
 
 test.each(['en', 'es'] as const)('every module has at least 40 different starter questions in %s', (language) => {
-  const modules = Map.groupBy(prompts.filter((one) => one.language === language), ({ module }) => module)
+  const modules = Map.groupBy(
+    prompts.filter((one) => one.language === language),
+    ({ module }) => module,
+  )
   expect(modules.size).toBe(promptModules.length)
   for (const [module, list] of modules) {
     expect(list.length, module).toBeGreaterThanOrEqual(40)

@@ -14,9 +14,14 @@ const digits = (text: string) => text.replace(/\D/g, '')
 const phonesIn = (text: string) => text.match(/(?:1-)?\d{3}-\d{3}-\d{4}|\b\d-\d-\d\b/g) ?? []
 const linksIn = (text: string) => text.match(/https?:\/\/[^\s)>\]]+|\bwww\.[^\s)>\]]+/g) ?? []
 /** Words that shame. The people this is for are called people. */
-const shaming = /(?<!\p{L})(felons?|inmates?|offenders?|ex-?cons?|convicts?|delincuentes?|reos?|convictos?|presos?)(?!\p{L})/iu
+const shaming =
+  /(?<!\p{L})(felons?|inmates?|offenders?|ex-?cons?|convicts?|delincuentes?|reos?|convictos?|presos?)(?!\p{L})/iu
 
-interface OnFile { phones: ReadonlySet<string>; urls: ReadonlySet<string>; contacts: ReadonlySet<string> }
+interface OnFile {
+  phones: ReadonlySet<string>
+  urls: ReadonlySet<string>
+  contacts: ReadonlySet<string>
+}
 
 function textProblems(language: Language, text: GuideText, onFile: OnFile): string[] {
   const whole = `${text.body}\n${text.next}`
@@ -25,8 +30,12 @@ function textProblems(language: Language, text: GuideText, onFile: OnFile): stri
   return [
     grade > highestGrade ? `reads at grade ${grade.toFixed(1)}` : '',
     words < bodyWords.fewest || words > bodyWords.most ? `body has ${words} words` : '',
-    ...phonesIn(whole).filter((phone) => !onFile.phones.has(digits(phone))).map((phone) => `${phone} is not on file`),
-    ...linksIn(whole).filter((url) => !onFile.urls.has(url)).map((url) => `${url} is not on file`),
+    ...phonesIn(whole)
+      .filter((phone) => !onFile.phones.has(digits(phone)))
+      .map((phone) => `${phone} is not on file`),
+    ...linksIn(whole)
+      .filter((url) => !onFile.urls.has(url))
+      .map((url) => `${url} is not on file`),
     shaming.test(`${whole} ${text.title}`) ? 'has a shaming word' : '',
     new Set(text.asks).size === text.asks.length ? '' : 'asks the same twice',
   ].filter(Boolean)
@@ -38,7 +47,8 @@ function guideProblems(guide: Guide, ids: ReadonlySet<string>, onFile: OnFile): 
     ...guide.contacts.filter((id) => !onFile.contacts.has(id)).map((id) => `contact ${id} is not on file`),
   ]
   const texts = (['en', 'es'] as const).flatMap((language) =>
-    textProblems(language, guide.text[language], onFile).map((problem) => `${language}: ${problem}`))
+    textProblems(language, guide.text[language], onFile).map((problem) => `${language}: ${problem}`),
+  )
   return [...links, ...texts].map((problem) => `${guide.id}: ${problem}`)
 }
 

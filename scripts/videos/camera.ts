@@ -94,10 +94,14 @@ export class Camera {
   /** Films what is seen while a call is under way: its answer waits until `film` is done. */
   async whileAsking(address: string, ask: () => Promise<void>, film: () => Promise<void>): Promise<void> {
     const filmed = Promise.withResolvers<void>()
-    await this.page.route(address, async (route) => {
-      await filmed.promise
-      await route.continue()
-    }, { times: 1 })
+    await this.page.route(
+      address,
+      async (route) => {
+        await filmed.promise
+        await route.continue()
+      },
+      { times: 1 },
+    )
     try {
       await ask()
       await film()

@@ -7,16 +7,18 @@ const cues = [
 ]
 
 test('captions are WebVTT, with every time written out', () => {
-  expect(writeCaptions(cues)).toBe([
-    'WEBVTT',
-    '',
-    '00:00:00.000 --> 00:00:05.900 line:0 size:88%',
-    'Toque el corazón.',
-    '',
-    '00:00:05.900 --> 00:01:01.050 line:0 size:88%',
-    'Here is your plan.',
-    '',
-  ].join('\n'))
+  expect(writeCaptions(cues)).toBe(
+    [
+      'WEBVTT',
+      '',
+      '00:00:00.000 --> 00:00:05.900 line:0 size:88%',
+      'Toque el corazón.',
+      '',
+      '00:00:05.900 --> 00:01:01.050 line:0 size:88%',
+      'Here is your plan.',
+      '',
+    ].join('\n'),
+  )
 })
 
 test('what was written is read back', () => {
@@ -24,6 +26,8 @@ test('what was written is read back', () => {
 })
 
 test.each(['', 'WEBVTT\n\nno times\nText', 'WEBVTT\n\n00:00:00.000 --> 00:00:01.000'])(
-  'what is no caption file is refused: %j', (text) => {
+  'what is no caption file is refused: %j',
+  (text) => {
     expect(() => readCaptions(text)).toThrow()
-  })
+  },
+)

@@ -27,8 +27,9 @@ export function readCaptions(text: string): Cue[] {
 }
 
 function time(ms: number): string {
-  const [hours, minutes, seconds] = [ms / 3_600_000, (ms / 60_000) % 60, (ms / 1000) % 60]
-    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+  const [hours, minutes, seconds] = [ms / 3_600_000, (ms / 60_000) % 60, (ms / 1000) % 60].map((part) =>
+    String(Math.floor(part)).padStart(2, '0'),
+  )
   return `${hours}:${minutes}:${seconds}.${String(ms % 1000).padStart(3, '0')}`
 }
 

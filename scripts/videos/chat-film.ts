@@ -26,10 +26,14 @@ export async function filmChat(camera: Camera, tongue: Tongue): Promise<void> {
     await camera.write(box(page, tongue), question[tongue])
     await camera.hold(0.6)
     const send = page.getByRole('button', { name: chat.send, exact: true })
-    await camera.whileAsking(calls, () => camera.tap(send), async () => {
-      await expect(box(page, tongue)).toHaveValue('')
-      await camera.hold(1)
-    })
+    await camera.whileAsking(
+      calls,
+      () => camera.tap(send),
+      async () => {
+        await expect(box(page, tongue)).toHaveValue('')
+        await camera.hold(1)
+      },
+    )
   })
   await camera.scene(async () => {
     await expect(chips(0).first()).toBeVisible({ timeout: 20_000 })
@@ -39,10 +43,14 @@ export async function filmChat(camera: Camera, tongue: Tongue): Promise<void> {
   await camera.scene(async () => {
     await camera.glideTo(chips(0).first())
     await camera.hold(1.5)
-    await camera.whileAsking(calls, () => camera.tap(chips(0).first()), async () => {
-      await expect(questions(page, tongue)).toHaveCount(2)
-      await camera.hold(0.8)
-    })
+    await camera.whileAsking(
+      calls,
+      () => camera.tap(chips(0).first()),
+      async () => {
+        await expect(questions(page, tongue)).toHaveCount(2)
+        await camera.hold(0.8)
+      },
+    )
     await expect(chips(1).first()).toBeVisible({ timeout: 20_000 })
     await camera.glideTo(answer(1), belowHead)
     await camera.hold(3)

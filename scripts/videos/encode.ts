@@ -9,19 +9,56 @@ const size = { width: 540, height: 1168 }
 export function requireFfmpeg(): void {
   const { error, stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' })
   if (!error && stdout.includes('libx264')) return
-  throw new Error('The films need ffmpeg with H.264 (libx264). Install it, then try again: '
-    + 'apt-get install ffmpeg, brew install ffmpeg or winget install ffmpeg.')
+  throw new Error(
+    'The films need ffmpeg with H.264 (libx264). Install it, then try again: ' +
+      'apt-get install ffmpeg, brew install ffmpeg or winget install ffmpeg.',
+  )
 }
 
 /** H.264 that every phone plays, its table of contents first so that it starts while it still comes. No sound. */
 export async function encode(shots: readonly Shot[], file: string): Promise<void> {
-  const child = spawn('ffmpeg', [
-    '-hide_banner', '-loglevel', 'error', '-y',
-    '-f', 'image2pipe', '-c:v', 'png', '-framerate', String(1000 / frameMs), '-i', 'pipe:0',
-    '-vf', `scale=${size.width}:${size.height}:flags=lanczos,format=yuv420p`,
-    '-c:v', 'libx264', '-profile:v', 'main', '-level', '3.1', '-preset', 'veryslow', '-crf', '27', '-g', '150',
-    '-threads', '1', '-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-movflags', '+faststart', file,
-  ], { stdio: ['pipe', 'ignore', 'pipe'] })
+  const child = spawn(
+    'ffmpeg',
+    [
+      '-hide_banner',
+      '-loglevel',
+      'error',
+      '-y',
+      '-f',
+      'image2pipe',
+      '-c:v',
+      'png',
+      '-framerate',
+      String(1000 / frameMs),
+      '-i',
+      'pipe:0',
+      '-vf',
+      `scale=${size.width}:${size.height}:flags=lanczos,format=yuv420p`,
+      '-c:v',
+      'libx264',
+      '-profile:v',
+      'main',
+      '-level',
+      '3.1',
+      '-preset',
+      'veryslow',
+      '-crf',
+      '27',
+      '-g',
+      '150',
+      '-threads',
+      '1',
+      '-an',
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      '-movflags',
+      '+faststart',
+      file,
+    ],
+    { stdio: ['pipe', 'ignore', 'pipe'] },
+  )
   const said: Buffer[] = []
   child.stderr.on('data', (part: Buffer) => said.push(part))
   // When it ends early the pipe breaks; what it said and its exit code tell why.

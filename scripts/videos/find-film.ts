@@ -57,8 +57,12 @@ async function filmNeeds(camera: Camera, tongue: Tongue): Promise<void> {
     await camera.hold(0.4)
   }
   const find = page.getByRole('button', { name: onboarding.needs.find })
-  await camera.whileAsking('**/api/search-resources', () => camera.tap(find), async () => {
-    await expect(find).toBeHidden()
-    await camera.hold(1.2)
-  })
+  await camera.whileAsking(
+    '**/api/search-resources',
+    () => camera.tap(find),
+    async () => {
+      await expect(find).toBeHidden()
+      await camera.hold(1.2)
+    },
+  )
 }

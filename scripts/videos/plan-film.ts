@@ -42,10 +42,14 @@ export async function filmPlan(camera: Camera, tongue: Tongue): Promise<void> {
       await camera.hold(0.4)
       if (index < planQuestionIds.length - 1) await camera.tap(button(words[tongue].common.next))
     }
-    await camera.whileAsking('**/api/generate-action-plan', () => camera.tap(button(text.create)), async () => {
-      await expect(page.getByRole('heading', { name: text.making.title })).toBeVisible()
-      await camera.hold(1.2)
-    })
+    await camera.whileAsking(
+      '**/api/generate-action-plan',
+      () => camera.tap(button(text.create)),
+      async () => {
+        await expect(page.getByRole('heading', { name: text.making.title })).toBeVisible()
+        await camera.hold(1.2)
+      },
+    )
   })
   await camera.scene(async () => {
     await expect(plan).toBeVisible({ timeout: 20_000 })

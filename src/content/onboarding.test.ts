@@ -12,6 +12,10 @@ test('the wizard complains in the words that were agreed', () => {
 test('its buttons are named as agreed', () => {
   const { selectAll, deselectAll, find } = onboarding.needs
   expect([onboarding.continue, onboarding.home, selectAll, deselectAll, find]).toEqual([
-    'Continue', 'Home', 'Select All', 'Deselect All', 'Find Resources',
+    'Continue',
+    'Home',
+    'Select All',
+    'Deselect All',
+    'Find Resources',
   ])
 })

@@ -57,5 +57,8 @@ labrador:🦮 fax:📠 euro:💶 yen:💴 full:🌕 bored:😑 biology:🧬 rhom
 `
 
 export const returnWordPictures: Readonly<Record<string, string>> = Object.fromEntries(
-  pictures.trim().split(/\s+/).map((entry) => entry.split(':')),
+  pictures
+    .trim()
+    .split(/\s+/)
+    .map((entry) => entry.split(':')),
 )

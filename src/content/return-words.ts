@@ -253,7 +253,10 @@ symmetry:simetría geology:geología tenor:tenor toboggan:tobogán totem:tótem 
 felt:fieltro azalea:azalea begonia:begonia eucalyptus:eucalipto steep:empinado dense:denso physics:física eternal:eterno
 `
 
-export const returnWords: readonly WordPair[] = pairs.trim().split(/\s+/).map((pair) => {
-  const [en = '', es = ''] = pair.split(':')
-  return [en, es]
-})
+export const returnWords: readonly WordPair[] = pairs
+  .trim()
+  .split(/\s+/)
+  .map((pair) => {
+    const [en = '', es = ''] = pair.split(':')
+    return [en, es]
+  })

@@ -7,7 +7,9 @@ export type Translated<English> = {
       : Translated<English[Key]>
 }
 
-type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
 
 /** The values a text needs, read from the braces in its English form. */
 export type TextValues<Text extends string> = { [Name in Placeholder<Text>]: string | number }

@@ -21,13 +21,17 @@ const RecoveryCodes = z.array(z.string().check(z.maxLength(accountLengths.code))
 export const signIn = defineCall({
   method: 'POST',
   path: '/api/partner/login',
-  summary: 'Signs in by email, passphrase and, where it is set up, a code. The same refusal for everything that is wrong.',
+  summary:
+    'Signs in by email, passphrase and, where it is set up, a code. The same refusal for everything that is wrong.',
   body: z.object({ email: Email, passphrase: Passphrase, code: z.optional(Code) }),
   reply: SignedIn,
 })
 
 export const signOut = defineCall({
-  method: 'POST', path: '/api/partner/logout', summary: 'Ends this sign-in.', reply: Done,
+  method: 'POST',
+  path: '/api/partner/logout',
+  summary: 'Ends this sign-in.',
+  reply: Done,
 })
 
 export const requestReset = defineCall({
@@ -81,7 +85,10 @@ export const updateAccount = defineCall({
   path: '/api/account',
   summary: 'Changes how somebody likes their own pages.',
   body: z.object({
-    name: z.optional(Name), language: z.optional(Language), view: z.optional(StaffView), notify: z.optional(z.boolean()),
+    name: z.optional(Name),
+    language: z.optional(Language),
+    view: z.optional(StaffView),
+    notify: z.optional(z.boolean()),
   }),
   reply: SignedIn,
 })
@@ -124,9 +131,14 @@ export const listStaffSessions = defineCall({
   summary: 'Where this account is signed in.',
   reply: z.object({
     success: z.literal(true),
-    sessions: z.array(z.object({
-      id: z.uuid(), startedAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isThis: z.boolean(),
-    })),
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        startedAt: z.iso.datetime(),
+        lastSeenAt: z.iso.datetime(),
+        isThis: z.boolean(),
+      }),
+    ),
   }),
 })
 

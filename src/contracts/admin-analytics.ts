@@ -28,13 +28,22 @@ const Split = z.object({
 /** `places` were checked within 180 days, `listed` are all that stand in the directory. */
 const supply = { places: z.int(), listed: z.int() }
 const CountyGap = z.object({
-  fips: text(5), county: text(80), state: StateCode, need: NeedKey, searches: z.int(), ...supply,
+  fips: text(5),
+  county: text(80),
+  state: StateCode,
+  need: NeedKey,
+  searches: z.int(),
+  ...supply,
 })
 export type CountyGap = z.infer<typeof CountyGap>
 
 const sentAndAnswered = { sent: Cell, answered: Cell }
 const Funnel = z.object({
-  sent: Cell, opened: Cell, answered: Cell, accepted: Cell, gotHelp: Cell,
+  sent: Cell,
+  opened: Cell,
+  answered: Cell,
+  accepted: Cell,
+  gotHelp: Cell,
   /** Of the introductions that are still there; older ones are numbers. */
   medianHours: z.nullable(z.number()),
   /** By what the place helps with; one with several needs is in each. */
@@ -59,27 +68,45 @@ export const AdminAnalytics = z.object({
   freshness: z.array(z.object({ age: z.enum(freshnessAges), listings: z.int() })),
   funnel: z.nullable(Funnel),
   /** Has no place and no code: null when one is chosen. */
-  chat: z.nullable(z.array(z.object({
-    language: Language, answered: Cell, noData: Cell, crisis: Cell, crisisToday: Cell, dropped: Share, failed: Cell,
-    thumbsUp: Share,
-  }))),
+  chat: z.nullable(
+    z.array(
+      z.object({
+        language: Language,
+        answered: Cell,
+        noData: Cell,
+        crisis: Cell,
+        crisisToday: Cell,
+        dropped: Share,
+        failed: Cell,
+        thumbsUp: Share,
+      }),
+    ),
+  ),
   /** Null when a need is chosen. Saving by PIN has no place and no code, and then no number. */
-  use: z.nullable(z.object({
-    pages: z.array(z.object({ page: text(80), views: Cell })),
-    tools: z.array(z.object({ tool: text(80), uses: Cell })),
-    modules: z.array(z.object({ module: z.enum(groModules), uses: Cell })),
-    pinSaves: Cell, pinReturns: Cell,
-    votes: z.array(z.object({ context: text(80), up: Cell, down: Cell })),
-  })),
+  use: z.nullable(
+    z.object({
+      pages: z.array(z.object({ page: text(80), views: Cell })),
+      tools: z.array(z.object({ tool: text(80), uses: Cell })),
+      modules: z.array(z.object({ module: z.enum(groModules), uses: Cell })),
+      pinSaves: Cell,
+      pinReturns: Cell,
+      votes: z.array(z.object({ context: text(80), up: Cell, down: Cell })),
+    }),
+  ),
   /** Of the last fourteen days, whatever is chosen. */
-  faults: z.nullable(z.array(z.object({ message: text(500), path: z.nullable(text(200)), count: Cell, lastSeenOn: day }))),
+  faults: z.nullable(
+    z.array(z.object({ message: text(500), path: z.nullable(text(200)), count: Cell, lastSeenOn: day })),
+  ),
   /** The last day the nightly count reached; no figure holds a later one. Null before the first night. */
   countedUntil: z.nullable(day),
 })
 export type AdminAnalytics = z.infer<typeof AdminAnalytics>
 
 const query = z.object({
-  from: z.optional(day), to: z.optional(day), state: z.optional(StateCode), need: z.optional(NeedKey),
+  from: z.optional(day),
+  to: z.optional(day),
+  state: z.optional(StateCode),
+  need: z.optional(NeedKey),
   /** A tracking code: visits that came by it, and introductions to its organization. */
   code: z.optional(text(32)),
 })
@@ -105,7 +132,10 @@ export const exportAnalytics = defineCall({
 export const listingsPerPage = 50
 
 const CheckedListing = z.object({
-  id: text(128), name: text(300), county: z.nullable(text(80)), state: z.nullable(StateCode),
+  id: text(128),
+  name: text(300),
+  county: z.nullable(text(80)),
+  state: z.nullable(StateCode),
   /** As exact as whoever said so; null when nobody ever did. */
   checkedOn: z.nullable(PartialDate),
 })
@@ -116,11 +146,17 @@ export const listListingsByAge = defineCall({
   path: '/api/admin/analytics/listings',
   summary: 'Listings last checked so long ago, the longest ago first; those never checked, by place and name.',
   query: z.object({
-    age: z.enum(freshnessAges), state: z.optional(StateCode), need: z.optional(NeedKey),
+    age: z.enum(freshnessAges),
+    state: z.optional(StateCode),
+    need: z.optional(NeedKey),
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
   }),
   reply: z.object({
-    success: z.literal(true), listings: z.array(CheckedListing), total: z.int(), page: z.int(), pages: z.int(),
+    success: z.literal(true),
+    listings: z.array(CheckedListing),
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
   }),
 })
 

@@ -19,12 +19,18 @@ export const ReviewQueue = z.enum(reviewQueues)
 export type ReviewQueue = z.infer<typeof ReviewQueue>
 
 export const AdminHome = z.object({
-  health: z.array(z.object({ part: z.enum(['database', 'directory', 'mail', 'model']), state: z.enum(['ok', 'down', 'off']) })),
+  health: z.array(
+    z.object({ part: z.enum(['database', 'directory', 'mail', 'model']), state: z.enum(['ok', 'down', 'off']) }),
+  ),
   queues: z.array(z.object({ queue: ReviewQueue, waiting: count, oldestAt: z.nullable(z.iso.datetime()) })),
   /** Posts that may tell of danger: before everything else. */
   urgentPosts: count,
   counts: z.object({
-    listings: count, organizations: count, openIntroductions: count, overdueIntroductions: count, failedMail: count,
+    listings: count,
+    organizations: count,
+    openIntroductions: count,
+    overdueIntroductions: count,
+    failedMail: count,
     waitingMail: count,
   }),
   directoryLoadedAt: z.nullable(z.iso.datetime()),
@@ -36,71 +42,105 @@ export const AdminHome = z.object({
 export type AdminHome = z.infer<typeof AdminHome>
 
 export const showAdminHome = defineCall({
-  method: 'GET', path: '/api/admin/home', summary: 'How the service is, and what waits for somebody.',
+  method: 'GET',
+  path: '/api/admin/home',
+  summary: 'How the service is, and what waits for somebody.',
   reply: z.object({ success: z.literal(true), home: AdminHome }),
 })
 
 const StaffAccount = z.object({
-  id: z.uuid(), name: text(accountLengths.name), email: text(accountLengths.email), role: Role, status: AccountStatus,
-  organization: z.nullable(text(300)), hasSecondFactor: z.boolean(), lastSignInAt: z.nullable(z.iso.datetime()),
+  id: z.uuid(),
+  name: text(accountLengths.name),
+  email: text(accountLengths.email),
+  role: Role,
+  status: AccountStatus,
+  organization: z.nullable(text(300)),
+  hasSecondFactor: z.boolean(),
+  lastSignInAt: z.nullable(z.iso.datetime()),
 })
 export type StaffAccount = z.infer<typeof StaffAccount>
 
 export const listStaff = defineCall({
-  method: 'GET', path: '/api/admin/users', summary: 'Everybody with an account, those who run the service first. The look is written down.',
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'Everybody with an account, those who run the service first. The look is written down.',
   reply: z.object({ success: z.literal(true), people: z.array(StaffAccount) }),
 })
 
 export const inviteStaff = defineCall({
-  method: 'POST', path: '/api/admin/users',
-  summary: 'Invites somebody by mail: to run the service, or to speak for an organization. The link is good for 72 hours.',
+  method: 'POST',
+  path: '/api/admin/users',
+  summary:
+    'Invites somebody by mail: to run the service, or to speak for an organization. The link is good for 72 hours.',
   body: z.object({ email: Email, role: Role, organizationId: z.nullable(z.uuid()), language: Language }),
   reply: Done,
 })
 
 export const changeStaff = defineCall({
-  method: 'PATCH', path: '/api/admin/users/{id}',
-  summary: 'Another role, or off; on again sends a new invitation. Ends the sign-ins. The last head administrator stays.',
+  method: 'PATCH',
+  path: '/api/admin/users/{id}',
+  summary:
+    'Another role, or off; on again sends a new invitation. Ends the sign-ins. The last head administrator stays.',
   params: byId,
   body: z.object({ role: z.optional(Role), status: z.optional(z.enum(['active', 'disabled'])) }),
   reply: Done,
 })
 
 const Organization = z.object({
-  id: z.uuid(), name: text(300), trackingCode: text(32), isSensitive: z.boolean(), isSupervision: z.boolean(),
-  isConfidential: z.boolean(), listings: count, people: count, openIntroductions: count,
-  createdAt: z.iso.datetime(), removedAt: z.nullable(z.iso.datetime()),
+  id: z.uuid(),
+  name: text(300),
+  trackingCode: text(32),
+  isSensitive: z.boolean(),
+  isSupervision: z.boolean(),
+  isConfidential: z.boolean(),
+  listings: count,
+  people: count,
+  openIntroductions: count,
+  createdAt: z.iso.datetime(),
+  removedAt: z.nullable(z.iso.datetime()),
 })
 export type AdminOrganization = z.infer<typeof Organization>
 
 export const listOrganizations = defineCall({
-  method: 'GET', path: '/api/admin/organizations', summary: 'Every organization with its tracking code.',
+  method: 'GET',
+  path: '/api/admin/organizations',
+  summary: 'Every organization with its tracking code.',
   reply: z.object({ success: z.literal(true), organizations: z.array(Organization) }),
 })
 
 const flags = { isSensitive: z.boolean(), isSupervision: z.boolean(), isConfidential: z.boolean() }
 
 export const addOrganization = defineCall({
-  method: 'POST', path: '/api/admin/organizations', summary: 'Adds an organization that gets a tracking code for its posters.',
+  method: 'POST',
+  path: '/api/admin/organizations',
+  summary: 'Adds an organization that gets a tracking code for its posters.',
   body: z.object({ name: filled(300), ...flags }),
   reply: z.object({ success: z.literal(true), id: z.uuid() }),
 })
 
 export const changeOrganization = defineCall({
-  method: 'PATCH', path: '/api/admin/organizations/{id}', summary: 'Its name, and what kind of place it is (T-3.5).', params: byId,
-  body: z.object({ name: filled(300), ...flags }), reply: Done,
+  method: 'PATCH',
+  path: '/api/admin/organizations/{id}',
+  summary: 'Its name, and what kind of place it is (T-3.5).',
+  params: byId,
+  body: z.object({ name: filled(300), ...flags }),
+  reply: Done,
 })
 
 export const renewTrackingCode = defineCall({
-  method: 'POST', path: '/api/admin/organizations/{id}/code',
-  summary: 'A new tracking code. The old one stops at once: printed posters no longer count.', params: byId,
+  method: 'POST',
+  path: '/api/admin/organizations/{id}/code',
+  summary: 'A new tracking code. The old one stops at once: printed posters no longer count.',
+  params: byId,
   body: z.object({ reason: filled(300) }),
   reply: z.object({ success: z.literal(true), trackingCode: text(32) }),
 })
 
 export const removeOrganizationCall = defineCall({
-  method: 'POST', path: '/api/admin/organizations/{id}/remove',
-  summary: 'Ends an organization: its people are signed out, and what was sent to it waits again.', params: byId,
+  method: 'POST',
+  path: '/api/admin/organizations/{id}/remove',
+  summary: 'Ends an organization: its people are signed out, and what was sent to it waits again.',
+  params: byId,
   body: z.object({ reason: filled(300) }),
   reply: z.object({ success: z.literal(true), waiting: count }),
 })
@@ -109,47 +149,72 @@ export const removeOrganizationCall = defineCall({
 export const recordPage = 50
 
 const RecordEntry = z.object({
-  id: z.uuid(), at: z.iso.datetime(), actor: z.nullable(text(120)), role: text(32), organization: z.nullable(text(300)),
-  action: text(64), entity: text(64), entityId: z.nullable(text(128)), before: z.nullable(text(4000)),
-  after: z.nullable(text(4000)), reason: z.nullable(text(1000)),
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actor: z.nullable(text(120)),
+  role: text(32),
+  organization: z.nullable(text(300)),
+  action: text(64),
+  entity: text(64),
+  entityId: z.nullable(text(128)),
+  before: z.nullable(text(4000)),
+  after: z.nullable(text(4000)),
+  reason: z.nullable(text(1000)),
 })
 export type RecordEntry = z.infer<typeof RecordEntry>
 
 export const listRecord = defineCall({
-  method: 'GET', path: '/api/admin/audit',
+  method: 'GET',
+  path: '/api/admin/audit',
   summary: 'Who of those who run the service did what, newest first; of organizations only that it happened.',
   query: z.object({
-    entity: z.optional(text(64)), action: z.optional(text(64)), actor: z.optional(z.uuid()),
+    entity: z.optional(text(64)),
+    action: z.optional(text(64)),
+    actor: z.optional(z.uuid()),
     from: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
-    to: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))), before: z.optional(z.iso.datetime()),
+    to: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+    before: z.optional(z.iso.datetime()),
   }),
   reply: z.object({
-    success: z.literal(true), entries: z.array(RecordEntry), hasMore: z.boolean(),
+    success: z.literal(true),
+    entries: z.array(RecordEntry),
+    hasMore: z.boolean(),
     /** What there is to choose from. */
-    entities: z.array(text(64)), actions: z.array(text(64)),
+    entities: z.array(text(64)),
+    actions: z.array(text(64)),
     actors: z.array(z.object({ id: text(64), name: text(120) })),
   }),
 })
 
 export const showSwitches = defineCall({
-  method: 'GET', path: '/api/admin/switches', summary: 'What is on and off.',
+  method: 'GET',
+  path: '/api/admin/switches',
+  summary: 'What is on and off.',
   reply: z.object({ success: z.literal(true), switches: Switches, version }),
 })
 
 export const saveSwitches = defineCall({
-  method: 'PUT', path: '/api/admin/switches', summary: 'Turns parts of the service on or off, from the next request on.',
+  method: 'PUT',
+  path: '/api/admin/switches',
+  summary: 'Turns parts of the service on or off, from the next request on.',
   body: z.object({ switches: Switches, version, reason: filled(300) }),
   reply: z.object({ success: z.literal(true), version }),
 })
 
 export const listPresence = defineCall({
-  method: 'GET', path: '/api/admin/presence',
+  method: 'GET',
+  path: '/api/admin/presence',
   summary: 'Who is here now: page, kind of device, active or idle. No names, no ids. Empty where presence is off.',
   reply: z.object({
-    success: z.literal(true), isOn: z.boolean(),
-    visitors: z.array(z.object({
-      page: z.nullable(text(200)), device: z.nullable(text(20)), status: z.enum(['active', 'idle', 'left']),
-      secondsAgo: count,
-    })),
+    success: z.literal(true),
+    isOn: z.boolean(),
+    visitors: z.array(
+      z.object({
+        page: z.nullable(text(200)),
+        device: z.nullable(text(20)),
+        status: z.enum(['active', 'idle', 'left']),
+        secondsAgo: count,
+      }),
+    ),
   }),
 })

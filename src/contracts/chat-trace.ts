@@ -31,9 +31,7 @@ const ExpectedTrace = z.object({
   hidden: z.optional(z.array(z.string())),
 })
 
-const scenarioKinds = [
-  'everyday', 'followUp', 'rules', 'crisis', 'personal', 'injection', 'outside', 'talk',
-] as const
+const scenarioKinds = ['everyday', 'followUp', 'rules', 'crisis', 'personal', 'injection', 'outside', 'talk'] as const
 
 export const ChatScenario = z.object({
   id: z.string(),
@@ -58,15 +56,20 @@ export const ChatTrace = z.object({
   language: Language,
   intent: z.object({ talk: z.nullable(Talk), topic: z.nullable(Topic) }),
   slots: z.object({
-    need: z.nullable(NeedKey), place: z.nullable(Location), state: z.nullable(z.string()), wantsPlaces: z.boolean(),
+    need: z.nullable(NeedKey),
+    place: z.nullable(Location),
+    state: z.nullable(z.string()),
+    wantsPlaces: z.boolean(),
   }),
   crisis: z.nullable(Crisis),
-  records: z.array(z.object({
-    ...AnswerSource.shape,
-    /** How well a guide fits the question; places and rules have none. */
-    score: z.nullable(z.number()),
-    isUsed: z.boolean(),
-  })),
+  records: z.array(
+    z.object({
+      ...AnswerSource.shape,
+      /** How well a guide fits the question; places and rules have none. */
+      score: z.nullable(z.number()),
+      isUsed: z.boolean(),
+    }),
+  ),
   draft: z.string(),
   dropped: z.array(z.object({ kind: z.string(), text: z.string() })),
   reply: z.string(),
@@ -106,7 +109,8 @@ export const listChatScenarios = defineCall({
 export const traceChat = defineCall({
   method: 'POST',
   path: '/api/admin/chat/trace',
-  summary: 'Answers as Reggie would and tells how, step by step. Nothing is stored. Where DEMO is on, anyone may play a canned dialogue.',
+  summary:
+    'Answers as Reggie would and tells how, step by step. Nothing is stored. Where DEMO is on, anyone may play a canned dialogue.',
   body: z.union([
     z.object({ scenario: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), engine, tone }),
     z.object({ messages, language, engine, tone }),

@@ -16,9 +16,14 @@ export const findClaimable = defineCall({
   query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)), state: StateCode }),
   reply: z.object({
     success: z.literal(true),
-    listings: z.array(z.object({
-      id: text(128), name: text(300), city: z.nullable(text(120)), isClaimed: z.boolean(),
-    })),
+    listings: z.array(
+      z.object({
+        id: text(128),
+        name: text(300),
+        city: z.nullable(text(120)),
+        isClaimed: z.boolean(),
+      }),
+    ),
   }),
 })
 
@@ -44,9 +49,15 @@ export const suggestListing = defineCall({
   path: '/api/partner/suggestions',
   summary: 'Tells of a group that is not listed yet; a reviewer looks at it.',
   body: z.object({
-    name: filled(300), city: filled(120), state: StateCode, phone: z.nullable(filled(32)),
+    name: filled(300),
+    city: filled(120),
+    state: StateCode,
+    phone: z.nullable(filled(32)),
     website: z.nullable(z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s<>"]+$/))),
-    what: filled(500), contactName: filled(accountLengths.name), email: Email, language: Language,
+    what: filled(500),
+    contactName: filled(accountLengths.name),
+    email: Email,
+    language: Language,
   }),
   reply: Done,
 })
@@ -95,7 +106,9 @@ export const decideClaim = defineCall({
       calledNumber: filled(32),
       numberSource: filled(200),
       callNote: filled(1000),
-      isSensitive: z.boolean(), isSupervision: z.boolean(), isConfidential: z.boolean(),
+      isSensitive: z.boolean(),
+      isSupervision: z.boolean(),
+      isConfidential: z.boolean(),
     }),
     z.object({ decision: z.literal('refuse'), reason: filled(500) }),
   ]),
@@ -103,9 +116,17 @@ export const decideClaim = defineCall({
 })
 
 const Suggestion = z.object({
-  id: z.uuid(), name: text(300), city: text(120), state: StateCode, phone: z.nullable(text(32)),
-  website: z.nullable(text(2048)), what: text(500), contactName: text(accountLengths.name),
-  email: text(accountLengths.email), language: Language, createdAt: z.iso.datetime(),
+  id: z.uuid(),
+  name: text(300),
+  city: text(120),
+  state: StateCode,
+  phone: z.nullable(text(32)),
+  website: z.nullable(text(2048)),
+  what: text(500),
+  contactName: text(accountLengths.name),
+  email: text(accountLengths.email),
+  language: Language,
+  createdAt: z.iso.datetime(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
 

@@ -12,75 +12,128 @@ const byId = z.object({ id: z.uuid() })
 
 /** Partners. */
 const PartnerQuestion = z.object({
-  id: z.uuid(), language: Language, need: z.nullable(NeedKey), state: z.nullable(StateCode), county: z.nullable(text(80)),
-  text: text(postLengths.question), sentOn: text(10), answers: z.int(),
+  id: z.uuid(),
+  language: Language,
+  need: z.nullable(NeedKey),
+  state: z.nullable(StateCode),
+  county: z.nullable(text(80)),
+  text: text(postLengths.question),
+  sentOn: text(10),
+  answers: z.int(),
 })
 export type PartnerQuestion = z.infer<typeof PartnerQuestion>
 const MyAnswer = z.object({
-  id: z.uuid(), questionId: z.uuid(), question: text(postLengths.question), text: text(postLengths.answer),
-  status: PostStatus, reason: z.nullable(RejectReason), sentOn: text(10),
+  id: z.uuid(),
+  questionId: z.uuid(),
+  question: text(postLengths.question),
+  text: text(postLengths.answer),
+  status: PostStatus,
+  reason: z.nullable(RejectReason),
+  sentOn: text(10),
 })
 const MyEvent = z.object({
-  id: z.uuid(), words: EventWords, language: Language, startsAt: z.iso.datetime(), endsAt: z.nullable(z.iso.datetime()),
-  state: StateCode, county: text(80), need: z.nullable(NeedKey), status: PostStatus, reason: z.nullable(RejectReason),
+  id: z.uuid(),
+  words: EventWords,
+  language: Language,
+  startsAt: z.iso.datetime(),
+  endsAt: z.nullable(z.iso.datetime()),
+  state: StateCode,
+  county: text(80),
+  need: z.nullable(NeedKey),
+  status: PostStatus,
+  reason: z.nullable(RejectReason),
 })
 export type MyEvent = z.infer<typeof MyEvent>
 
 export const listPartnerPosts = defineCall({
-  method: 'GET', path: '/api/partner/posts',
+  method: 'GET',
+  path: '/api/partner/posts',
   summary: 'Published questions that wait for an answer, and what this organization answered and announced.',
   reply: z.object({
-    success: z.literal(true), questions: z.array(PartnerQuestion), answers: z.array(MyAnswer), events: z.array(MyEvent),
+    success: z.literal(true),
+    questions: z.array(PartnerQuestion),
+    answers: z.array(MyAnswer),
+    events: z.array(MyEvent),
   }),
 })
 
 export const answerQuestion = defineCall({
-  method: 'POST', path: '/api/partner/posts/{id}/answer', summary: 'Answers a question in the name of the organization; reviewed first.',
-  params: byId, body: z.object({ text: filled(postLengths.answer), language: Language }),
+  method: 'POST',
+  path: '/api/partner/posts/{id}/answer',
+  summary: 'Answers a question in the name of the organization; reviewed first.',
+  params: byId,
+  body: z.object({ text: filled(postLengths.answer), language: Language }),
   reply: z.object({ success: z.literal(true), id: z.uuid() }),
 })
 
 export const announceEvent = defineCall({
-  method: 'POST', path: '/api/partner/events', summary: 'Tells of a day to come to; reviewed first.',
+  method: 'POST',
+  path: '/api/partner/events',
+  summary: 'Tells of a day to come to; reviewed first.',
   body: z.object({
-    words: EventWords, language: Language, need: z.nullable(NeedKey), state: StateCode, county: filled(80),
-    startsAt: z.iso.datetime(), endsAt: z.nullable(z.iso.datetime()),
+    words: EventWords,
+    language: Language,
+    need: z.nullable(NeedKey),
+    state: StateCode,
+    county: filled(80),
+    startsAt: z.iso.datetime(),
+    endsAt: z.nullable(z.iso.datetime()),
   }),
   reply: z.object({ success: z.literal(true), id: z.uuid() }),
 })
 
 export const withdrawPartnerPost = defineCall({
-  method: 'POST', path: '/api/partner/posts/{id}/withdraw', summary: 'Takes an answer or event of this organization back.',
-  params: byId, reply: Done,
+  method: 'POST',
+  path: '/api/partner/posts/{id}/withdraw',
+  summary: 'Takes an answer or event of this organization back.',
+  params: byId,
+  reply: Done,
 })
 
 /** Reviewers. */
 const ReviewedPost = z.object({
-  id: z.uuid(), kind: z.enum(['tip', 'story', 'question', 'answer', 'event']), language: Language,
-  need: z.nullable(NeedKey), state: z.nullable(StateCode), county: z.nullable(text(80)),
-  title: z.nullable(text(postLengths.title)), text: text(postLengths.story), translated: z.nullable(text(postLengths.story)),
-  event: z.nullable(EventWords), startsAt: z.nullable(z.iso.datetime()), question: z.nullable(text(postLengths.question)),
-  organization: z.nullable(text(300)), status: PostStatus, reason: z.nullable(RejectReason),
+  id: z.uuid(),
+  kind: z.enum(['tip', 'story', 'question', 'answer', 'event']),
+  language: Language,
+  need: z.nullable(NeedKey),
+  state: z.nullable(StateCode),
+  county: z.nullable(text(80)),
+  title: z.nullable(text(postLengths.title)),
+  text: text(postLengths.story),
+  translated: z.nullable(text(postLengths.story)),
+  event: z.nullable(EventWords),
+  startsAt: z.nullable(z.iso.datetime()),
+  question: z.nullable(text(postLengths.question)),
+  organization: z.nullable(text(300)),
+  status: PostStatus,
+  reason: z.nullable(RejectReason),
   /** What it may hold that must not be public: found again on the server. */
   findings: z.array(z.object({ kind: text(40), match: text(200) })),
-  isUrgent: z.boolean(), reports: z.array(PostReportKind), sentAt: z.iso.datetime(),
+  isUrgent: z.boolean(),
+  reports: z.array(PostReportKind),
+  sentAt: z.iso.datetime(),
 })
 export type ReviewedPost = z.infer<typeof ReviewedPost>
 
 export const listPostsToReview = defineCall({
-  method: 'GET', path: '/api/admin/posts',
+  method: 'GET',
+  path: '/api/admin/posts',
   summary: 'Posts that wait or were reported: those that tell of danger first, then the oldest.',
   query: z.object({ show: z.optional(z.enum(['waiting', 'decided'])) }),
   reply: z.object({ success: z.literal(true), posts: z.array(ReviewedPost) }),
 })
 
 export const decidePost = defineCall({
-  method: 'POST', path: '/api/admin/posts/{id}/decide',
-  summary: 'Publishes a post, with its words mended and in the other language too, or turns it down or hides it with a reason.',
+  method: 'POST',
+  path: '/api/admin/posts/{id}/decide',
+  summary:
+    'Publishes a post, with its words mended and in the other language too, or turns it down or hides it with a reason.',
   params: byId,
   body: z.discriminatedUnion('decision', [
     z.object({
-      decision: z.literal('publish'), title: z.nullable(filled(postLengths.title)), text: filled(postLengths.story),
+      decision: z.literal('publish'),
+      title: z.nullable(filled(postLengths.title)),
+      text: filled(postLengths.story),
       translated: z.nullable(filled(postLengths.story)),
     }),
     z.object({ decision: z.literal('reject'), reason: RejectReason }),

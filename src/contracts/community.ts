@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import {
-  postLengths, PostReportKind, PostStatus, PublicEvent, PublicPost, RejectReason, VisitorPostKind,
+  postLengths,
+  PostReportKind,
+  PostStatus,
+  PublicEvent,
+  PublicPost,
+  RejectReason,
+  VisitorPostKind,
 } from '#domain/community/post.ts'
 import { Language } from '#domain/language.ts'
 import { NeedKey } from '#domain/needs/needs.ts'
@@ -20,7 +26,13 @@ export const listPosts = defineCall({
   path: '/api/community/posts',
   summary: 'Published tips, stories or questions with answers, newest first, ten a page.',
   query: z.object({ kind: VisitorPostKind, need: z.optional(NeedKey), ...near, page }),
-  reply: z.object({ success: z.literal(true), posts: z.array(PublicPost), page: z.int(), pages: z.int(), canPost: z.boolean() }),
+  reply: z.object({
+    success: z.literal(true),
+    posts: z.array(PublicPost),
+    page: z.int(),
+    pages: z.int(),
+    canPost: z.boolean(),
+  }),
 })
 
 export const listEvents = defineCall({
@@ -32,12 +44,17 @@ export const listEvents = defineCall({
 })
 
 export const getEventFile = defineCall({
-  method: 'GET', path: '/api/community/events/{id}/calendar', summary: 'One event as a calendar file.', params: byId,
+  method: 'GET',
+  path: '/api/community/events/{id}/calendar',
+  summary: 'One event as a calendar file.',
+  params: byId,
   reply: 'file',
 })
 
 export const listPeerGroups = defineCall({
-  method: 'GET', path: '/api/community/peer-groups', summary: 'Peer-support listings near a place, from the directory.',
+  method: 'GET',
+  path: '/api/community/peer-groups',
+  summary: 'Peer-support listings near a place, from the directory.',
   query: z.object({ state: StateCode, county: filled(80), language: z.optional(Language) }),
   reply: z.object({ success: z.literal(true), resources: z.array(Resource) }),
 })
@@ -47,13 +64,18 @@ export const sendPost = defineCall({
   path: '/api/community/posts',
   summary: 'Sends a tip, story or question without a name. A person reads it before anybody else can.',
   body: z.object({
-    kind: VisitorPostKind, language: Language, need: z.nullable(NeedKey), state: z.nullable(StateCode),
-    county: z.nullable(text(80)), text: filled(postLengths.story),
+    kind: VisitorPostKind,
+    language: Language,
+    need: z.nullable(NeedKey),
+    state: z.nullable(StateCode),
+    county: z.nullable(text(80)),
+    text: filled(postLengths.story),
     /** The rules were shown and the box was ticked. */
     agreed: z.literal(true),
   }),
   reply: z.object({
-    success: z.literal(true), id: z.uuid(),
+    success: z.literal(true),
+    id: z.uuid(),
     /** The words may tell of danger: the page shows the help card. */
     crisis: z.boolean(),
     /** Hours a review takes now; null while nobody knows. */
@@ -62,28 +84,44 @@ export const sendPost = defineCall({
 })
 
 const MyPost = z.object({
-  id: z.uuid(), kind: VisitorPostKind, text: text(postLengths.story), status: PostStatus,
-  reason: z.nullable(RejectReason), sentOn: text(10),
+  id: z.uuid(),
+  kind: VisitorPostKind,
+  text: text(postLengths.story),
+  status: PostStatus,
+  reason: z.nullable(RejectReason),
+  sentOn: text(10),
 })
 export type MyPost = z.infer<typeof MyPost>
 
 export const listMyPosts = defineCall({
-  method: 'GET', path: '/api/community/mine', summary: 'What this browser sent, and what became of it.',
+  method: 'GET',
+  path: '/api/community/mine',
+  summary: 'What this browser sent, and what became of it.',
   reply: z.object({ success: z.literal(true), posts: z.array(MyPost) }),
 })
 
 export const deleteMyPost = defineCall({
-  method: 'DELETE', path: '/api/community/posts/{id}', summary: 'Takes back what this browser sent; the words are erased.',
-  params: byId, reply: Done,
+  method: 'DELETE',
+  path: '/api/community/posts/{id}',
+  summary: 'Takes back what this browser sent; the words are erased.',
+  params: byId,
+  reply: Done,
 })
 
 export const thankPost = defineCall({
-  method: 'PUT', path: '/api/community/posts/{id}/helped', summary: 'Says that a post helped, once per browser, or not any more.',
-  params: byId, body: z.object({ helped: z.boolean() }), reply: Done,
+  method: 'PUT',
+  path: '/api/community/posts/{id}/helped',
+  summary: 'Says that a post helped, once per browser, or not any more.',
+  params: byId,
+  body: z.object({ helped: z.boolean() }),
+  reply: Done,
 })
 
 export const reportPost = defineCall({
-  method: 'POST', path: '/api/community/posts/{id}/reports',
+  method: 'POST',
+  path: '/api/community/posts/{id}/reports',
   summary: 'Tells that a post does harm, is wrong or shows private data. Three browsers hide it until somebody looked.',
-  params: byId, body: z.object({ kind: PostReportKind }), reply: Done,
+  params: byId,
+  body: z.object({ kind: PostReportKind }),
+  reply: Done,
 })

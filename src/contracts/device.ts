@@ -20,6 +20,7 @@ export const clearDevice = defineCall({
 export const deleteMyData = defineCall({
   method: 'DELETE',
   path: '/api/me',
-  summary: 'Deletes everything of this person at once: visits, tasks, introductions and saved sessions; the cookie dies.',
+  summary:
+    'Deletes everything of this person at once: visits, tasks, introductions and saved sessions; the cookie dies.',
   reply: Done,
 })

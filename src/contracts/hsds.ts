@@ -10,7 +10,10 @@ const wholeNumber = (max: number) =>
     z.pipe(z.string().check(z.maxLength(7), z.regex(/^[1-9]\d*$/)), z.transform(Number)),
     z.int().check(z.minimum(1), z.maximum(max)),
   )
-const flag = z.pipe(z.enum(['true', 'false']), z.transform((word) => word === 'true'))
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((word) => word === 'true'),
+)
 const moment = z.pipe(
   z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]),
   z.transform((text) => Date.parse(/[T ]/.test(text) && !/(Z|[+-]\d{2}:\d{2})$/.test(text) ? `${text}Z` : text)),

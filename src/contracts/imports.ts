@@ -11,8 +11,17 @@ const byId = z.object({ id })
 const count = z.int().check(z.minimum(0))
 
 const ImportFormat = z.enum([
-  'csv', 'hsds', 'hsds-csv', 'hrsa', 'hud-pha', 'imls', 'findtreatment', 'findtreatment-json', 'careeronestop-ajc',
-  'careeronestop-reentry', 'hud-counselors',
+  'csv',
+  'hsds',
+  'hsds-csv',
+  'hrsa',
+  'hud-pha',
+  'imls',
+  'findtreatment',
+  'findtreatment-json',
+  'careeronestop-ajc',
+  'careeronestop-reentry',
+  'hud-counselors',
 ])
 const ImportDecision = z.enum(['skip', 'update_blanks', 'replace', 'add'])
 export type ImportDecision = z.infer<typeof ImportDecision>

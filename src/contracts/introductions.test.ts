@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import {
-  changeContact, deleteIntroduction, listIntroductions, readIntroduction, replyToIntroduction,
-  reportIntroductionOutcome, requestIntroduction, retryIntroduction, showIntroduction,
+  changeContact,
+  deleteIntroduction,
+  listIntroductions,
+  readIntroduction,
+  replyToIntroduction,
+  reportIntroductionOutcome,
+  requestIntroduction,
+  retryIntroduction,
+  showIntroduction,
 } from './introductions.ts'
 
 const request = {
@@ -89,8 +96,11 @@ test('an introduction is named by its id', () => {
 })
 
 const listed = {
-  id: '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a', resourceName: 'A house', status: 'completed',
-  createdAt: '2026-11-15T12:00:00.000Z', updatedAt: '2026-11-15T12:00:00.000Z',
+  id: '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a',
+  resourceName: 'A house',
+  status: 'completed',
+  createdAt: '2026-11-15T12:00:00.000Z',
+  updatedAt: '2026-11-15T12:00:00.000Z',
 }
 const history = { sentAt: '2026-11-15T12:00:00.000Z', openedAt: null, answeredAt: null }
 
@@ -111,6 +121,9 @@ test('a no may have a reason of the list, and a list may be limited', () => {
 })
 
 test('sending again names the introduction and tells where it went', () => {
-  expect(retryIntroduction.reply.parse({ success: true, delivery: 'waiting' })).toEqual({ success: true, delivery: 'waiting' })
+  expect(retryIntroduction.reply.parse({ success: true, delivery: 'waiting' })).toEqual({
+    success: true,
+    delivery: 'waiting',
+  })
   expect(retryIntroduction.params.safeParse({ id: '7' }).success).toBe(false)
 })

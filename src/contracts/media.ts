@@ -6,9 +6,18 @@ import { defineCall } from './call.ts'
  * joined to a folder (T-7.3).
  */
 export const TutorialVideo = z.enum([
-  'find-resources.mp4', 'find-resources-es.mp4', 'find-resources.vtt', 'find-resources-es.vtt',
-  'chat-with-reggie.mp4', 'chat-with-reggie-es.mp4', 'chat-with-reggie.vtt', 'chat-with-reggie-es.vtt',
-  'action-plan.mp4', 'action-plan-es.mp4', 'action-plan.vtt', 'action-plan-es.vtt',
+  'find-resources.mp4',
+  'find-resources-es.mp4',
+  'find-resources.vtt',
+  'find-resources-es.vtt',
+  'chat-with-reggie.mp4',
+  'chat-with-reggie-es.mp4',
+  'chat-with-reggie.vtt',
+  'chat-with-reggie-es.vtt',
+  'action-plan.mp4',
+  'action-plan-es.mp4',
+  'action-plan.vtt',
+  'action-plan-es.vtt',
 ])
 export type TutorialVideo = z.infer<typeof TutorialVideo>
 

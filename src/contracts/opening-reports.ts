@@ -7,7 +7,8 @@ import { Done } from './label.ts'
 export const reportOpportunity = defineCall({
   method: 'POST',
   path: '/api/opportunities/{id}/report',
-  summary: 'Tells that somebody was turned away, that it is gone or that it is wrong. One browser counts once for each.',
+  summary:
+    'Tells that somebody was turned away, that it is gone or that it is wrong. One browser counts once for each.',
   // Of what was posted, or of a place in the directory.
   params: z.object({ id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{3,79}$/)) }),
   body: z.object({ kind: OpeningReportKind }),

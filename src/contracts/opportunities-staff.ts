@@ -9,49 +9,67 @@ const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.max
 const byId = z.object({ id: z.uuid() })
 
 const PostedOpportunity = z.object({
-  id: z.uuid(), opportunity: Opportunity, status: z.enum(['pending', 'live', 'rejected', 'ended']),
-  reason: z.nullable(text(500)), createdAt: z.iso.datetime(), expiresOn: text(10),
+  id: z.uuid(),
+  opportunity: Opportunity,
+  status: z.enum(['pending', 'live', 'rejected', 'ended']),
+  reason: z.nullable(text(500)),
+  createdAt: z.iso.datetime(),
+  expiresOn: text(10),
 })
 export type PostedOpportunity = z.infer<typeof PostedOpportunity>
 
 export const listPartnerOpportunities = defineCall({
-  method: 'GET', path: '/api/partner/opportunities', summary: 'What this organization posted.',
+  method: 'GET',
+  path: '/api/partner/opportunities',
+  summary: 'What this organization posted.',
   reply: z.object({ success: z.literal(true), opportunities: z.array(PostedOpportunity) }),
 })
 
 export const postOpportunity = defineCall({
-  method: 'POST', path: '/api/partner/opportunities',
+  method: 'POST',
+  path: '/api/partner/opportunities',
   summary: 'Posts an opening; a reviewer looks at it first, and it ends after 30 days.',
-  body: Opportunity, reply: z.object({ success: z.literal(true), id: z.uuid() }),
+  body: Opportunity,
+  reply: z.object({ success: z.literal(true), id: z.uuid() }),
 })
 
 export const endOpportunity = defineCall({
-  method: 'POST', path: '/api/partner/opportunities/{id}/end', summary: 'Takes an opening of this organization down.',
-  params: byId, reply: Done,
+  method: 'POST',
+  path: '/api/partner/opportunities/{id}/end',
+  summary: 'Takes an opening of this organization down.',
+  params: byId,
+  reply: Done,
 })
 
 export const renewOpportunity = defineCall({
-  method: 'POST', path: '/api/partner/opportunities/{id}/renew',
-  summary: 'Says that an opening is still there: it stays for another 30 days.', params: byId, reply: Done,
+  method: 'POST',
+  path: '/api/partner/opportunities/{id}/renew',
+  summary: 'Says that an opening is still there: it stays for another 30 days.',
+  params: byId,
+  reply: Done,
 })
 
 const ReviewedOpportunity = z.object({
-  ...PostedOpportunity.shape, organization: z.nullable(text(300)),
+  ...PostedOpportunity.shape,
+  organization: z.nullable(text(300)),
   /** How many told us of what, since a reviewer last looked. */
   reports: z.record(OpeningReportKind, z.int()),
 })
 export type ReviewedOpportunity = z.infer<typeof ReviewedOpportunity>
 
 export const listOpportunitiesToReview = defineCall({
-  method: 'GET', path: '/api/admin/opportunities',
+  method: 'GET',
+  path: '/api/admin/opportunities',
   summary: 'Posted openings that wait or that people told us of, oldest first, or those decided lately.',
   query: z.object({ show: z.optional(z.enum(['waiting', 'decided'])) }),
   reply: z.object({ success: z.literal(true), opportunities: z.array(ReviewedOpportunity) }),
 })
 
 export const decideOpportunity = defineCall({
-  method: 'POST', path: '/api/admin/opportunities/{id}/decide',
-  summary: 'Publishes an opening, or lets it stay; turns it down or takes it down with a reason, which its organization reads.',
+  method: 'POST',
+  path: '/api/admin/opportunities/{id}/decide',
+  summary:
+    'Publishes an opening, or lets it stay; turns it down or takes it down with a reason, which its organization reads.',
   params: byId,
   body: z.discriminatedUnion('decision', [
     z.object({ decision: z.literal('publish') }),

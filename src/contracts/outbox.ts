@@ -19,12 +19,15 @@ const OutboxMail = z.object({
 export type OutboxMail = z.infer<typeof OutboxMail>
 
 export const listOutbox = defineCall({
-  method: 'GET', path: '/api/admin/outbox', summary: 'Mail that went out or waits, newest first. No texts.',
+  method: 'GET',
+  path: '/api/admin/outbox',
+  summary: 'Mail that went out or waits, newest first. No texts.',
   reply: z.object({ success: z.literal(true), mails: z.array(OutboxMail), isMailOn: z.boolean() }),
 })
 
 export const readOutboxMail = defineCall({
-  method: 'POST', path: '/api/admin/outbox/{id}/read',
+  method: 'POST',
+  path: '/api/admin/outbox/{id}/read',
   summary: 'The text of a mail that could not be sent by itself, to pass it on by hand. The look is written down.',
   params: z.object({ id: z.uuid() }),
   /** A link in it may open what a person wrote: who looks says why. */
@@ -33,6 +36,9 @@ export const readOutboxMail = defineCall({
 })
 
 export const retryOutboxMail = defineCall({
-  method: 'POST', path: '/api/admin/outbox/{id}/retry', summary: 'Sends a mail again that failed.',
-  params: z.object({ id: z.uuid() }), reply: Done,
+  method: 'POST',
+  path: '/api/admin/outbox/{id}/retry',
+  summary: 'Sends a mail again that failed.',
+  params: z.object({ id: z.uuid() }),
+  reply: Done,
 })

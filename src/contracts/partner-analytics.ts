@@ -12,9 +12,18 @@ const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 export const PartnerAnalytics = z.object({
   from: month,
   to: month,
-  months: z.array(z.object({
-    month, sent: Cell, accepted: Cell, needsYou: Cell, declined: Cell, gotHelp: Cell, notGotHelp: Cell, walkIns: Cell,
-  })),
+  months: z.array(
+    z.object({
+      month,
+      sent: Cell,
+      accepted: Cell,
+      needsYou: Cell,
+      declined: Cell,
+      gotHelp: Cell,
+      notGotHelp: Cell,
+      walkIns: Cell,
+    }),
+  ),
   /** Hours until the first answer; null while there are fewer than eleven. */
   medianHours: z.nullable(z.number()),
   /** Of the other organizations in the same counties. */
@@ -28,9 +37,14 @@ export const PartnerAnalytics = z.object({
   listings: z.array(z.object({ id: text(128), name: text(300), views: Cell, saves: Cell, introductions: Cell })),
   visitsByCode: Cell,
   /** At most three, each to a page and a field. */
-  suggestions: z.array(z.object({
-    key: z.enum(['confirm', 'hours', 'facts', 'spanish', 'answer_sooner', 'templates']), listingId: z.nullable(text(128)),
-  })).check(z.maxLength(3)),
+  suggestions: z
+    .array(
+      z.object({
+        key: z.enum(['confirm', 'hours', 'facts', 'spanish', 'answer_sooner', 'templates']),
+        listingId: z.nullable(text(128)),
+      }),
+    )
+    .check(z.maxLength(3)),
 })
 export type PartnerAnalytics = z.infer<typeof PartnerAnalytics>
 

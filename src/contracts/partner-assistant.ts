@@ -24,7 +24,9 @@ export const askStaffReggie = defineCall({
     /** School years of reading; null where there is nothing to read. */
     grade: z.nullable(z.number()),
     sources: z.array(z.object({ title: text(300) })),
-    places: z.array(z.object({ id: text(128), name: text(300), phone: z.nullable(text(64)), city: z.nullable(text(120)) })),
+    places: z.array(
+      z.object({ id: text(128), name: text(300), phone: z.nullable(text(64)), city: z.nullable(text(120)) }),
+    ),
     madeBy: z.enum(['templates', 'model']),
   }),
 })

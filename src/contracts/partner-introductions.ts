@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import {
-  DeclineReason, Delivery, IntroductionOutcome, IntroductionReply, introductionLengths, PreferredContact, Urgency,
+  DeclineReason,
+  Delivery,
+  IntroductionOutcome,
+  IntroductionReply,
+  introductionLengths,
+  PreferredContact,
+  Urgency,
 } from '#domain/introductions/introduction.ts'
 import { Appointment, AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 import { AttemptResult, NoteKind, noteLength } from '#domain/introductions/partner-work.ts'
@@ -67,8 +73,12 @@ export const GivenAnswer = z.object({
 export type GivenAnswer = z.infer<typeof GivenAnswer>
 
 export const StaffNote = z.object({
-  id: z.uuid(), kind: NoteKind, text: z.nullable(text(noteLength)), result: z.nullable(AttemptResult),
-  author: z.nullable(text(80)), at: instant,
+  id: z.uuid(),
+  kind: NoteKind,
+  text: z.nullable(text(noteLength)),
+  result: z.nullable(AttemptResult),
+  author: z.nullable(text(80)),
+  at: instant,
 })
 export type StaffNote = z.infer<typeof StaffNote>
 
@@ -106,7 +116,11 @@ export const showPartnerSummary = defineCall({
     notes: z.array(z.object({ introductionId: z.uuid(), ref: text(8), note: StaffNote })),
     urgent: z.array(PartnerIntroduction),
     checklist: z.object({
-      hours: z.boolean(), facts: z.boolean(), people: z.boolean(), away: z.boolean(), templates: z.boolean(),
+      hours: z.boolean(),
+      facts: z.boolean(),
+      people: z.boolean(),
+      away: z.boolean(),
+      templates: z.boolean(),
     }),
     hasAny: z.boolean(),
   }),
@@ -115,7 +129,8 @@ export const showPartnerSummary = defineCall({
 export const listPartnerIntroductions = defineCall({
   method: 'GET',
   path: '/api/partner/introductions',
-  summary: 'The introductions of this organization, newest first, 20 a page; `closed` ones of the last 30 days on the board.',
+  summary:
+    'The introductions of this organization, newest first, 20 a page; `closed` ones of the last 30 days on the board.',
   query: z.object({
     state: z.optional(z.union([IntroductionState, z.enum(['open', 'overdue', 'closed'])])),
     need: z.optional(NeedKey),
@@ -129,7 +144,9 @@ export const listPartnerIntroductions = defineCall({
   reply: z.object({
     success: z.literal(true),
     introductions: z.array(PartnerIntroduction),
-    page: z.int(), pages: z.int(), total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
   }),
 })
 

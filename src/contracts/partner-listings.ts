@@ -29,7 +29,10 @@ export const ListingFields = z.object({
   cost: shape.cost,
   requiredDocuments: shape.requiredDocuments,
   facts: z.object({
-    servesRecord: YesNoUnknown, servesSupervision: YesNoUnknown, noIdNeeded: YesNoUnknown, walkIn: YesNoUnknown,
+    servesRecord: YesNoUnknown,
+    servesSupervision: YesNoUnknown,
+    noIdNeeded: YesNoUnknown,
+    walkIn: YesNoUnknown,
   } satisfies Record<ReentryFact, typeof YesNoUnknown>),
 })
 export type ListingFields = z.infer<typeof ListingFields>
@@ -67,7 +70,11 @@ export type ListingChange = z.infer<typeof ListingChange>
 
 /** What somebody told us is wrong with a listing. */
 const IncomingReport = z.object({
-  fact: text(64), kinds: z.array(text(64)), reports: z.int(), lastAt: z.iso.datetime(), isOpen: z.boolean(),
+  fact: text(64),
+  kinds: z.array(text(64)),
+  reports: z.int(),
+  lastAt: z.iso.datetime(),
+  isOpen: z.boolean(),
 })
 
 export const PartnerListingDetail = z.object({
@@ -90,19 +97,25 @@ const Detail = z.object({ success: z.literal(true), detail: PartnerListingDetail
 const Version = z.int().check(z.minimum(0))
 
 export const listPartnerListings = defineCall({
-  method: 'GET', path: '/api/partner/resources', summary: 'The listings of this organization.',
+  method: 'GET',
+  path: '/api/partner/resources',
+  summary: 'The listings of this organization.',
   reply: z.object({ success: z.literal(true), listings: z.array(PartnerListing) }),
 })
 
 export const showPartnerListing = defineCall({
-  method: 'GET', path: '/api/partner/resources/{id}', summary: 'One listing of this organization, to edit.',
-  params: Id, reply: Detail,
+  method: 'GET',
+  path: '/api/partner/resources/{id}',
+  summary: 'One listing of this organization, to edit.',
+  params: Id,
+  reply: Detail,
 })
 
 export const editPartnerListing = defineCall({
   method: 'PUT',
   path: '/api/partner/resources/{id}',
-  summary: 'Saves an edit. Name, address, phones and who is welcome stay a draft until a reviewer agrees; the rest is live at once. If somebody edited meanwhile: 409 with their version.',
+  summary:
+    'Saves an edit. Name, address, phones and who is welcome stay a draft until a reviewer agrees; the rest is live at once. If somebody edited meanwhile: 409 with their version.',
   params: Id,
   body: z.object({ version: Version, fields: ListingFields, care: ListingCare }),
   maxBodyBytes: 64 * 1024,
@@ -110,18 +123,28 @@ export const editPartnerListing = defineCall({
 })
 
 export const submitPartnerListing = defineCall({
-  method: 'POST', path: '/api/partner/resources/{id}/submit',
-  summary: 'Sends the drafted change to a reviewer.', params: Id, body: z.object({ version: Version }), reply: Detail,
+  method: 'POST',
+  path: '/api/partner/resources/{id}/submit',
+  summary: 'Sends the drafted change to a reviewer.',
+  params: Id,
+  body: z.object({ version: Version }),
+  reply: Detail,
 })
 
 export const discardListingDraft = defineCall({
-  method: 'POST', path: '/api/partner/resources/{id}/discard',
-  summary: 'Takes a drafted or waiting change back.', params: Id, reply: Detail,
+  method: 'POST',
+  path: '/api/partner/resources/{id}/discard',
+  summary: 'Takes a drafted or waiting change back.',
+  params: Id,
+  reply: Detail,
 })
 
 export const confirmPartnerListing = defineCall({
-  method: 'POST', path: '/api/partner/resources/{id}/confirm',
-  summary: 'Everything is still right: sets the date of the last check to today.', params: Id, reply: Detail,
+  method: 'POST',
+  path: '/api/partner/resources/{id}/confirm',
+  summary: 'Everything is still right: sets the date of the last check to today.',
+  params: Id,
+  reply: Detail,
 })
 
 export const pausePartnerListing = defineCall({
@@ -139,15 +162,20 @@ export const pausePartnerListing = defineCall({
 })
 
 export const addPartnerListing = defineCall({
-  method: 'POST', path: '/api/partner/resources',
+  method: 'POST',
+  path: '/api/partner/resources',
   summary: 'A further location; public once a reviewer agrees.',
-  body: z.object({ fields: ListingFields }), maxBodyBytes: 64 * 1024, reply: Detail,
+  body: z.object({ fields: ListingFields }),
+  maxBodyBytes: 64 * 1024,
+  reply: Detail,
 })
 
 export const undoListingChange = defineCall({
-  method: 'POST', path: '/api/partner/resources/{id}/changes/{changeId}/undo',
+  method: 'POST',
+  path: '/api/partner/resources/{id}/changes/{changeId}/undo',
   summary: 'Puts back what a change of this organization replaced.',
-  params: z.extend(Id, { changeId: z.uuid() }), reply: Detail,
+  params: z.extend(Id, { changeId: z.uuid() }),
+  reply: Detail,
 })
 
 export const answerListingReport = defineCall({
@@ -160,17 +188,24 @@ export const answerListingReport = defineCall({
 })
 
 const WaitingChange = z.object({
-  change: ListingChange, listingId: text(128), listingName: text(300), organization: text(300),
+  change: ListingChange,
+  listingId: text(128),
+  listingName: text(300),
+  organization: text(300),
 })
 export type WaitingChange = z.infer<typeof WaitingChange>
 
 export const listListingChanges = defineCall({
-  method: 'GET', path: '/api/admin/listing-changes', summary: 'Changes of partners that wait for a reviewer, oldest first.',
+  method: 'GET',
+  path: '/api/admin/listing-changes',
+  summary: 'Changes of partners that wait for a reviewer, oldest first.',
   reply: z.object({ success: z.literal(true), changes: z.array(WaitingChange) }),
 })
 
 export const decideListingChange = defineCall({
-  method: 'POST', path: '/api/admin/listing-changes/{id}/decide', summary: 'Makes a change public, or sends it back.',
+  method: 'POST',
+  path: '/api/admin/listing-changes/{id}/decide',
+  summary: 'Makes a change public, or sends it back.',
   params: z.object({ id: z.uuid() }),
   body: z.discriminatedUnion('decision', [
     z.object({ decision: z.literal('approve') }),

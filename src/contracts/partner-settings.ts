@@ -19,17 +19,25 @@ const Settings = z.object({
 })
 
 export const showPartnerSettings = defineCall({
-  method: 'GET', path: '/api/partner/settings', summary: 'How this organization answers.', reply: Settings,
+  method: 'GET',
+  path: '/api/partner/settings',
+  summary: 'How this organization answers.',
+  reply: Settings,
 })
 
 export const savePartnerSettings = defineCall({
-  method: 'PUT', path: '/api/partner/settings',
+  method: 'PUT',
+  path: '/api/partner/settings',
   summary: 'Changes how this organization answers. If somebody changed it meanwhile: 409 with their version.',
-  body: z.object({ version: Version, settings: PartnerSettings }), reply: Settings,
+  body: z.object({ version: Version, settings: PartnerSettings }),
+  reply: Settings,
 })
 
 export const ReplyTemplate = z.object({
-  kind: AnswerState, name: filled(80), en: filled(answerLengths.message), es: filled(answerLengths.message),
+  kind: AnswerState,
+  name: filled(80),
+  en: filled(answerLengths.message),
+  es: filled(answerLengths.message),
 })
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>
 export const mostTemplates = 30
@@ -44,12 +52,15 @@ const Templates = z.object({
 })
 
 export const listTemplates = defineCall({
-  method: 'GET', path: '/api/partner/templates', summary: 'Replies this organization has ready, in both languages.',
+  method: 'GET',
+  path: '/api/partner/templates',
+  summary: 'Replies this organization has ready, in both languages.',
   reply: Templates,
 })
 
 export const saveTemplates = defineCall({
-  method: 'PUT', path: '/api/partner/templates',
+  method: 'PUT',
+  path: '/api/partner/templates',
   summary: 'The replies this organization has ready, all at once. If somebody saved meanwhile: 409 with theirs.',
   body: z.object({
     templates: z.array(ReplyTemplate).check(z.maxLength(mostTemplates)),
@@ -60,18 +71,28 @@ export const saveTemplates = defineCall({
 })
 
 const AuditEntry = z.object({
-  id: z.uuid(), at: z.iso.datetime(), actor: z.nullable(text(80)), role: text(32), action: text(64), entity: text(64),
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actor: z.nullable(text(80)),
+  role: text(32),
+  action: text(64),
+  entity: text(64),
   entityId: z.nullable(text(128)),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const listPartnerAudit = defineCall({
-  method: 'GET', path: '/api/partner/audit', summary: 'Who of this organization looked at and did what, newest first (T-8.3).',
+  method: 'GET',
+  path: '/api/partner/audit',
+  summary: 'Who of this organization looked at and did what, newest first (T-8.3).',
   query: z.object({ before: z.optional(z.iso.datetime()) }),
   reply: z.object({ success: z.literal(true), entries: z.array(AuditEntry), hasMore: z.boolean() }),
 })
 
 /** Settings, replies, listings, people and counts of this organization, as one file. Nothing personal of visitors. */
 export const exportPartnerData = defineCall({
-  method: 'GET', path: '/api/partner/export', summary: 'All of this organization as one JSON file.', reply: 'file',
+  method: 'GET',
+  path: '/api/partner/export',
+  summary: 'All of this organization as one JSON file.',
+  reply: 'file',
 })

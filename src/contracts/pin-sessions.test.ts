@@ -80,6 +80,8 @@ test('a refused PIN may ask for work, and the work comes back with the same requ
 })
 
 test.each([{ challenge: 'a b', nonce: '1' }, { challenge: 'a', nonce: '' }, { challenge: 'a' }, 'work'])(
-  '%o is no proof', (proof) => {
+  '%o is no proof',
+  (proof) => {
     expect(retrievePinSession.body.safeParse({ pin: '4821', state: 'CA', county: 'Kern', proof }).success).toBe(false)
-  })
+  },
+)

@@ -80,7 +80,11 @@ export const retrievePinSession = defineCall({
   path: '/api/session/retrieve',
   summary: 'Opens saved progress by PIN and place: on the device that saved it, or with the three return words.',
   body: z.object({
-    pin: Pin, state: place, county: place, returnWords: z.optional(ReturnWords), proof: z.optional(Proof),
+    pin: Pin,
+    state: place,
+    county: place,
+    returnWords: z.optional(ReturnWords),
+    proof: z.optional(Proof),
   }),
   reply: z.object({ success: z.literal(true), sessionId: z.string(), sessionData: SessionData }),
 })

@@ -11,8 +11,18 @@ test('a ZIP code may be the long one', () => {
 })
 
 test.each([
-  {}, { limit: '5' }, { q: '' }, { q: '  ' }, { q: 'x'.repeat(81) }, { zip: '9001' }, { zip: '90012x' }, { state: '' },
-  { q: 'kern', limit: '0' }, { q: 'kern', limit: '21' }, { q: 'kern', limit: '-1' }, { q: 'kern', limit: '1e9' },
+  {},
+  { limit: '5' },
+  { q: '' },
+  { q: '  ' },
+  { q: 'x'.repeat(81) },
+  { zip: '9001' },
+  { zip: '90012x' },
+  { state: '' },
+  { q: 'kern', limit: '0' },
+  { q: 'kern', limit: '21' },
+  { q: 'kern', limit: '-1' },
+  { q: 'kern', limit: '1e9' },
 ])('%o is refused', (query) => {
   expect(findPlaces.query.safeParse(query).success).toBe(false)
 })

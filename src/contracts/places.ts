@@ -12,7 +12,10 @@ const Limit = z.pipe(
   z.transform(Number),
 )
 
-const Zip = z.pipe(z.string().check(z.regex(/^\d{5}(-\d{4})?$/)), z.transform((zip) => zip.slice(0, 5)))
+const Zip = z.pipe(
+  z.string().check(z.regex(/^\d{5}(-\d{4})?$/)),
+  z.transform((zip) => zip.slice(0, 5)),
+)
 
 const CountyName = z.object({
   fips: z.string(),
@@ -31,12 +34,14 @@ export const Place = z.extend(CountyName, {
 export type Place = z.infer<typeof Place>
 
 /** What was typed (within a state, if one is given), else one ZIP code, else all counties of a state. */
-const PlaceQuery = z.object({
-  q: z.optional(typed),
-  zip: z.optional(Zip),
-  state: z.optional(typed),
-  limit: Limit,
-}).check(z.refine(({ q, zip, state }) => q !== undefined || zip !== undefined || state !== undefined, { path: ['q'] }))
+const PlaceQuery = z
+  .object({
+    q: z.optional(typed),
+    zip: z.optional(Zip),
+    state: z.optional(typed),
+    limit: Limit,
+  })
+  .check(z.refine(({ q, zip, state }) => q !== undefined || zip !== undefined || state !== undefined, { path: ['q'] }))
 
 export const findPlaces = defineCall({
   method: 'GET',

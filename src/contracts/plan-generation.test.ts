@@ -30,8 +30,9 @@ test('an answer left blank is refused', () => {
 
 test('a text that is too long says so, a blank one does not', () => {
   const problems = (strengths: string) =>
-    generateActionPlan.body.safeParse({ ...request, responses: { ...request.responses, strengths } }).error?.issues
-      .map(({ message }) => message)
+    generateActionPlan.body
+      .safeParse({ ...request, responses: { ...request.responses, strengths } })
+      .error?.issues.map(({ message }) => message)
   expect(problems('x'.repeat(10_000))).toContain(tooLong)
   expect(problems(' ')).not.toContain(tooLong)
   expect(problems('x'.repeat(maxPlanAnswer))).toBeUndefined()

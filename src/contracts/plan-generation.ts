@@ -11,7 +11,11 @@ import { MaybeLocation } from './maybe-location.ts'
 export const tooLong = 'too_large'
 const Answer = PlanAnswers.shape.urgent_need.check(z.maxLength(maxPlanAnswer, tooLong))
 const Answers = z.extend(PlanAnswers, {
-  urgent_need: Answer, biggest_challenge: Answer, strengths: Answer, support_system: Answer, goals_3_months: Answer,
+  urgent_need: Answer,
+  biggest_challenge: Answer,
+  strengths: Answer,
+  support_system: Answer,
+  goals_3_months: Answer,
 })
 
 export const generateActionPlan = defineCall({

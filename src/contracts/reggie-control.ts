@@ -14,11 +14,13 @@ const count = z.int().check(z.minimum(0))
 const version = z.int().check(z.minimum(0))
 const byId = z.object({ id: z.uuid() })
 
-
 export const PromptKey = z.enum(promptKeys)
 export type PromptKey = z.infer<typeof PromptKey>
 
-const Health = z.object({ part: z.enum(['database', 'directory', 'knowledge', 'model']), state: z.enum(['ok', 'down', 'none']) })
+const Health = z.object({
+  part: z.enum(['database', 'directory', 'knowledge', 'model']),
+  state: z.enum(['ok', 'down', 'none']),
+})
 
 export const showReggieControl = defineCall({
   method: 'GET',
@@ -82,97 +84,138 @@ export const tryMessage = defineCall({
   summary: 'Shows every rule that fires on a message, and what Reggie would answer. Nothing is kept or counted.',
   body: z.object({ text: filled(4000), language: Language }),
   reply: z.object({
-    success: z.literal(true), fired: z.array(FiredRule), crisis: z.nullable(z.enum(crisisKinds)), reply: text(8000),
+    success: z.literal(true),
+    fired: z.array(FiredRule),
+    crisis: z.nullable(z.enum(crisisKinds)),
+    reply: text(8000),
   }),
 })
 
 const GuardCase = z.object({
-  id: z.uuid(), language: Language, text: text(400), expected: z.enum([...crisisKinds, 'none']),
+  id: z.uuid(),
+  language: Language,
+  text: text(400),
+  expected: z.enum([...crisisKinds, 'none']),
   /** Whether the rules of this moment do what is expected. */
   isMet: z.boolean(),
 })
 export type GuardCase = z.infer<typeof GuardCase>
 
 export const listGuardCases = defineCall({
-  method: 'GET', path: '/api/admin/chat/cases', summary: 'Messages staff wrote to hold the guardrails to.',
+  method: 'GET',
+  path: '/api/admin/chat/cases',
+  summary: 'Messages staff wrote to hold the guardrails to.',
   reply: z.object({ success: z.literal(true), cases: z.array(GuardCase) }),
 })
 
 export const addGuardCase = defineCall({
-  method: 'POST', path: '/api/admin/chat/cases',
+  method: 'POST',
+  path: '/api/admin/chat/cases',
   summary: 'Adds a message as a test case. Words that look like somebody’s own data are refused.',
   body: z.object({ language: Language, text: filled(400), expected: z.enum([...crisisKinds, 'none']) }),
   reply: z.object({ success: z.literal(true), id: z.uuid() }),
 })
 
 export const removeGuardCase = defineCall({
-  method: 'DELETE', path: '/api/admin/chat/cases/{id}', summary: 'Takes a test case away.', params: byId, reply: Done,
+  method: 'DELETE',
+  path: '/api/admin/chat/cases/{id}',
+  summary: 'Takes a test case away.',
+  params: byId,
+  reply: Done,
 })
 
 const GoldenRun = z.object({
-  at: z.iso.datetime(), engine: z.enum(['template', 'model']), total: count, met: count,
+  at: z.iso.datetime(),
+  engine: z.enum(['template', 'model']),
+  total: count,
+  met: count,
   failed: z.array(z.object({ id: text(120), checks: z.array(text(200)) })),
 })
 export type GoldenRun = z.infer<typeof GoldenRun>
 
 export const PromptConfig = z.object({
-  id: z.uuid(), key: PromptKey, language: Language, body: text(promptLengths.body),
-  status: z.enum(['draft', 'active', 'retired']), version: z.int(), note: text(promptLengths.note),
-  author: z.nullable(text(120)), createdAt: z.iso.datetime(), activatedAt: z.nullable(z.iso.datetime()),
+  id: z.uuid(),
+  key: PromptKey,
+  language: Language,
+  body: text(promptLengths.body),
+  status: z.enum(['draft', 'active', 'retired']),
+  version: z.int(),
+  note: text(promptLengths.note),
+  author: z.nullable(text(120)),
+  createdAt: z.iso.datetime(),
+  activatedAt: z.nullable(z.iso.datetime()),
   golden: z.nullable(GoldenRun),
 })
 export type PromptConfig = z.infer<typeof PromptConfig>
 
 export const listPrompts = defineCall({
-  method: 'GET', path: '/api/admin/prompts',
+  method: 'GET',
+  path: '/api/admin/prompts',
   summary: 'What Reggie is told, all versions, newest first, and the text we ship where nobody wrote one.',
   reply: z.object({
-    success: z.literal(true), prompts: z.array(PromptConfig),
+    success: z.literal(true),
+    prompts: z.array(PromptConfig),
     shipped: z.array(z.object({ key: PromptKey, language: Language, body: text(promptLengths.body) })),
   }),
 })
 
 export const draftPrompt = defineCall({
-  method: 'POST', path: '/api/admin/prompts',
+  method: 'POST',
+  path: '/api/admin/prompts',
   summary: 'Writes a new draft. It is checked at once: length, placeholders, words that must not be there.',
   body: z.object({
-    key: PromptKey, language: Language, body: filled(promptLengths.body), note: filled(promptLengths.note),
+    key: PromptKey,
+    language: Language,
+    body: filled(promptLengths.body),
+    note: filled(promptLengths.note),
   }),
   reply: z.object({ success: z.literal(true), prompt: PromptConfig }),
 })
 
 export const runGoldens = defineCall({
-  method: 'POST', path: '/api/admin/prompts/{id}/goldens',
-  summary: 'Plays the golden dialogues with this draft and keeps what came of it.', params: byId,
+  method: 'POST',
+  path: '/api/admin/prompts/{id}/goldens',
+  summary: 'Plays the golden dialogues with this draft and keeps what came of it.',
+  params: byId,
   reply: z.object({ success: z.literal(true), golden: GoldenRun }),
 })
 
 export const activatePrompt = defineCall({
-  method: 'POST', path: '/api/admin/prompts/{id}/activate',
-  summary: 'Makes a draft the active text. Refused unless its golden dialogues were all met.', params: byId, reply: Done,
+  method: 'POST',
+  path: '/api/admin/prompts/{id}/activate',
+  summary: 'Makes a draft the active text. Refused unless its golden dialogues were all met.',
+  params: byId,
+  reply: Done,
 })
 
 export const rollbackPrompt = defineCall({
-  method: 'POST', path: '/api/admin/prompts/{id}/rollback',
-  summary: 'Takes the active text back: the one before it is active again, or the one we ship.', params: byId, reply: Done,
+  method: 'POST',
+  path: '/api/admin/prompts/{id}/rollback',
+  summary: 'Takes the active text back: the one before it is active again, or the one we ship.',
+  params: byId,
+  reply: Done,
 })
 
 export const StarterQuestion = z.object({ en: filled(longestStarter), es: filled(longestStarter), isOn: z.boolean() })
 export type StarterQuestion = z.infer<typeof StarterQuestion>
 
 export const listStarters = defineCall({
-  method: 'GET', path: '/api/admin/starters/{module}',
+  method: 'GET',
+  path: '/api/admin/starters/{module}',
   summary: 'The starter questions of a module in both languages, and how often the module was used.',
   params: z.object({ module: PromptModule }),
   reply: z.object({
-    success: z.literal(true), questions: z.array(StarterQuestion), isChanged: z.boolean(),
+    success: z.literal(true),
+    questions: z.array(StarterQuestion),
+    isChanged: z.boolean(),
     /** Fewer than eleven are not told; null as well while nothing counts the use of modules. */
     used: z.nullable(count),
   }),
 })
 
 export const saveStarters = defineCall({
-  method: 'PUT', path: '/api/admin/starters/{module}',
+  method: 'PUT',
+  path: '/api/admin/starters/{module}',
   summary: 'Replaces the starter questions of a module; an empty list goes back to the ones we ship.',
   params: z.object({ module: PromptModule }),
   body: z.object({ questions: z.array(StarterQuestion).check(z.maxLength(starterBounds.stored)) }),

@@ -6,7 +6,9 @@ const text = (max: number) => z.string().check(z.maxLength(max))
 
 /** Only what staff changed; without a change the browser has the questions already. */
 export const getStarters = defineCall({
-  method: 'GET', path: '/api/starters/{module}', summary: 'The starter questions of a module, when staff changed them.',
+  method: 'GET',
+  path: '/api/starters/{module}',
+  summary: 'The starter questions of a module, when staff changed them.',
   params: z.object({ module: PromptModule }),
   reply: z.object({
     success: z.literal(true),
@@ -15,6 +17,8 @@ export const getStarters = defineCall({
 })
 
 export const getReggieBanner = defineCall({
-  method: 'GET', path: '/api/reggie/banner', summary: 'What stands above the chat right now, if anything.',
+  method: 'GET',
+  path: '/api/reggie/banner',
+  summary: 'What stands above the chat right now, if anything.',
   reply: z.object({ success: z.literal(true), banner: z.nullable(z.object({ en: text(200), es: text(200) })) }),
 })

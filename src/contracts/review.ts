@@ -20,8 +20,19 @@ export type HistoryQueue = z.infer<typeof HistoryQueue>
 
 /** `approve_new`: a listing that was not public before. */
 const historyActions = [
-  'approve', 'approve_new', 'refuse', 'keep', 'mended', 'publish', 'reject', 'hide', 'close', 'edit', 'withdraw',
-  'restore', 'undo',
+  'approve',
+  'approve_new',
+  'refuse',
+  'keep',
+  'mended',
+  'publish',
+  'reject',
+  'hide',
+  'close',
+  'edit',
+  'withdraw',
+  'restore',
+  'undo',
 ] as const
 export const HistoryAction = z.enum(historyActions)
 export type HistoryAction = z.infer<typeof HistoryAction>
@@ -32,7 +43,9 @@ export const undoDays = 30
 export const historyShown = 50
 
 export const HistoryEntry = z.object({
-  id: z.uuid(), queue: HistoryQueue, itemId: text(128),
+  id: z.uuid(),
+  queue: HistoryQueue,
+  itemId: text(128),
   /** What it was about; null once that is erased. */
   title: z.nullable(z.object({ en: text(300), es: text(300) })),
   action: HistoryAction,
@@ -40,7 +53,9 @@ export const HistoryEntry = z.object({
   reason: z.nullable(text(1000)),
   /** Null for a program with a key, and for whoever is gone. */
   by: z.nullable(text(120)),
-  at: z.iso.datetime(), undoneAt: z.nullable(z.iso.datetime()), canUndo: z.boolean(),
+  at: z.iso.datetime(),
+  undoneAt: z.nullable(z.iso.datetime()),
+  canUndo: z.boolean(),
   /** Of an edited listing: the fields that changed. */
   change: z.nullable(z.object({ before: z.partial(ListingFields), after: z.partial(ListingFields) })),
 })
@@ -49,70 +64,110 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 const History = z.object({ success: z.literal(true), entries: z.array(HistoryEntry) })
 
 export const listReviewHistory = defineCall({
-  method: 'GET', path: '/api/admin/review/{queue}/history',
+  method: 'GET',
+  path: '/api/admin/review/{queue}/history',
   summary: 'What was decided lately in one queue, by whom and why, newest first. The look is written down.',
-  params: z.object({ queue: HistoryQueue }), reply: History,
+  params: z.object({ queue: HistoryQueue }),
+  reply: History,
 })
 
 export const listItemHistory = defineCall({
-  method: 'GET', path: '/api/admin/review/{queue}/{itemId}/history',
+  method: 'GET',
+  path: '/api/admin/review/{queue}/{itemId}/history',
   summary: 'All that was decided about one thing, newest first. The look is written down.',
-  params: z.object({ queue: HistoryQueue, itemId: z.string().check(z.minLength(1), z.maxLength(128)) }), reply: History,
+  params: z.object({ queue: HistoryQueue, itemId: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  reply: History,
 })
 
 export const undoReview = defineCall({
-  method: 'POST', path: '/api/admin/review/history/{id}/undo',
-  summary: 'Takes a decision back within 30 days, once, while nothing changed since. An approved claim stays: end the organization instead.',
-  params: byId, body: z.object({ reason: Reason }), reply: Done,
+  method: 'POST',
+  path: '/api/admin/review/history/{id}/undo',
+  summary:
+    'Takes a decision back within 30 days, once, while nothing changed since. An approved claim stays: end the organization instead.',
+  params: byId,
+  body: z.object({ reason: Reason }),
+  reply: Done,
 })
 
 const disputedFacts = [
-  ...reentryFacts, 'phone', 'open', 'address', 'hours', 'capacity', 'access', 'other',
+  ...reentryFacts,
+  'phone',
+  'open',
+  'address',
+  'hours',
+  'capacity',
+  'access',
+  'other',
 ] as const satisfies readonly DisputedFact[]
 
 const DisputedListing = z.object({
-  id: z.uuid(), listingId: text(128), listingName: text(300), city: z.nullable(text(120)), state: z.nullable(StateCode),
-  isLive: z.boolean(), fact: z.enum(disputedFacts), openedAt: z.iso.datetime(),
+  id: z.uuid(),
+  listingId: text(128),
+  listingName: text(300),
+  city: z.nullable(text(120)),
+  state: z.nullable(StateCode),
+  isLive: z.boolean(),
+  fact: z.enum(disputedFacts),
+  openedAt: z.iso.datetime(),
   /** What the listing says about it now. */
   current: z.partial(ListingFields),
   /** As people sent them, newest first. */
-  reports: z.array(z.object({
-    kind: z.enum(reportKinds), reason: z.nullable(z.enum(turnedAwayReasons)), note: z.nullable(text(300)),
-    at: z.iso.datetime(),
-  })),
+  reports: z.array(
+    z.object({
+      kind: z.enum(reportKinds),
+      reason: z.nullable(z.enum(turnedAwayReasons)),
+      note: z.nullable(text(300)),
+      at: z.iso.datetime(),
+    }),
+  ),
   /** What the organization that speaks for it said. */
   answer: z.nullable(z.object({ verdict: z.enum(['accept', 'explain']), note: text(500), at: z.iso.datetime() })),
 })
 export type DisputedListing = z.infer<typeof DisputedListing>
 
 export const listReports = defineCall({
-  method: 'GET', path: '/api/admin/reports',
+  method: 'GET',
+  path: '/api/admin/reports',
   summary: 'Facts that people told otherwise about, oldest first, with what they wrote. The look is written down.',
   reply: z.object({ success: z.literal(true), reports: z.array(DisputedListing) }),
 })
 
 export const settleReport = defineCall({
-  method: 'POST', path: '/api/admin/reports/{id}/settle',
+  method: 'POST',
+  path: '/api/admin/reports/{id}/settle',
   summary: 'The listing is right, or it was wrong and is mended now: “reports differ” goes away.',
-  params: byId, body: z.object({ decision: z.enum(['keep', 'mended']), reason: Reason }), reply: Done,
+  params: byId,
+  body: z.object({ decision: z.enum(['keep', 'mended']), reason: Reason }),
+  reply: Done,
 })
 
 export const findListingsForAdmin = defineCall({
-  method: 'GET', path: '/api/admin/listings', summary: 'Listings of a state by name, also those that were taken down.',
+  method: 'GET',
+  path: '/api/admin/listings',
+  summary: 'Listings of a state by name, also those that were taken down.',
   query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)), state: StateCode }),
   reply: z.object({
     success: z.literal(true),
-    listings: z.array(z.object({
-      id: text(128), name: text(300), city: z.nullable(text(120)), status: z.enum(['live', 'withdrawn']),
-    })),
+    listings: z.array(
+      z.object({
+        id: text(128),
+        name: text(300),
+        city: z.nullable(text(120)),
+        status: z.enum(['live', 'withdrawn']),
+      }),
+    ),
   }),
 })
 
 export const AdminListing = z.object({
-  id: text(128), fields: ListingFields, status: z.enum(['live', 'withdrawn']), state: z.nullable(StateCode),
+  id: text(128),
+  fields: ListingFields,
+  status: z.enum(['live', 'withdrawn']),
+  state: z.nullable(StateCode),
   /** Names what was read; an edit of anything else is refused. */
   version: text(64),
-  source: text(200), asOf: text(10),
+  source: text(200),
+  asOf: text(10),
   /** Which organization speaks for it. */
   organization: z.nullable(text(300)),
   /** Its street is secret: it is not shown here and stays as it is. */
@@ -125,18 +180,26 @@ export type AdminListing = z.infer<typeof AdminListing>
 const ShownListing = z.object({ success: z.literal(true), listing: AdminListing })
 
 export const showListingForAdmin = defineCall({
-  method: 'GET', path: '/api/admin/listings/{id}', summary: 'One listing as it is, to look at and edit.', params: ListingId,
+  method: 'GET',
+  path: '/api/admin/listings/{id}',
+  summary: 'One listing as it is, to look at and edit.',
+  params: ListingId,
   reply: ShownListing,
 })
 
 export const editListingAsAdmin = defineCall({
-  method: 'PUT', path: '/api/admin/listings/{id}',
+  method: 'PUT',
+  path: '/api/admin/listings/{id}',
   summary: 'Changes a listing at once, with a reason. If somebody changed it meanwhile: 409 with what it says now.',
   params: ListingId,
   body: z.object({
-    version: z.string().check(z.regex(/^[0-9a-f]{32}$/)), fields: ListingFields, status: z.enum(['live', 'withdrawn']),
+    version: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+    fields: ListingFields,
+    status: z.enum(['live', 'withdrawn']),
     /** All of it was checked today, also where nothing had to be changed. */
-    isChecked: z.optional(z.boolean()), reason: Reason,
+    isChecked: z.optional(z.boolean()),
+    reason: Reason,
   }),
-  maxBodyBytes: 64 * 1024, reply: ShownListing,
+  maxBodyBytes: 64 * 1024,
+  reply: ShownListing,
 })

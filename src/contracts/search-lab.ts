@@ -29,7 +29,11 @@ export type LabQuery = z.infer<typeof LabQuery>
 
 const Place = { id: text(128), name: text(300) }
 export const LabRow = z.object({
-  ...Place, rank, total: z.number(), parts: z.record(z.enum(scoreParts), z.number()), reasons: z.array(RankReason),
+  ...Place,
+  rank,
+  total: z.number(),
+  parts: z.record(z.enum(scoreParts), z.number()),
+  reasons: z.array(RankReason),
 })
 export type LabRow = z.infer<typeof LabRow>
 
@@ -92,7 +96,9 @@ export const listSearchConfigs = defineCall({
   path: '/api/admin/search/configs',
   summary: 'Saved weights, newest first, with what the judged questions said; and the weights we ship.',
   reply: z.object({
-    success: z.literal(true), configs: z.array(SearchConfig), shipped: LabWeights,
+    success: z.literal(true),
+    configs: z.array(SearchConfig),
+    shipped: LabWeights,
     /** Whether there are judged questions to measure with. */
     canMeasure: z.boolean(),
   }),

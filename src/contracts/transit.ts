@@ -17,7 +17,8 @@ export const getTransit = defineCall({
 /** Rounded to about a kilometer before anything sees it (T-5.9). */
 const RoundedPoint = z.pipe(
   z.object({
-    lat: z.number().check(z.minimum(-90), z.maximum(90)), lon: z.number().check(z.minimum(-180), z.maximum(180)),
+    lat: z.number().check(z.minimum(-90), z.maximum(90)),
+    lon: z.number().check(z.minimum(-180), z.maximum(180)),
   }),
   z.transform(cityLevel),
 )
@@ -31,14 +32,22 @@ const PlannedVisit = z.object({
   kind: AppointmentKind,
   /** By the clock of the place it is at. */
   day: z.string().check(z.maxLength(10), z.refine(isDay)),
-  time: z.string().check(z.maxLength(5), z.refine((time) => minutesOf(time) !== null)),
+  time: z.string().check(
+    z.maxLength(5),
+    z.refine((time) => minutesOf(time) !== null),
+  ),
   stayMinutes: z._default(minutes(24 * 60), 60),
 })
 
 /** By the clock of the place: 2026-11-16T08:30. */
 const Local = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))
 const Leg = z.object({
-  route: z.string(), sign: z.string(), from: z.string(), to: z.string(), departs: Local, arrives: Local,
+  route: z.string(),
+  sign: z.string(),
+  from: z.string(),
+  to: z.string(),
+  departs: Local,
+  arrives: Local,
 })
 const BusTrip = z.object({ departs: Local, arrives: Local, legs: z.array(Leg) })
 
@@ -69,13 +78,15 @@ export const planTransit = defineCall({
     travelMinutes: z.nullable(z.number()),
     isGuess: z.boolean(),
     crosses: z.nullable(z.enum(['county', 'state'])),
-    visit: z.nullable(z.object({
-      marginMinutes: z.number(),
-      beThereAt: Local,
-      leaveAt: z.nullable(Local),
-      backupLeaveAt: z.nullable(Local),
-      homeAt: z.nullable(Local),
-    })),
+    visit: z.nullable(
+      z.object({
+        marginMinutes: z.number(),
+        beThereAt: Local,
+        leaveAt: z.nullable(Local),
+        backupLeaveAt: z.nullable(Local),
+        homeAt: z.nullable(Local),
+      }),
+    ),
     agencies: z.array(TransitAgency),
     /** Null where no timetable is on file. */
     times: z.nullable(TimesReply),

@@ -17,8 +17,15 @@ test('there is no third, and a first one that came very late stays the only one'
 })
 
 test.each([
-  [79.9, 0, null], [80, 0, 80], [80, 80, null], [89.9, 80, null], [90, 80, 90], [90, 90, null], [120, 0, 90],
-  [120, 80, 90], [400, 90, null],
+  [79.9, 0, null],
+  [80, 0, 80],
+  [80, 80, null],
+  [89.9, 80, null],
+  [90, 80, 90],
+  [90, 90, null],
+  [120, 0, 90],
+  [120, 80, 90],
+  [400, 90, null],
 ])('%d days after it was confirmed, reminded at %d: %s', (days, remindedDays, due) => {
   expect(freshnessReminder({ confirmedAt: 0, remindedDays }, days * dayMs)).toBe(due)
 })

@@ -23,7 +23,8 @@ export function isSecondReminderDue({ sentAt, urgency, remindedAt }: Reminded, n
 
 /** Which reminder a listing is due for, in days since somebody confirmed it; null when none is. */
 export function freshnessReminder(
-  { confirmedAt, remindedDays }: { confirmedAt: number | null; remindedDays: number }, now: number,
+  { confirmedAt, remindedDays }: { confirmedAt: number | null; remindedDays: number },
+  now: number,
 ): number | null {
   if (confirmedAt === null) return null
   const days = (now - confirmedAt) / dayMs

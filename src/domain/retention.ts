@@ -23,7 +23,11 @@ export interface RetentionRule {
  */
 export const retentionRules: readonly RetentionRule[] = [
   {
-    kind: 'visits', table: 'visitor_sessions', since: 'last_active_at', maxAgeMs: 30 * dayMs, countedBy: 'device_type',
+    kind: 'visits',
+    table: 'visitor_sessions',
+    since: 'last_active_at',
+    maxAgeMs: 30 * dayMs,
+    countedBy: 'device_type',
     isCountedFirst: true,
   },
   { kind: 'events', table: 'events', since: 'at', maxAgeMs: 30 * dayMs, countedBy: 'type', isCountedFirst: true },
@@ -31,7 +35,13 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'page faults', table: 'client_errors', since: 'last_seen_at', maxAgeMs: 14 * dayMs },
   { kind: 'votes', table: 'satisfaction_votes', since: 'at', maxAgeMs: 365 * dayMs, isCountedFirst: true },
   { kind: 'feedback', table: 'feedback', since: 'at', maxAgeMs: 365 * dayMs },
-  { kind: 'tasks of callers without a cookie', table: 'action_plans', since: 'created_at', maxAgeMs: dayMs, onlyNobodys: true },
+  {
+    kind: 'tasks of callers without a cookie',
+    table: 'action_plans',
+    since: 'created_at',
+    maxAgeMs: dayMs,
+    onlyNobodys: true,
+  },
   { kind: 'tasks', table: 'action_plans', since: 'updated_at', maxAgeMs: 365 * dayMs },
   { kind: 'limit counters', table: 'limits', since: 'expires_at', maxAgeMs: 0 },
   { kind: 'job marks', table: 'job_runs', since: 'started_at', maxAgeMs: 30 * dayMs },
@@ -40,8 +50,12 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'imports', table: 'import_batches', since: 'updated_at', maxAgeMs: 395 * dayMs },
   { kind: 'admin keys', table: 'admin_keys', since: 'expires_at', maxAgeMs: 0 },
   {
-    kind: 'introductions', table: 'warm_introductions', since: 'erase_at', maxAgeMs: 0,
-    countedBy: 'state', countedOn: 'created_at',
+    kind: 'introductions',
+    table: 'warm_introductions',
+    since: 'erase_at',
+    maxAgeMs: 0,
+    countedBy: 'state',
+    countedOn: 'created_at',
   },
   { kind: 'saved sessions', table: 'pin_sessions', since: 'last_used_at', maxAgeMs: 365 * dayMs },
   { kind: 'doors of saved sessions', table: 'pin_doors', since: 'expires_at', maxAgeMs: 0 },

@@ -36,29 +36,38 @@ const startSession = (owner: Sender) => owner.send(post('/api/sessions', { id: '
 
 const task = (method: 'PATCH' | 'DELETE', payload?: object): Row => ({
   of: async (owner) => ({ method, url: `/api/action-plans/${await addTask(owner)}`, ...(payload ? { payload } : {}) }),
-  own: 'yes', nobody: 'not found', other: 'not found',
+  own: 'yes',
+  nobody: 'not found',
+  other: 'not found',
 })
 const session = (url: string, payload?: object): Row => ({
   of: async (owner) => {
     await startSession(owner)
     return { method: 'PATCH', url, ...(payload ? { payload } : {}) }
   },
-  own: 'yes', nobody: 'not found', other: 'not found',
+  own: 'yes',
+  nobody: 'not found',
+  other: 'not found',
 })
 const taskList = (url: string): Row => ({
   of: async (owner) => {
     await addTask(owner)
     return { method: 'GET', url }
   },
-  own: 'yes', nobody: 'empty', other: 'empty',
+  own: 'yes',
+  nobody: 'empty',
+  other: 'empty',
 })
 /** An introduction of the owner that was answered, and a call about it. */
 const introduction = (what: string, payload?: object): Row => ({
   of: async (owner) => ({
-    method: 'POST', url: `/api/warm-introductions/${await answeredIntroduction(owner)}/${what}`,
+    method: 'POST',
+    url: `/api/warm-introductions/${await answeredIntroduction(owner)}/${what}`,
     ...(payload ? { payload } : {}),
   }),
-  own: 'yes', nobody: 'not found', other: 'not found',
+  own: 'yes',
+  nobody: 'not found',
+  other: 'not found',
 })
 const answeredIntroduction = async (owner: Sender) => {
   const { id } = (await sendIntroduction(owner, { resourceName: mark })).json()
@@ -73,7 +82,9 @@ const ownIntroductions = (request: InjectOptions): Row => ({
     await sendIntroduction(owner, { resourceName: mark })
     return request
   },
-  own: 'yes', nobody: 'apart', other: 'apart',
+  own: 'yes',
+  nobody: 'apart',
+  other: 'apart',
 })
 /** The directory is the same for everybody. */
 const seed = () => seedDirectory(server.database.db, [listing({ id: 'pantry-1', name: mark, organization: mark })])
@@ -82,7 +93,9 @@ const open = (request: InjectOptions | (() => Promise<InjectOptions>)): Row => (
     await seed()
     return typeof request === 'function' ? request() : request
   },
-  own: 'yes', nobody: 'yes', other: 'yes',
+  own: 'yes',
+  nobody: 'yes',
+  other: 'yes',
 })
 const get = (url: string): InjectOptions => ({ method: 'GET', url })
 /** The first of an HSDS list, by its id. */
@@ -96,8 +109,13 @@ const search = { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'foo
 const pinPlace = { pin: '407183', state: 'CA', county: 'Los Angeles' }
 
 const claim = {
-  listingId: 'pantry-1', organizationName: 'A group', contactName: 'Ana', contactRole: 'Director',
-  email: 'ana@example.org', phone: '213-555-0100', language: 'en',
+  listingId: 'pantry-1',
+  organizationName: 'A group',
+  contactName: 'Ana',
+  contactRole: 'Director',
+  email: 'ana@example.org',
+  phone: '213-555-0100',
+  language: 'en',
 }
 
 /** Adds to one's own; tells nothing of anybody. */
@@ -112,8 +130,14 @@ const failedIntroduction = async (owner: Sender) => {
 
 /** A call about a published post of the owner's; only browsers can be counted. */
 const aboutPost = (method: 'POST' | 'PUT', what: string, payload: object): Row => ({
-  of: async (owner) => ({ method, url: `/api/community/posts/${await publishedPost(server, owner, mark)}/${what}`, payload }),
-  own: 'apart', nobody: 'refused', other: 'apart',
+  of: async (owner) => ({
+    method,
+    url: `/api/community/posts/${await publishedPost(server, owner, mark)}/${what}`,
+    payload,
+  }),
+  own: 'apart',
+  nobody: 'refused',
+  other: 'apart',
 })
 
 const matrix: Record<string, Row> = {
@@ -123,7 +147,9 @@ const matrix: Record<string, Row> = {
       const { trackingCode } = await organizations.add({ name: mark, isConfidential: false }, 0)
       return { method: 'GET', url: `/api/organizations/track/${trackingCode}` }
     },
-    own: 'yes', nobody: 'yes', other: 'yes',
+    own: 'yes',
+    nobody: 'yes',
+    other: 'yes',
   },
   createSession: giving(post('/api/sessions', { id: 'fp_abc' })),
   touchSession: session('/api/sessions/fp_abc/activity'),
@@ -138,7 +164,9 @@ const matrix: Record<string, Row> = {
       await owner.send(post('/api/satisfaction-vote', { sessionId: mark, voteType: 'thumbs_up', context: 'a' }))
       return { method: 'GET', url: '/api/satisfaction-stats' }
     },
-    own: 'empty', nobody: 'empty', other: 'empty',
+    own: 'empty',
+    nobody: 'empty',
+    other: 'empty',
   },
   listActionPlans: taskList('/api/action-plans/fp_abc'),
   listActionPlansByQuery: taskList('/api/action-plans?sessionId=fp_abc'),
@@ -151,7 +179,9 @@ const matrix: Record<string, Row> = {
       writeFileSync(path.join(server.mediaDir, 'action-plan.mp4'), mark)
       return { method: 'GET', url: '/api/video/action-plan.mp4' }
     },
-    own: 'yes', nobody: 'yes', other: 'yes',
+    own: 'yes',
+    nobody: 'yes',
+    other: 'yes',
   },
   createPinSession: giving(post('/api/session/create', { ...pinPlace, sessionData: {} })),
   // In a place where the PIN alone opens nothing: by the door of the device, or not at all.
@@ -167,28 +197,39 @@ const matrix: Record<string, Row> = {
       }
       return post('/api/session/retrieve', pinPlace)
     },
-    own: 'yes', nobody: 'not signed in', other: 'not signed in',
+    own: 'yes',
+    nobody: 'not signed in',
+    other: 'not signed in',
   },
   setDeviceMode: giving({ method: 'PUT', url: '/api/device', payload: { mode: 'own' } }),
   clearDevice: giving(post('/api/device/clear', {})),
   deleteMyData: ownIntroductions({ method: 'DELETE', url: '/api/me' }),
   requestIntroduction: {
-    of: () => post('/api/warm-introduction', introductionRequest), own: 'apart', nobody: 'refused', other: 'apart',
+    of: () => post('/api/warm-introduction', introductionRequest),
+    own: 'apart',
+    nobody: 'refused',
+    other: 'apart',
   },
   listIntroductions: {
     of: async (owner) => {
       await answeredIntroduction(owner)
       return get('/api/warm-introductions')
     },
-    own: 'yes', nobody: 'empty', other: 'empty',
+    own: 'yes',
+    nobody: 'empty',
+    other: 'empty',
   },
   showIntroduction: {
     of: async (owner) => get(`/api/warm-introductions/${await answeredIntroduction(owner)}`),
-    own: 'yes', nobody: 'not found', other: 'not found',
+    own: 'yes',
+    nobody: 'not found',
+    other: 'not found',
   },
   retryIntroduction: {
     of: async (owner) => ({ method: 'POST', url: `/api/warm-introductions/${await failedIntroduction(owner)}/retry` }),
-    own: 'yes', nobody: 'not found', other: 'not found',
+    own: 'yes',
+    nobody: 'not found',
+    other: 'not found',
   },
   deleteIntroduction: ownIntroductions(post('/api/warm-introductions/delete', { resourceName: mark })),
   readIntroduction: introduction('read'),
@@ -198,10 +239,20 @@ const matrix: Record<string, Row> = {
   askReggie: giving(post('/api/reggie', { messages: [{ role: 'user', content: 'Hi' }] })),
   getReggieBanner: general('/api/reggie/banner'),
   getStarters: general('/api/starters/toolUp'),
-  generateActionPlan: giving(post('/api/generate-action-plan', {
-    location: 'Los Angeles, CA', selectedNeeds: 'housing', language: 'en',
-    responses: { urgent_need: 'a bed', biggest_challenge: 'no ID', strengths: 'x', support_system: 'x', goals_3_months: 'x' },
-  })),
+  generateActionPlan: giving(
+    post('/api/generate-action-plan', {
+      location: 'Los Angeles, CA',
+      selectedNeeds: 'housing',
+      language: 'en',
+      responses: {
+        urgent_need: 'a bed',
+        biggest_challenge: 'no ID',
+        strengths: 'x',
+        support_system: 'x',
+        goals_3_months: 'x',
+      },
+    }),
+  ),
   enhanceActionPlan: giving(post('/api/enhance-action-plan', { actionPlan: { title: 'Get your state ID' } })),
   searchResources: open(post('/api/search-resources', search)),
   findResources: open(post('/api/resources/find', search)),
@@ -216,7 +267,9 @@ const matrix: Record<string, Row> = {
       const { publish } = await openingDesk(server)
       return post(`/api/opportunities/${await publish()}/report`, { kind: 'turned_away' })
     },
-    own: 'apart', nobody: 'refused', other: 'apart',
+    own: 'apart',
+    nobody: 'refused',
+    other: 'apart',
   },
   planTransit: giving(post('/api/transit/plan', { from: search.location, to: search.location })),
   reportListing: {
@@ -224,7 +277,9 @@ const matrix: Record<string, Row> = {
       await seed()
       return post('/api/resources/pantry-1/reports', { kind: 'moved' })
     },
-    own: 'apart', nobody: 'refused', other: 'apart',
+    own: 'apart',
+    nobody: 'refused',
+    other: 'apart',
   },
   aboutHsds: general('/api/hsds'),
   listHsdsServices: open(get('/api/hsds/services')),
@@ -236,35 +291,52 @@ const matrix: Record<string, Row> = {
   listHsdsTaxonomies: general('/api/hsds/taxonomies'),
   listHsdsTaxonomyTerms: general('/api/hsds/taxonomy_terms'),
   getHsdsTaxonomyTerm: {
-    of: firstOf('/api/hsds/taxonomy_terms'), own: 'apart', nobody: 'apart', other: 'apart',
+    of: firstOf('/api/hsds/taxonomy_terms'),
+    own: 'apart',
+    nobody: 'apart',
+    other: 'apart',
   },
   listPosts: {
     of: async (owner) => {
       await publishedPost(server, owner, mark)
       return get('/api/community/posts?kind=tip')
     },
-    own: 'yes', nobody: 'yes', other: 'yes',
+    own: 'yes',
+    nobody: 'yes',
+    other: 'yes',
   },
   listEvents: open(async () => (await liveEvent(server, mark), get('/api/community/events'))),
   getEventFile: open(async () => get(`/api/community/events/${await liveEvent(server, mark)}/calendar`)),
   listPeerGroups: general('/api/community/peer-groups?state=CA&county=Kern'),
   sendPost: {
-    of: () => post('/api/community/posts', { ...postRequest, text: 'Mine.' }), own: 'apart', nobody: 'refused', other: 'apart',
+    of: () => post('/api/community/posts', { ...postRequest, text: 'Mine.' }),
+    own: 'apart',
+    nobody: 'refused',
+    other: 'apart',
   },
   listMyPosts: {
     of: async (owner) => (await sendPost(owner, { text: mark }), get('/api/community/mine')),
-    own: 'yes', nobody: 'empty', other: 'empty',
+    own: 'yes',
+    nobody: 'empty',
+    other: 'empty',
   },
   deleteMyPost: {
-    of: async (owner) => ({ method: 'DELETE', url: `/api/community/posts/${await publishedPost(server, owner, mark)}` }),
-    own: 'yes', nobody: 'not found', other: 'not found',
+    of: async (owner) => ({
+      method: 'DELETE',
+      url: `/api/community/posts/${await publishedPost(server, owner, mark)}`,
+    }),
+    own: 'yes',
+    nobody: 'not found',
+    other: 'not found',
   },
   thankPost: aboutPost('PUT', 'helped', { helped: true }),
   reportPost: aboutPost('POST', 'reports', { kind: 'wrong' }),
   // The door of those who answer: it opens for nobody who has no passphrase, and says nothing about who has one.
   signIn: {
     of: () => post(signIn.path, { email: 'a@example.org', passphrase: 'not one of theirs at all' }),
-    own: 'not signed in', nobody: 'not signed in', other: 'not signed in',
+    own: 'not signed in',
+    nobody: 'not signed in',
+    other: 'not signed in',
   },
   signOut: giving(post(signOut.path, {})),
   requestReset: giving(post(requestReset.path, { email: 'a@example.org' })),
@@ -275,29 +347,48 @@ const matrix: Record<string, Row> = {
       await seed()
       return post('/api/partner/claims', claim)
     },
-    own: 'apart', nobody: 'apart', other: 'apart',
+    own: 'apart',
+    nobody: 'apart',
+    other: 'apart',
   },
-  suggestListing: giving(post('/api/partner/suggestions', {
-    name: 'A group', city: 'Fresno', state: 'CA', phone: null, website: null, what: 'Food', contactName: 'Ana',
-    email: 'ana@example.org', language: 'en',
-  })),
+  suggestListing: giving(
+    post('/api/partner/suggestions', {
+      name: 'A group',
+      city: 'Fresno',
+      state: 'CA',
+      phone: null,
+      website: null,
+      what: 'Food',
+      contactName: 'Ana',
+      email: 'ana@example.org',
+      language: 'en',
+    }),
+  ),
 }
 const statusOf = { yes: 200, empty: 200, apart: 200, 'not found': 404, refused: 403, 'not signed in': 401 }
 
 const callers: Record<'own' | 'nobody' | 'other', (owner: Browser) => Sender> = {
-  own: (owner) => owner, nobody: () => server, other: () => server.browser(),
+  own: (owner) => owner,
+  nobody: () => server,
+  other: () => server.browser(),
 }
 const cases = Object.entries(matrix).flatMap(([call, row]) =>
-  (['own', 'nobody', 'other'] as const).map((who) => [call, who, row[who], row] as const))
+  (['own', 'nobody', 'other'] as const).map((who) => [call, who, row[who], row] as const),
+)
 
 /** The owner's rows, which no call of anybody else may change. */
 const rowsOf = async (owner: string) => {
   const all = Object.values(await server.stored()).flat()
-  return all.map((row) => JSON.stringify(row)).filter((row) => row.includes(owner)).toSorted()
+  return all
+    .map((row) => JSON.stringify(row))
+    .filter((row) => row.includes(owner))
+    .toSorted()
 }
 
 test('every call that visitors may make stands in this table (T-4.2)', () => {
-  const names = Object.entries(accessMatrix).filter(([, access]) => access === 'visitor').map(([name]) => name)
+  const names = Object.entries(accessMatrix)
+    .filter(([, access]) => access === 'visitor')
+    .map(([name]) => name)
 
   expect(Object.keys(matrix).toSorted()).toEqual(names.toSorted())
 })

@@ -21,7 +21,7 @@ import { organization, signedIn } from '#testing/staff.ts'
 /** Every route with what the server asks of its caller; Fastify says when an app is made, before it has any. */
 const guarded = new Map<string, Access | undefined>()
 const watch = (message: unknown) => {
-  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url, config }) => {
+  ;(message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url, config }) => {
     for (const one of [method].flat()) guarded.set(`${one} ${url}`, config?.access)
   })
 }
@@ -33,8 +33,12 @@ type Sender = Pick<Browser, 'send'>
 
 const callers = ['nobody', 'visitor', ...Role.options, 'key', 'partner elsewhere'] as const
 type Caller = (typeof callers)[number]
-const calls = Object.entries<CallDefinition>(allCalls)
-  .map(([name, call]) => ({ name, call, access: accessMatrix[name as CallName], path: routePath(call) }))
+const calls = Object.entries<CallDefinition>(allCalls).map(([name, call]) => ({
+  name,
+  call,
+  access: accessMatrix[name as CallName],
+  path: routePath(call),
+}))
 const isOpen = (access: Access) => access === 'visitor' || access === 'link'
 
 function routePath(call: CallDefinition): string {
@@ -59,13 +63,23 @@ async function owner() {
   await seedDirectory(db, [listing({ id: place, name: mark })])
   const organizationId = await organization(server, mark, [place])
   const colleague = await signedIn(server, { role: 'partner_staff', organizationId, name: mark })
-  const introductionId = (await sendIntroduction(server.browser(), { resourceId: place, resourceName: mark })).json().id as string
+  const introductionId = (await sendIntroduction(server.browser(), { resourceId: place, resourceName: mark })).json()
+    .id as string
   const changeId = randomUUID()
   const change = (note: string) => JSON.stringify({ note: { en: note, es: note } })
-  await db.insertInto('listing_changes').values({
-    id: changeId, listing_id: place, organization_id: organizationId, kind: 'edit', status: 'done', before: change('old'),
-    after: change(mark), at: server.clock.now(),
-  }).execute()
+  await db
+    .insertInto('listing_changes')
+    .values({
+      id: changeId,
+      listing_id: place,
+      organization_id: organizationId,
+      kind: 'edit',
+      status: 'done',
+      before: change('old'),
+      after: change(mark),
+      at: server.clock.now(),
+    })
+    .execute()
   await server.browser().send({ method: 'POST', url: `/api/resources/${place}/reports`, payload: { kind: 'moved' } })
   const postId = (await announceEvent(colleague)).json().id as string
   const openingId = (await sendOpening(colleague)).json().id as string
@@ -79,18 +93,28 @@ async function senderOf(caller: Caller, { organizationId }: Owner): Promise<Send
   if (caller === 'partner elsewhere') return signedIn(server, { role: 'partner_admin' })
   if (caller !== 'key') return signedIn(server, { role: caller, ...(isPartnerRole(caller) ? { organizationId } : {}) })
   const { key } = await adminKeysRepository(server.database.db).add('test', server.clock.now())
-  return { send: (options) => server.send({ ...options, headers: { ...options.headers, authorization: `Bearer ${key}` } }) }
+  return {
+    send: (options) => server.send({ ...options, headers: { ...options.headers, authorization: `Bearer ${key}` } }),
+  }
 }
 
 /** Where a partner's call names something of its organization, by the path or the field that does. */
 function idsOf(call: CallDefinition, has: Owner, missing = false) {
   const { introductionId, accountId, changeId, postId, openingId } = has
   const other = (id: string) => (missing ? randomUUID() : id)
-  const id = call.path.includes('/introductions/') ? other(introductionId)
-    : call.path.includes('/resources/') ? (missing ? 'no-such-place' : place)
-      : call.path.includes('/users/') ? other(accountId)
-        : call.path.includes('/posts/') ? other(postId)
-          : call.path.includes('/opportunities/') ? other(openingId) : undefined
+  const id = call.path.includes('/introductions/')
+    ? other(introductionId)
+    : call.path.includes('/resources/')
+      ? missing
+        ? 'no-such-place'
+        : place
+      : call.path.includes('/users/')
+        ? other(accountId)
+        : call.path.includes('/posts/')
+          ? other(postId)
+          : call.path.includes('/opportunities/')
+            ? other(openingId)
+            : undefined
   return {
     params: { ...(id && { id }), changeId: other(changeId), fact: 'address' },
     body: { introductionId: other(introductionId), resourceId: missing ? 'no-such-place' : place },
@@ -119,7 +143,10 @@ function requestOf(name: string, call: CallDefinition, has: Owner, missing = fal
 const unreadable = { payload: '{"', headers: { 'content-type': 'application/json' } }
 const refusedForRole = /"code":"(?:unauthorized|forbidden)"/
 const nothing = {
-  introductionId: randomUUID(), accountId: randomUUID(), changeId: randomUUID(), postId: randomUUID(),
+  introductionId: randomUUID(),
+  accountId: randomUUID(),
+  changeId: randomUUID(),
+  postId: randomUUID(),
   openingId: randomUUID(),
 }
 
@@ -140,7 +167,8 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
   })
 
   test.each(calls.filter(({ access }) => !isOpen(access)))(
-    `$name is for $access: ${callers.length} callers`, async ({ name, call, access }) => {
+    `$name is for $access: ${callers.length} callers`,
+    async ({ name, call, access }) => {
       const has = await owner()
       const senders = new Map<Caller, Sender>()
       for (const caller of callers) senders.set(caller, await senderOf(caller, has))
@@ -165,10 +193,12 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
         // A wrong passphrase of one's own is another kind of no.
         if (access !== 'account') expect([401, 403], caller).not.toContain(reply.statusCode)
       }
-    })
+    },
+  )
 
   test.each(calls.filter(({ access }) => isOpen(access)))(
-    `$name is for $access: no role makes a difference to ${callers.length} callers`, async ({ name, call, access }) => {
+    `$name is for $access: no role makes a difference to ${callers.length} callers`,
+    async ({ name, call, access }) => {
       const has = access === 'link' ? await owner() : { ...nothing, organizationId: await organization(server) }
       for (const caller of callers) {
         const reply = await (await senderOf(caller, has)).send(requestOf(name, call, has))
@@ -177,38 +207,45 @@ describe(`the role matrix: ${calls.length} calls by ${callers.length} callers, $
         // Some things are for browsers only: a caller without a cookie has nobody to keep them for.
         if (caller !== 'nobody' && caller !== 'key') expect(reply.body, caller).not.toMatch(refusedForRole)
         // A link nobody sent opens nothing, whoever tries it.
-        if (access === 'link') expect([caller, reply.statusCode >= 400, reply.body.includes(mark)]).toEqual([caller, true, false])
+        if (access === 'link')
+          expect([caller, reply.statusCode >= 400, reply.body.includes(mark)]).toEqual([caller, true, false])
       }
-    })
+    },
+  )
 })
 
 const bodyOf = (call: CallDefinition) => (validInput(call).body ?? {}) as Record<string, unknown>
-const named = (call: CallDefinition) => call.path.includes('{')
-  || ['introductionId', 'resourceId'].some((key) => key in bodyOf(call))
+const named = (call: CallDefinition) =>
+  call.path.includes('{') || ['introductionId', 'resourceId'].some((key) => key in bodyOf(call))
 const ofPartners = calls.filter(({ access }) => isPartnerRole(access as Role))
 /** A question is everybody's: what an organization answers is its own, and has tests of its own. */
 const aboutOne = ofPartners.filter(({ name, call }) => named(call) && name !== 'answerQuestion')
 
 /** The owner's rows, which no call of anybody else may change. */
 const rowsOf = async ({ organizationId, introductionId }: Owner) => {
-  const all = Object.entries(await storedBesides()).flatMap(([table, rows]) => rows.map((row) => `${table} ${JSON.stringify(row)}`))
+  const all = Object.entries(await storedBesides()).flatMap(([table, rows]) =>
+    rows.map((row) => `${table} ${JSON.stringify(row)}`),
+  )
   return all.filter((row) => [organizationId, introductionId, place, mark].some((one) => row.includes(one))).toSorted()
 }
 
 describe(`what is one organization’s alone: ${aboutOne.length} calls about one thing, ${ofPartners.length} in all`, () => {
-  test.each(ofPartners)('$name by a partner of another organization finds and changes nothing of ours', async ({ name, call }) => {
-    const has = await owner()
-    const other = await signedIn(server, { role: 'partner_admin' })
-    const before = await rowsOf(has)
-    const reply = await other.send(requestOf(name, call, has))
+  test.each(ofPartners)(
+    '$name by a partner of another organization finds and changes nothing of ours',
+    async ({ name, call }) => {
+      const has = await owner()
+      const other = await signedIn(server, { role: 'partner_admin' })
+      const before = await rowsOf(has)
+      const reply = await other.send(requestOf(name, call, has))
 
-    expect(before.length).toBeGreaterThan(5)
-    expect(reply.body).not.toContain(mark)
-    expect(await rowsOf(has)).toEqual(before)
-    if (!named(call)) return
-    const missing = await other.send(requestOf(name, call, has, true))
-    expect([reply.statusCode, reply.body]).toEqual([404, missing.body])
-  })
+      expect(before.length).toBeGreaterThan(5)
+      expect(reply.body).not.toContain(mark)
+      expect(await rowsOf(has)).toEqual(before)
+      if (!named(call)) return
+      const missing = await other.send(requestOf(name, call, has, true))
+      expect([reply.statusCode, reply.body]).toEqual([404, missing.body])
+    },
+  )
 
   test.each(aboutOne)('$name finds it for our own', async ({ name, call }) => {
     const has = await owner()

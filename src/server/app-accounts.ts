@@ -16,9 +16,17 @@ export function addAccounts(app: FastifyInstance, { db, clock, cookieKey, siteUr
   const sessions = staffSessionsRepository(db)
   const cookie = staffCookie(cookieKey, clock)
   accountRoutes(app, {
-    db, clock, siteUrl, sessions, cookie, passphrases: passphrases ?? argon2Passphrases(),
-    proof: sessionProof(sessions, cookie, clock), outbox: outboxRepository(cookieKey),
-    invitations: invitationsRepository(cookieKey), factors: secondFactors(cookieKey),
-    limits: accountLimits(db, cookieKey), limitCalls: exactLimits(db, cookieKey),
+    db,
+    clock,
+    siteUrl,
+    sessions,
+    cookie,
+    passphrases: passphrases ?? argon2Passphrases(),
+    proof: sessionProof(sessions, cookie, clock),
+    outbox: outboxRepository(cookieKey),
+    invitations: invitationsRepository(cookieKey),
+    factors: secondFactors(cookieKey),
+    limits: accountLimits(db, cookieKey),
+    limitCalls: exactLimits(db, cookieKey),
   })
 }

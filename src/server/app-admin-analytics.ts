@@ -31,8 +31,14 @@ type Deps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'places'>
 /** The numbers of the service. */
 export function addAdminAnalytics(app: FastifyInstance, { db, clock, places }: Deps): void {
   adminAnalyticsRoutes(app, {
-    clock, places, findArea, analytics: analyticsRepository(db), supply: supplyRepository(db),
-    research: researchRepository(db), listings: listingsRepository(db), countedUntil: () => countedUntil(db),
+    clock,
+    places,
+    findArea,
+    analytics: analyticsRepository(db),
+    supply: supplyRepository(db),
+    research: researchRepository(db),
+    listings: listingsRepository(db),
+    countedUntil: () => countedUntil(db),
     liveIntroductions: (range, organizationId, now) => liveIntroductions(db, range, organizationId, now),
     async overdueOf(waiting, now) {
       const deadlines = await deadlinesOf(db, waiting, now)
@@ -44,7 +50,10 @@ export function addAdminAnalytics(app: FastifyInstance, { db, clock, places }: D
 /** What is counted as it happens, for the features where it happens. */
 export function countersOf({ db, clock, logger }: Deps): Counters {
   return counters({
-    clock, logger, add: (counts) => addCounts(db, counts), visited: (principalId) => visitedBy(db, principalId),
+    clock,
+    logger,
+    add: (counts) => addCounts(db, counts),
+    visited: (principalId) => visitedBy(db, principalId),
   })
 }
 

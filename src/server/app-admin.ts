@@ -20,15 +20,21 @@ export function addAdmin(app: FastifyInstance, { config, db, clock, cookieKey, s
   const settings = settingsRepository(db)
   const desk = introductionDesk({ cookieKey, siteUrl })
   serviceHomeRoutes(app, {
-    clock, settings, home: serviceHomeRepository(db), isMailOn: config.mail !== null, isPresenceOn: config.presence,
-    hasModel: modelFrom(config.ai) !== null, countOverdue: () => countOverdue(db, clock.now()),
+    clock,
+    settings,
+    home: serviceHomeRepository(db),
+    isMailOn: config.mail !== null,
+    isPresenceOn: config.presence,
+    hasModel: modelFrom(config.ai) !== null,
+    countOverdue: () => countOverdue(db, clock.now()),
     checks: [
       { part: 'database', check: () => pingDatabase(db) },
       { part: 'directory', check: () => directoryReady(db) },
     ],
   })
   adminOrganizationRoutes(app, {
-    clock, organizations: adminOrganizations(db, { takeBack: (trx, id, at) => takeBack(trx, desk, id, at) }),
+    clock,
+    organizations: adminOrganizations(db, { takeBack: (trx, id, at) => takeBack(trx, desk, id, at) }),
   })
   recordRoutes(app, { record: recordRepository(db) })
   switchRoutes(app, { clock, settings })

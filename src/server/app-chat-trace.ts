@@ -13,7 +13,10 @@ import type { CallContext } from './platform/http/implement.ts'
 const demoCounty = { state: 'CA', county: 'Los Angeles County' }
 
 const engineOf = {
-  embedded: 'template', compatible: 'local', anthropic: 'remote', openai: 'remote',
+  embedded: 'template',
+  compatible: 'local',
+  anthropic: 'remote',
+  openai: 'remote',
 } as const satisfies Record<AppDeps['config']['ai']['provider'], TraceEngine>
 
 /** Reggie as people meet him, with the lid off: the same parts and guards, in one county only. */
@@ -23,13 +26,18 @@ export function addChatTrace(app: FastifyInstance, deps: AppDeps, withModel: Wit
   const embedded = embeddedAssistant({ ...knowledge, clock, findPlaces })
   const guides = new Map(knowledge.guides.map((guide) => [guide.id, guide]))
   const traceDeps: TraceDeps = {
-    facts: knowledge.facts, clock, findPlaces, understand: embedded.understand,
-    guide: (id) => guides.get(id) ?? null, elapsed: () => performance.now(),
+    facts: knowledge.facts,
+    clock,
+    findPlaces,
+    understand: embedded.understand,
+    guide: (id) => guides.get(id) ?? null,
+    elapsed: () => performance.now(),
   }
-  const modelFor = (context: CallContext): TracedModel | null => withModel && {
-    name: config.ai.model ?? config.ai.provider,
-    assistant: (tap) => withModel({ embedded, findPlaces }, tap)(askerOf(context, deps)),
-  }
+  const modelFor = (context: CallContext): TracedModel | null =>
+    withModel && {
+      name: config.ai.model ?? config.ai.provider,
+      assistant: (tap) => withModel({ embedded, findPlaces }, tap)(askerOf(context, deps)),
+    }
   chatTraceRoutes(app, {
     scenarios: scenariosFrom(deps.dialoguesFile),
     engines: withModel ? ['template', engineOf[config.ai.provider]] : ['template'],

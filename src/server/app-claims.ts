@@ -25,13 +25,22 @@ export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
   const claims = claimsRepository(db, { cookieKey, outbox })
   const suggestions = suggestionsRepository(db)
   claimRoutes(app, {
-    clock, claims, suggestions, limitCalls: exactLimits(db, cookieKey), claimable: claimableRepository(db),
+    clock,
+    claims,
+    suggestions,
+    limitCalls: exactLimits(db, cookieKey),
+    claimable: claimableRepository(db),
     settings: settingsRepository(db),
   })
   claimReviewRoutes(app, {
-    clock, claims, suggestions, directory: directoryRepository(db),
+    clock,
+    claims,
+    suggestions,
+    directory: directoryRepository(db),
     decisions: decideRepository(db, {
-      outbox, siteUrl, invite: invitationsRepository(cookieKey).invite,
+      outbox,
+      siteUrl,
+      invite: invitationsRepository(cookieKey).invite,
       addOrganization: (trx, organization, at) => organizationsRepository(trx).add(organization, at),
       verifyPartner: (trx, listingId, organizationId, at) =>
         verifyPartner(trx, desk, { listingId, organizationId }, at),

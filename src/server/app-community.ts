@@ -33,17 +33,30 @@ export function addCommunity(app: FastifyInstance, deps: AppDeps): void {
   const findPlaces = placesOf(deps)
   const readControl = controlOf(deps)
   publicCommunityRoutes(app, {
-    clock, places, settings, tips, posts: publicRepository(db), helped: helpedRepository(db),
+    clock,
+    places,
+    settings,
+    tips,
+    posts: publicRepository(db),
+    helped: helpedRepository(db),
     findPeerSupport: (location, language, signal) =>
       findPlaces({ location, needs: peerSupport, language }, mostFound, signal),
   })
   visitorCommunityRoutes(app, {
-    clock, places, settings, limitCalls, sends: sendRepository(db, cookieKey), mine: mineRepository(db),
-    reactions: reactionsRepository(db, tips), isUrgent: async (text) => (await readControl()).added.crisisIn(text) !== null,
+    clock,
+    places,
+    settings,
+    limitCalls,
+    sends: sendRepository(db, cookieKey),
+    mine: mineRepository(db),
+    reactions: reactionsRepository(db, tips),
+    isUrgent: async (text) => (await readControl()).added.crisisIn(text) !== null,
   })
   partnerCommunityRoutes(app, { clock, places, settings, limitCalls, partnerPosts: partnerPostsRepository(db) })
   communityReviewRoutes(app, {
-    clock, places, reviews: reviewRepository(db),
+    clock,
+    places,
+    reviews: reviewRepository(db),
     decisions: decideRepository(db, organizationNotices(outboxRepository(cookieKey), siteUrl)),
   })
 }

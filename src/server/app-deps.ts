@@ -13,8 +13,18 @@ import type { Logger } from './platform/logger.ts'
 export interface AppDeps {
   config: Pick<
     Config,
-    'publicUrl' | 'trustedProxies' | 'requireTls' | 'presence' | 'production'
-    | 'pin' | 'liveSources' | 'careerOneStop' | 'webSearch' | 'demo' | 'ai' | 'mail'
+    | 'publicUrl'
+    | 'trustedProxies'
+    | 'requireTls'
+    | 'presence'
+    | 'production'
+    | 'pin'
+    | 'liveSources'
+    | 'careerOneStop'
+    | 'webSearch'
+    | 'demo'
+    | 'ai'
+    | 'mail'
   >
   db: Db
   places: Places

@@ -35,28 +35,39 @@ export function addDirectoryFeatures(app: FastifyInstance, deps: AppDeps, limitC
   const { config, db, clock, logger, places } = deps
   const directory = directoryRepository(db)
   const imports = importsRepository(db)
-  const card: MakeCard = (listing, source, language) => toResource(
-    { listing, source, status: 'live', origin: 'imported', reportsDiffer: [] }, null, language,
-    { places, publishers: new Map([[source.id, source.publisher]]) },
-  )
+  const card: MakeCard = (listing, source, language) =>
+    toResource({ listing, source, status: 'live', origin: 'imported', reportsDiffer: [] }, null, language, {
+      places,
+      publishers: new Map([[source.id, source.publisher]]),
+    })
   const sources = deps.sources ?? sourcesFrom(config, { clock, card })
   const readControl = controlOf(deps)
   const weights = activeWeights(db, logger)
   const maySpend = async ({ token }: Visitor) =>
-    token !== null && (await readControl()).mayAskModel
-    && await reserve(db, { key: `web-search:${token.hash}`, ...spendingSearches }) !== null
+    token !== null &&
+    (await readControl()).mayAskModel &&
+    (await reserve(db, { key: `web-search:${token.hash}`, ...spendingSearches })) !== null
   searchRoutes(app, {
-    logger, maySpend, count: searchCounter(countersOf(deps), places),
+    logger,
+    maySpend,
+    count: searchCounter(countersOf(deps), places),
     find: (request, options) => findHelp({ places, directory, sources, clock, weights }, request, options),
   })
   placeRoutes(app, { places })
   resourceRoutes(app, { places, directory, clock, packOf: countyPacks({ directory, clock }) })
   listingReportRoutes(app, {
-    clock, limitCalls, reports: listingReportsRepository(db), settings: settingsRepository(db),
+    clock,
+    limitCalls,
+    reports: listingReportsRepository(db),
+    settings: settingsRepository(db),
   })
   hsdsRoutes(app, { directory, listings: hsdsRepository(db), clock, publicUrl: config.publicUrl })
   importRoutes(app, {
-    batches: importBatches({ db, clock, places, newId: randomUUID }), imports, directory, clock, logger,
+    batches: importBatches({ db, clock, places, newId: randomUUID }),
+    imports,
+    directory,
+    clock,
+    logger,
   })
   exportRoutes(app, { directory, imports, places, clock })
 }

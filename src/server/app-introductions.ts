@@ -37,11 +37,16 @@ export function myDataOf(db: Db, cookieKey: Buffer): MyDataRepository {
 export function addIntroductions(app: FastifyInstance, deps: AppDeps, cookie: VisitorCookie): void {
   const { db, clock, logger, cookieKey, deletionsFile } = deps
   introductionRoutes(app, {
-    clock, limitsOn: (one) => exactLimits(one, cookieKey),
+    clock,
+    limitsOn: (one) => exactLimits(one, cookieKey),
     introductions: introductionsRepository(db, introductionDesk(deps)),
   })
   myDataRoutes(app, {
-    clock, logger, cookie, principals: principals(db, clock), myData: myDataOf(db, cookieKey),
+    clock,
+    logger,
+    cookie,
+    principals: principals(db, clock),
+    myData: myDataOf(db, cookieKey),
     file: deletionsFile === undefined ? null : ledgerFile(deletionsFile),
   })
 }
@@ -52,10 +57,16 @@ export function addPartnerIntroductions(app: FastifyInstance, deps: AppDeps): vo
   const { seals } = introductionDesk(deps)
   const work = workRepository(db, seals)
   partnerIntroductionRoutes(app, {
-    clock, logger, work, introductions: partnerRepository(db, seals), summaries: summaryRepository(db, seals),
+    clock,
+    logger,
+    work,
+    introductions: partnerRepository(db, seals),
+    summaries: summaryRepository(db, seals),
     countWalkIn: (scope, walkIn, at) => countWalkIn(db, scope, walkIn, at),
   })
   answerLinkRoutes(app, {
-    clock, reserveGuess: linkGuesses(db, cookieKey), byLink: byLinkRepository(db, seals, work),
+    clock,
+    reserveGuess: linkGuesses(db, cookieKey),
+    byLink: byLinkRepository(db, seals, work),
   })
 }

@@ -16,7 +16,10 @@ interface JobDeps extends Pick<AppDeps, 'db' | 'clock' | 'logger' | 'cookieKey' 
 /** What sending joins: an introduction nobody could be told of is one the person must know about. */
 export function mailJobOf({ db, clock, logger, cookieKey, config }: JobDeps): MailJobDeps {
   return {
-    clock, logger, outbox: outboxRepository(cookieKey), sending: sendingRepository(db),
+    clock,
+    logger,
+    outbox: outboxRepository(cookieKey),
+    sending: sendingRepository(db),
     mailer: config.mail ? smtpMailer(config.mail) : null,
     onUndeliverable: (trx, introductionId) => markDeliveryFailed(trx, introductionId, clock.now()),
   }
@@ -25,7 +28,12 @@ export function mailJobOf({ db, clock, logger, cookieKey, config }: JobDeps): Ma
 export function remindersOf({ db, clock, logger, cookieKey, siteUrl }: JobDeps): RemindersDeps {
   const desk = introductionDesk({ cookieKey, siteUrl })
   return {
-    db, clock, logger, answers: answerRemindersRepository(db), freshness: freshnessRepository(db, desk), findOverdue,
+    db,
+    clock,
+    logger,
+    answers: answerRemindersRepository(db),
+    freshness: freshnessRepository(db, desk),
+    findOverdue,
     reissueLinks: (trx, ids, at) => reissueLinks(trx, desk, ids, 'overdue', at),
   }
 }

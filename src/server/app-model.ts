@@ -50,12 +50,15 @@ export function modelOf(deps: AppDeps, inFlight = chatPlaces): WithModel | null 
   const guards = { logger, breaker: createBreaker(clock), budget, control: controlOf(deps) }
   return ({ embedded, findPlaces }, tap) => {
     const speaking = modelAssistant({
-      model, gather: embedded.gather, filterOutput: safeOutput,
+      model,
+      gather: embedded.gather,
+      filterOutput: safeOutput,
       tools: lookUpTools({ findGuides: embedded.findGuides, facts: knowledge.facts, findPlaces, clock }),
       ...(tap && { onChecked: tap.onChecked }),
     })
     return guardedAssistant({
-      ...guards, embedded,
+      ...guards,
+      embedded,
       // One right answer, word for word: a model could only spoil it.
       isForModel: (question) => embedded.hasFreeAnswer(question),
       model: {

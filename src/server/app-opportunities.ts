@@ -26,17 +26,28 @@ const folder = path.resolve(import.meta.dirname, '../../data/opportunities')
 export function addOpportunities(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, places, cookieKey, siteUrl } = deps
   opportunityRoutes(app, {
-    clock, places, directory: directoryRepository(db), national: readNational(folder), postings: postingsRepository(db),
+    clock,
+    places,
+    directory: directoryRepository(db),
+    national: readNational(folder),
+    postings: postingsRepository(db),
   })
   partnerOpportunityRoutes(app, {
-    clock, places, settings: settingsRepository(db), postings: ownPostingsRepository(db),
+    clock,
+    places,
+    settings: settingsRepository(db),
+    postings: ownPostingsRepository(db),
   })
   opportunityReportRoutes(app, {
-    clock, limitCalls: exactLimits(db, cookieKey), settings: settingsRepository(db),
-    reports: openingReportsRepository(db), reportPlace: placeReports(db),
+    clock,
+    limitCalls: exactLimits(db, cookieKey),
+    settings: settingsRepository(db),
+    reports: openingReportsRepository(db),
+    reportPlace: placeReports(db),
   })
   opportunityReviewRoutes(app, {
-    clock, reviews: openingReviewRepository(db),
+    clock,
+    reviews: openingReviewRepository(db),
     decisions: openingDecideRepository(db, organizationNotices(outboxRepository(cookieKey), siteUrl)),
   })
 }

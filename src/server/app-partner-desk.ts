@@ -23,7 +23,10 @@ import { reserve } from './platform/db/limits.ts'
 export function addPartnerDesk(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, places } = deps
   partnerSettingsRoutes(app, {
-    clock, settings: partnerSettingsRepository(db), templates: templatesRepository(db), audit: auditViewRepository(db),
+    clock,
+    settings: partnerSettingsRepository(db),
+    templates: templatesRepository(db),
+    audit: auditViewRepository(db),
     exports: exportRepository(db),
   })
   partnerAnalyticsRoutes(app, { clock, places, own: ownNumbersRepository(db), nearby: nearbyRepository(db) })
@@ -35,7 +38,11 @@ function addStaffAssistant(app: FastifyInstance, deps: AppDeps): void {
   const seals = introductionSeals(cookieKey)
   const control = controlOf(deps)
   partnerAssistantRoutes(app, {
-    clock, places, knownPlaces: knowledge.places, findPlaces: placesOf(deps), model: draftGuards(deps),
+    clock,
+    places,
+    knownPlaces: knowledge.places,
+    findPlaces: placesOf(deps),
+    model: draftGuards(deps),
     people: assistantRepository(db, (row) => openPerson(seals, row)),
     // Whoever is signed in needs no cookie of a visitor; what they may spend is counted by their account.
     askerOf: (context, staff) => ({ ...askerOf(context, deps), browser: `staff:${staff.id}` }),

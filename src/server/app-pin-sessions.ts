@@ -27,12 +27,28 @@ export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: Visi
   const devices = deviceDoors({ doors: deviceDoorsRepository(db), secrets })
   const pinSessions = pinSessionsOf({ clock, sessions, secrets, limits, devices, newDevice })
   const saveSession = sessionSaver({
-    clock, sessions, secrets, devices, people, pinSessions, newDevice, wordCount: returnWords.length,
+    clock,
+    sessions,
+    secrets,
+    devices,
+    people,
+    pinSessions,
+    newDevice,
+    wordCount: returnWords.length,
   })
   pinSessionRoutes(app, {
-    places, cookie, secrets, limits, devices, people, pinSessions, saveSession, words: returnWords,
+    places,
+    cookie,
+    secrets,
+    limits,
+    devices,
+    people,
+    pinSessions,
+    saveSession,
+    words: returnWords,
     proofs: pinProofs({ db, serviceKey: cookieKey, clock, bits: proofBits }),
-    principals: principals(db, clock), rejectCommon: config.pin.rejectCommon,
+    principals: principals(db, clock),
+    rejectCommon: config.pin.rejectCommon,
     count: countersOf(deps).pin,
   })
 }

@@ -29,7 +29,9 @@ export function addPlanner(app: FastifyInstance, deps: AppDeps): void {
   const control = controlOf(deps)
   const { known, planner, guide, planners, guiders } = planEngines(deps, control)
   planGenerationRoutes(app, {
-    clock, places, crisisInTask: (task, rules) => crisisIn([personsWords(task, known)], rules),
+    clock,
+    places,
+    crisisInTask: (task, rules) => crisisIn([personsWords(task, known)], rules),
     readRules: async () => (await control()).added,
     plannerFor: (context) => planners?.(askerOf(context, deps)) ?? planner,
     guideFor: (context) => guiders?.(askerOf(context, deps)) ?? guide,
@@ -41,15 +43,23 @@ export function addPlanner(app: FastifyInstance, deps: AppDeps): void {
 
 /** Our own planner and guide, and a model's where one is set. */
 export function planEngines(deps: AppDeps, control: ReadControl) {
-  const { db, clock, places, knowledge: { facts, guides } } = deps
+  const {
+    db,
+    clock,
+    places,
+    knowledge: { facts, guides },
+  } = deps
   const found = { facts, places, clock, directory: directoryRepository(db) }
   const planner = embeddedPlanner(found)
   const known = { tasks: taskGraph, texts: Object.values(planTexts), guides }
   const guide = embeddedGuide({ ...found, ...known })
   const guards = guardsOf(deps, control)
   return {
-    known, planner, guide,
-    planners: guards && modelPlanner(planner, guards), guiders: guards && modelGuide(guide, guards),
+    known,
+    planner,
+    guide,
+    planners: guards && modelPlanner(planner, guards),
+    guiders: guards && modelGuide(guide, guards),
   }
 }
 

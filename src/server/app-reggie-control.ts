@@ -35,10 +35,16 @@ export function addReggieControl(app: FastifyInstance, deps: AppDeps): void {
   const settings = settingsRepository(db)
   const hasModel = config.ai.provider !== 'embedded'
   controlRoutes(app, {
-    clock, logger, settings, provider: providers[config.ai.provider], model: config.ai.model,
-    environment: config.production ? 'production' : 'development', spentToday: controlRepository(db).spentToday,
+    clock,
+    logger,
+    settings,
+    provider: providers[config.ai.provider],
+    model: config.ai.model,
+    environment: config.production ? 'production' : 'development',
+    spentToday: controlRepository(db).spentToday,
     health: cachedHealth(clock, {
-      database: () => pingDatabase(db), directory: () => directoryReady(db),
+      database: () => pingDatabase(db),
+      directory: () => directoryReady(db),
       knowledge: async () => {
         if (knowledge.guides.length === 0) throw new Error('There are no guides.')
       },
@@ -46,7 +52,10 @@ export function addReggieControl(app: FastifyInstance, deps: AppDeps): void {
     }),
   })
   guardRoutes(app, {
-    clock, settings, cases: guardCasesRepository(db), control: controlOf(deps),
+    clock,
+    settings,
+    cases: guardCasesRepository(db),
+    control: controlOf(deps),
     embedded: embeddedAssistant({ ...knowledge, clock, findPlaces: placesOf(deps) }),
     harmless: harmlessMessages(deps.dialoguesFile),
   })
@@ -64,24 +73,45 @@ function goldenDeps(deps: AppDeps, hasModel: boolean): GoldenDeps {
   const guides = new Map(knowledge.guides.map((guide) => [guide.id, guide]))
   const withModel = modelOf(deps, goldenPlaces)
   const traceDeps: TraceDeps = {
-    facts: knowledge.facts, clock, findPlaces, understand: embedded.understand, guide: (id) => guides.get(id) ?? null,
+    facts: knowledge.facts,
+    clock,
+    findPlaces,
+    understand: embedded.understand,
+    guide: (id) => guides.get(id) ?? null,
     elapsed: () => performance.now(),
   }
   return {
-    hasModel, verdictOf, place: goldenCounty, control: controlOf(deps), scenarios: scenariosFrom(deps.dialoguesFile),
-    trace: (question, staff, signal) => traceAnswer(question, withModel && staff && {
-      name: config.ai.model ?? config.ai.provider,
-      assistant: (tap) => withModel({ embedded, findPlaces }, tap)(askerOf(staff)),
-    }, { ...traceDeps, crisisClosing: (language) => question.control?.textOf('crisis', language) ?? '' }, signal),
+    hasModel,
+    verdictOf,
+    place: goldenCounty,
+    control: controlOf(deps),
+    scenarios: scenariosFrom(deps.dialoguesFile),
+    trace: (question, staff, signal) =>
+      traceAnswer(
+        question,
+        withModel &&
+          staff && {
+            name: config.ai.model ?? config.ai.provider,
+            assistant: (tap) => withModel({ embedded, findPlaces }, tap)(askerOf(staff)),
+          },
+        { ...traceDeps, crisisClosing: (language) => question.control?.textOf('crisis', language) ?? '' },
+        signal,
+      ),
     samples(draft, control, staff, signal) {
       const { planner, guide, planners, guiders } = planEngines(deps, async () => control)
       const county = places.findCounty(goldenCounty)
       const who = askerOf(staff)
       const isTried = control.mayAskModel && planners && guiders
-      return playSamples(draft, {
-        ours: { planner, guide }, model: isTried ? { planner: planners(who), guide: guiders(who) } : null,
-        area: { county, state: county?.state ?? null }, today: new Date(clock.now()).toISOString().slice(0, 10),
-      }, signal)
+      return playSamples(
+        draft,
+        {
+          ours: { planner, guide },
+          model: isTried ? { planner: planners(who), guide: guiders(who) } : null,
+          area: { county, state: county?.state ?? null },
+          today: new Date(clock.now()).toISOString().slice(0, 10),
+        },
+        signal,
+      )
     },
   }
 }

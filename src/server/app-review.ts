@@ -33,7 +33,9 @@ export function addReview(app: FastifyInstance, { db, clock, places, cookieKey }
 }
 
 /** What it told an organization is taken back with a decision, as far as it can be. */
-const withMails = (putBack: PutBack): PutBack => async (trx, entry, taken) => {
-  await putBack(trx, entry, taken)
-  await takeBackMails(trx, entry.after)
-}
+const withMails =
+  (putBack: PutBack): PutBack =>
+  async (trx, entry, taken) => {
+    await putBack(trx, entry, taken)
+    await takeBackMails(trx, entry.after)
+  }

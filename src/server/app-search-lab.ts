@@ -11,7 +11,9 @@ export function addSearchLab(app: FastifyInstance, { db, clock, places, judgedSe
   const directory = directoryRepository(db)
   const lab = { places, directory, clock }
   searchLabRoutes(app, {
-    clock, lab, configs: searchConfigsRepository(db),
+    clock,
+    lab,
+    configs: searchConfigsRepository(db),
     meter: searchMeter({ ...lab, judged: judgedFrom(judgedSearchFile), version: directory.version }),
   })
 }

@@ -142,7 +142,12 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
   eventRoutes(app, { clock, events: eventsRepository(db) })
   presenceRoutes(app, { clock, presence, touchSession: visitorSessions.touch })
   await presenceSocket(app, {
-    clock, logger, presence, isOn: config.presence, publicUrl: config.publicUrl, idleCloseMs: deps.socketIdleCloseMs,
+    clock,
+    logger,
+    presence,
+    isOn: config.presence,
+    publicUrl: config.publicUrl,
+    idleCloseMs: deps.socketIdleCloseMs,
   })
   clientErrorRoutes(app, { clock, db, limitCalls, clientErrors: clientErrorsRepository(db), chance: deps.chance })
   voteRoutes(app, { clock, votes: votesRepository(db) })
@@ -156,7 +161,10 @@ async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorC
   addPinSessions(app, deps, cookie)
   addDirectoryFeatures(app, deps, limitCalls)
   transitRoutes(app, {
-    places: deps.places, directory: directoryRepository(db), clock, timetables: timetablesIn(transitFolder),
+    places: deps.places,
+    directory: directoryRepository(db),
+    clock,
+    timetables: timetablesIn(transitFolder),
   })
   addAssistant(app, deps)
   addPlanner(app, deps)

@@ -11,8 +11,12 @@ const json = { 'content-type': 'application/json' }
 const plain = { 'content-type': 'text/plain' }
 const task = { sessionId: 'fp_abc', title: 'Call the clinic' }
 const noText = Buffer.from(JSON.stringify({ ...task, title: '\xff' }), 'latin1')
-const post = (url: string, payload: string | Buffer, headers: Record<string, string> = json): InjectOptions =>
-  ({ method: 'POST', url, payload, headers })
+const post = (url: string, payload: string | Buffer, headers: Record<string, string> = json): InjectOptions => ({
+  method: 'POST',
+  url,
+  payload,
+  headers,
+})
 
 const refused: [what: string, status: number, request: InjectOptions][] = [
   ['percent signs that encode nothing', 400, { method: 'GET', url: '/api/action-plans/%zz' }],

@@ -39,9 +39,11 @@ try {
 
 async function main(config: Config): Promise<void> {
   const { databaseUrl, dataDir } = config
-  const database = await openDatabase(databaseUrl
-    ? { kind: 'postgres', url: databaseUrl }
-    : { kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') })
+  const database = await openDatabase(
+    databaseUrl
+      ? { kind: 'postgres', url: databaseUrl }
+      : { kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') },
+  )
   makeFolder(dataDir)
   const keys = loadKeys(config)
   await refuseLostKeys(database.db, keys, dataDir)
@@ -53,25 +55,39 @@ async function main(config: Config): Promise<void> {
   const deletionsFile = path.join(dataDir, deletionsFileName)
   ledgerFile(deletionsFile).prune(systemClock.now())
   const app = await buildApp({
-    config, places, knowledge, db: database.db, clock: systemClock, logger, cookieKey: keys.cookie,
+    config,
+    places,
+    knowledge,
+    db: database.db,
+    clock: systemClock,
+    logger,
+    cookieKey: keys.cookie,
     siteUrl: addressOf(config, config.port),
     limits: ordinaryLimits,
     socketIdleCloseMs: socketLimits.idleCloseMs,
     buildDir: existsSync(path.join(bundle, 'pages')) ? bundle : null,
-    mediaDir: path.join(root, 'data', 'media'), deletionsFile,
+    mediaDir: path.join(root, 'data', 'media'),
+    deletionsFile,
     dialoguesFile: path.join(root, 'data', 'golden', 'dialogues.json'),
     judgedSearchFile: path.join(root, 'data', 'golden', 'search.json'),
-    version: readVersion(), newId: randomUUID, chance: Math.random,
+    version: readVersion(),
+    newId: randomUUID,
+    chance: Math.random,
   })
   await app.listen({ host: config.host, port: config.port })
   const jobs = { db: database.db, clock: systemClock, logger }
   const { countFirst, erasers } = countingOf({ ...jobs, places })
   const stopRetention = scheduleRetention({
-    ...jobs, countFirst, retention: retentionRepository(database.db, erasers),
+    ...jobs,
+    countFirst,
+    retention: retentionRepository(database.db, erasers),
   })
   const stopRollups = scheduleRollups({ ...jobs, places })
   const stopMail = scheduleMailJobs({
-    ...jobs, config, cookieKey: keys.cookie, siteUrl: addressOf(config, config.port),
+    ...jobs,
+    config,
+    cookieKey: keys.cookie,
+    siteUrl: addressOf(config, config.port),
   })
   stopGracefully(logger, async () => {
     stopRetention()
@@ -109,8 +125,12 @@ function readVersion(): string {
 }
 
 function isExpected(error: unknown): boolean {
-  return error instanceof ConfigProblem || error instanceof DatabaseStartError || error instanceof DataFileError
-    || isPortProblem(error)
+  return (
+    error instanceof ConfigProblem ||
+    error instanceof DatabaseStartError ||
+    error instanceof DataFileError ||
+    isPortProblem(error)
+  )
 }
 
 function isPortProblem(error: unknown): error is NodeJS.ErrnoException {

@@ -10,7 +10,7 @@ import { testServer } from '#testing/server.ts'
 /** Every route the app ever declared; Fastify says when an app is made, before it has any. */
 const declared = new Set<string>()
 const watch = (message: unknown) => {
-  (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
+  ;(message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) declared.add(`${one} ${url}`)
   })
 }
@@ -22,7 +22,11 @@ const routeOf = (call: { method: string; path: string }) => `${call.method} ${ca
 const documents = ['GET /api/docs', 'GET /api/openapi.json']
 
 test('every call on the list is served', () => {
-  expect(Object.values(allCalls).map(routeOf).filter((route) => !declared.has(route))).toEqual([])
+  expect(
+    Object.values(allCalls)
+      .map(routeOf)
+      .filter((route) => !declared.has(route)),
+  ).toEqual([])
 })
 
 test('every route under /api has a call, but for the two documents that describe them', () => {

@@ -26,8 +26,12 @@ describe.skipIf(testEngine() !== 'postgres')('two processes on one database', ()
       const folder = mkdtempSync(path.join(tmpdir(), 'two-'))
       folders.push(folder)
       const one = startServer({
-        DATA_DIR: folder, DATABASE_URL: schema.url, COOKIE_KEY: testCookieKey.toString('base64'),
-        AI_PROVIDER: 'compatible', AI_MODEL: 'm', AI_BASE_URL: model.base,
+        DATA_DIR: folder,
+        DATABASE_URL: schema.url,
+        COOKIE_KEY: testCookieKey.toString('base64'),
+        AI_PROVIDER: 'compatible',
+        AI_MODEL: 'm',
+        AI_BASE_URL: model.base,
       })
       processes.push(one)
       return one.ready()
@@ -47,23 +51,30 @@ describe.skipIf(testEngine() !== 'postgres')('two processes on one database', ()
     await drop?.()
   }, 60_000)
 
-  const send = (url: string, method: string, body: unknown, cookie = '') => fetch(url, {
-    method, body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
-  })
+  const send = (url: string, method: string, body: unknown, cookie = '') =>
+    fetch(url, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+    })
 
   async function visitor(): Promise<string> {
     const reply = await send(`${addresses[0]}/api/sessions`, 'POST', { id: 'fp_abc' })
-    return reply.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ')
+    return reply.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
   }
 
   async function answersOf(cookie: string): Promise<string[]> {
     const messages = [{ role: 'user', content: 'How do I get a free phone?' }]
-    const replies = await Promise.all(addresses.map(async (address) => {
-      const reply = await send(`${address}/api/reggie`, 'POST', { messages, language: 'en' }, cookie)
-      expect(reply.status).toBe(200)
-      return (await reply.json() as { reply: string }).reply
-    }))
+    const replies = await Promise.all(
+      addresses.map(async (address) => {
+        const reply = await send(`${address}/api/reggie`, 'POST', { messages, language: 'en' }, cookie)
+        expect(reply.status).toBe(200)
+        return ((await reply.json()) as { reply: string }).reply
+      }),
+    )
     return replies
   }
 

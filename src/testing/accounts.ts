@@ -49,13 +49,23 @@ export const whoIsIn = async (sender: Sender): Promise<{ email: string; role: Ro
 
 /** The token of a fresh invitation, past whoever would have invited. */
 export async function invitation(
-  server: TestServer, { email = 'sam@example.org', role = 'partner_admin', organizationId }: {
-    email?: string; role?: Role; organizationId?: string
+  server: TestServer,
+  {
+    email = 'sam@example.org',
+    role = 'partner_admin',
+    organizationId,
+  }: {
+    email?: string
+    role?: Role
+    organizationId?: string
   } = {},
 ): Promise<string> {
-  const owner = isPartnerRole(role) ? organizationId ?? await organization(server) : null
-  const invited = await invitationsRepository(testCookieKey)
-    .invite(server.database.db, { email, role, organizationId: owner, language: 'en' }, server.clock.now())
+  const owner = isPartnerRole(role) ? (organizationId ?? (await organization(server))) : null
+  const invited = await invitationsRepository(testCookieKey).invite(
+    server.database.db,
+    { email, role, organizationId: owner, language: 'en' },
+    server.clock.now(),
+  )
   return invited.token
 }
 
@@ -84,27 +94,41 @@ export interface Joining {
 
 /** Somebody who took up an invitation in a browser, and is signed in there. */
 export async function joined(
-  server: TestServer, { passphrase = goodPassphrase, name = 'Sam', withCode = false, ...invited }: Joining = {},
+  server: TestServer,
+  { passphrase = goodPassphrase, name = 'Sam', withCode = false, ...invited }: Joining = {},
 ): Promise<Joined> {
   const token = await invitation(server, invited)
   const browser = server.browser()
   const { secret } = (await post(browser, '/api/account/invitation', { token })).json().secondFactor
   const code = () => codeOf(secret, server.clock.now())
   const reply = await post(browser, '/api/account/invitation/accept', {
-    token, name, passphrase, language: 'en', ...(withCode ? { code: code() } : {}),
+    token,
+    name,
+    passphrase,
+    language: 'en',
+    ...(withCode ? { code: code() } : {}),
   })
   if (reply.statusCode !== 200) throw new Error(`not joined: ${reply.body}`)
   const { account, recoveryCodes } = reply.json()
   return {
-    ...browser, secret, code, email: account.email, accountId: account.id,
-    organizationId: account.organization?.id ?? null, recoveryCodes: recoveryCodes ?? [],
+    ...browser,
+    secret,
+    code,
+    email: account.email,
+    accountId: account.id,
+    organizationId: account.organization?.id ?? null,
+    recoveryCodes: recoveryCodes ?? [],
   }
 }
 
 /** What a mail of this kind says, the latest first. */
 export async function mailsOf(server: TestServer, kind: string): Promise<{ recipient: string; text: string }[]> {
-  const rows = await server.database.db.selectFrom('outbox').selectAll().where('kind', '=', kind)
-    .orderBy('created_at', 'desc').execute()
+  const rows = await server.database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .execute()
   return rows.map((row) => ({ recipient: row.recipient, text: outboxRepository(testCookieKey).open(row)?.text ?? '' }))
 }
 

@@ -41,7 +41,10 @@ test('every call with input has cases, and every call with a body has each kind 
     expect(names, name).toContain('body: array')
     // A change of some fields may name none of them.
     const needsNothing = z.safeParse(call.body, {}).success
-    expect(names.some((found) => found.endsWith('missing')), name).toBe(!needsNothing)
+    expect(
+      names.some((found) => found.endsWith('missing')),
+      name,
+    ).toBe(!needsNothing)
   }
 })
 

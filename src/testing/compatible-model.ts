@@ -4,7 +4,10 @@ import type { LoopbackServer } from './loopback-server.ts'
 /** One answer as an own model server streams it. */
 export function streamAnswer(response: ServerResponse, text: string, finish = 'stop'): void {
   const chunk = (delta: object, reason: string | null = null) => ({
-    id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm',
+    id: 'c1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
     choices: [{ index: 0, delta, finish_reason: reason }],
   })
   response.writeHead(200, { 'content-type': 'text/event-stream' })

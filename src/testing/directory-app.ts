@@ -19,7 +19,8 @@ interface Parts {
 
 /** A server with only the routes given, for what the whole server cannot be told: slow sources, broken searches. */
 export async function appWith(
-  { db, clock, logLines }: Parts, addRoutes: (app: FastifyInstance, logger: Logger) => void,
+  { db, clock, logLines }: Parts,
+  addRoutes: (app: FastifyInstance, logger: Logger) => void,
 ): Promise<FastifyInstance> {
   const logger = createLogger((line) => logLines.push(line), clock.now)
   const app = fastify()

@@ -55,8 +55,9 @@ export function loopbackServer(): LoopbackServer {
     },
     asked,
     answer,
-    answerJson: (value, status = 200) => answer((response) => {
-      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
-    }),
+    answerJson: (value, status = 200) =>
+      answer((response) => {
+        response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
+      }),
   }
 }

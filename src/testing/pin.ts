@@ -8,7 +8,9 @@ export const savedData = { userLocation: { state: 'CA', county: 'Los Angeles' },
 
 export const savePin = (sender: Sender, changes: object = {}, headers: Record<string, string> = {}) =>
   sender.send({
-    method: 'POST', url: '/api/session/create', headers,
+    method: 'POST',
+    url: '/api/session/create',
+    headers,
     payload: { ...pinAndPlace, sessionData: savedData, ...changes },
   })
 

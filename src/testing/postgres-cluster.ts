@@ -38,7 +38,9 @@ type Owner = { uid?: number; gid?: number }
 /** PostgreSQL refuses to run as root, so root lends the work to an account that may do nothing else. */
 function findOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return {}
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
   const account = ['postgres', 'nobody'].flatMap((name) => accounts.find((fields) => fields[0] === name) ?? [])
   return account.length === 0 ? undefined : { uid: Number(account[2]), gid: Number(account[3]) }
 }
@@ -64,11 +66,10 @@ async function startCluster(binaries: string, owner: Owner): Promise<PostgresClu
   const places = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
   // The cluster dies with the run, so it may skip the disk.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [...places, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const server = spawn(join(binaries, 'postgres'), [...places, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...asOwner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const killWithUs = () => server.kill('SIGQUIT')
   process.once('exit', killWithUs)
   await ready(server)

@@ -11,22 +11,39 @@ type Answer = { status?: number; body?: unknown }
 export const testId = (number: number) => `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`
 
 export const testControl = (changes: Partial<Control> = {}): Control => ({
-  success: true, environment: 'production', provider: 'remote', model: 'model-1',
-  health: [{ part: 'database', state: 'ok' }, { part: 'model', state: 'down' }],
-  mode: { value: ReggieMode.parse({}), version: 0 }, limits: { value: ReggieLimits.parse({}), version: 0 },
-  spentToday: { tokens: 1200, ceiling: 5000 }, guardrails: { value: Guardrails.parse({}), version: 0 },
-  shippedRules: [{ kind: 'overdose', phrases: 12 }], ...changes,
-})
-
-export const testPrompt = (changes: Partial<PromptConfig> = {}): PromptConfig => ({
-  id: testId(1), key: 'persona', language: 'en', body: 'You are Reggie, an AI. Speak {language}.', status: 'draft',
-  version: 2, note: 'Shorter', author: 'Ana', createdAt: '2026-11-14T12:00:00.000Z', activatedAt: null, golden: null,
+  success: true,
+  environment: 'production',
+  provider: 'remote',
+  model: 'model-1',
+  health: [
+    { part: 'database', state: 'ok' },
+    { part: 'model', state: 'down' },
+  ],
+  mode: { value: ReggieMode.parse({}), version: 0 },
+  limits: { value: ReggieLimits.parse({}), version: 0 },
+  spentToday: { tokens: 1200, ceiling: 5000 },
+  guardrails: { value: Guardrails.parse({}), version: 0 },
+  shippedRules: [{ kind: 'overdose', phrases: 12 }],
   ...changes,
 })
 
-export const testQuestions = (count: number): StarterQuestion[] => Array.from({ length: count }, (_, at) => (
-  { en: `Question ${at + 1}?`, es: `¿Pregunta ${at + 1}?`, isOn: true }
-))
+export const testPrompt = (changes: Partial<PromptConfig> = {}): PromptConfig => ({
+  id: testId(1),
+  key: 'persona',
+  language: 'en',
+  body: 'You are Reggie, an AI. Speak {language}.',
+  status: 'draft',
+  version: 2,
+  note: 'Shorter',
+  author: 'Ana',
+  createdAt: '2026-11-14T12:00:00.000Z',
+  activatedAt: null,
+  golden: null,
+  ...changes,
+})
+
+export const testQuestions = (count: number): StarterQuestion[] =>
+  Array.from({ length: count }, (_, at) => ({ en: `Question ${at + 1}?`, es: `¿Pregunta ${at + 1}?`, isOn: true }))
 
 /** The server of /reggie-control, as it is while nobody changed anything. `answer` comes first. */
 export function fakeReggieControl(
@@ -36,7 +53,8 @@ export function fakeReggieControl(
   const usual: Record<string, unknown> = {
     '/api/admin/chat/control': testControl(),
     '/api/admin/prompts': {
-      success: true, prompts: [],
+      success: true,
+      prompts: [],
       shipped: [
         { key: 'persona', language: 'en', body: 'We ship this.' },
         { key: 'persona', language: 'es', body: 'Esto viene.' },
@@ -57,15 +75,23 @@ export function fakeReggieControl(
 }
 
 export const editedElsewhere: Answer = {
-  status: 409, body: { success: false, code: 'edited_elsewhere', error: 'Someone else was faster.' },
+  status: 409,
+  body: { success: false, code: 'edited_elsewhere', error: 'Someone else was faster.' },
 }
 
 export function signInStaff(role: Role): void {
   staffSession.send({
     type: 'found',
     account: {
-      id: testId(9), name: 'Sam', email: 'sam@example.org', role, hasSecondFactor: true, language: 'en', view: 'table',
-      notify: true, organization: null,
+      id: testId(9),
+      name: 'Sam',
+      email: 'sam@example.org',
+      role,
+      hasSecondFactor: true,
+      language: 'en',
+      view: 'table',
+      notify: true,
+      organization: null,
     },
   })
 }

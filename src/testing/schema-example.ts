@@ -13,7 +13,15 @@ const realistic: Record<string, string> = {
 }
 
 const candidates = [
-  'example-1', 'example', 'abcdefgh', '/chat', '1', 'visitor@example.org', '2026-01-02T03:04:05Z', '2026-11-16', '09:30',
+  'example-1',
+  'example',
+  'abcdefgh',
+  '/chat',
+  '1',
+  'visitor@example.org',
+  '2026-01-02T03:04:05Z',
+  '2026-11-16',
+  '09:30',
 ]
 const uuid = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
 

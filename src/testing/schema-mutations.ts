@@ -130,7 +130,14 @@ function ofArray(schema: Schema, element: Schema, chance: Chance): Mutation[] {
   const { minimum = 0, maximum } = boundsOf(schema)
   return [
     ...(minimum > 0 ? [refused('empty list', [])] : []),
-    ...(maximum === undefined ? [] : [refused('too many', Array.from({ length: maximum + 1 }, () => first))]),
+    ...(maximum === undefined
+      ? []
+      : [
+          refused(
+            'too many',
+            Array.from({ length: maximum + 1 }, () => first),
+          ),
+        ]),
     ...inside(0, mutationsOf(element, chance), (value) => [value, ...others]),
   ]
 }

@@ -28,22 +28,29 @@ interface Environment {
 export function startServer(env: Environment, { asNobody = false } = {}): ServerProcess {
   const rights = asNobody && process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   const child = spawn(process.execPath, [main], {
-    env: { NODE_COMPILE_CACHE: compiled, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'], ...rights,
+    env: { NODE_COMPILE_CACHE: compiled, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...rights,
   })
   let stdout = ''
   let stderr = ''
-  child.stdout.on('data', (chunk: Buffer) => { stdout += String(chunk) })
-  child.stderr.on('data', (chunk: Buffer) => { stderr += String(chunk) })
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += String(chunk)
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += String(chunk)
+  })
   const ended = once(child, 'close').then(([code]) => code as number | null)
   const address = () => /ready: (http:\S+)/.exec(stdout)?.[1]
-  const ready = () => new Promise<string>((resolve, reject) => {
-    const look = () => {
-      const found = address()
-      if (found) resolve(found)
-    }
-    look()
-    child.stdout.on('data', look)
-    void ended.then(() => reject(new Error(`the server ended: ${stderr}`)))
-  })
+  const ready = () =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = address()
+        if (found) resolve(found)
+      }
+      look()
+      child.stdout.on('data', look)
+      void ended.then(() => reject(new Error(`the server ended: ${stderr}`)))
+    })
   return { child, stdout: () => stdout, stderr: () => stderr, ready, ended }
 }

@@ -51,9 +51,18 @@ type Overrides = Partial<Omit<AppDeps, 'config'>> & { config?: Partial<AppDeps['
 const start = Date.UTC(2026, 10, 15, 12)
 const tables = [...new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])]
 const testConfig: AppDeps['config'] = {
-  publicUrl: null, trustedProxies: [], requireTls: false, presence: true, production: false, liveSources: [],
-  careerOneStop: null, webSearch: false, demo: false, pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 8 },
-  ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null }, mail: null,
+  publicUrl: null,
+  trustedProxies: [],
+  requireTls: false,
+  presence: true,
+  production: false,
+  liveSources: [],
+  careerOneStop: null,
+  webSearch: false,
+  demo: false,
+  pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 8 },
+  ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
+  mail: null,
 }
 const dataFolder = path.resolve(import.meta.dirname, '../../data')
 const directoryFolder = path.join(dataFolder, 'directory')
@@ -70,18 +79,33 @@ export function testServer(overrides: Overrides = {}): TestServer {
   let deps: AppDeps | undefined
   let now = start
   const logLines: string[] = []
-  const clock: TestClock = { now: () => now, advance: (ms) => { now += ms } }
+  const clock: TestClock = {
+    now: () => now,
+    advance: (ms) => {
+      now += ms
+    },
+  }
 
   beforeEach(async () => {
     now = start
     logLines.length = 0
     let ids = 0
     deps = {
-      db: database.db, places: (places ??= loadPlaces(directoryFolder)), knowledge: (knowledge ??= await loadKnowledge(dataFolder, places)),
-      clock, logger: createLogger((line) => logLines.push(line), clock.now),
-      cookieKey: testCookieKey, siteUrl: 'https://example.org',
-      limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 }, socketIdleCloseMs: 60_000,
-      buildDir: null, mediaDir, dialoguesFile: path.join(dataFolder, 'golden', 'dialogues.json'), version: '0.0.0-test', newId: () => `request-${(ids += 1)}`, chance: () => 1,
+      db: database.db,
+      places: (places ??= loadPlaces(directoryFolder)),
+      knowledge: (knowledge ??= await loadKnowledge(dataFolder, places)),
+      clock,
+      logger: createLogger((line) => logLines.push(line), clock.now),
+      cookieKey: testCookieKey,
+      siteUrl: 'https://example.org',
+      limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 },
+      socketIdleCloseMs: 60_000,
+      buildDir: null,
+      mediaDir,
+      dialoguesFile: path.join(dataFolder, 'golden', 'dialogues.json'),
+      version: '0.0.0-test',
+      newId: () => `request-${(ids += 1)}`,
+      chance: () => 1,
       ...overrides,
       config: { ...testConfig, ...overrides.config },
     }
@@ -101,7 +125,10 @@ export function testServer(overrides: Overrides = {}): TestServer {
       if (!app) throw new Error('the server starts with the first test')
       return app
     },
-    database, clock, logLines, mediaDir,
+    database,
+    clock,
+    logLines,
+    mediaDir,
     send(options) {
       return this.app.inject(options)
     },

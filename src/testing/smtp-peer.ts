@@ -33,7 +33,9 @@ export function smtpPeer(): SmtpPeer {
     get config() {
       return { host: '127.0.0.1', port, isSecure: false, login: null, from: 'help@next-chapter.example' }
     },
-    accepted, tried, manner: 'accept',
+    accepted,
+    tried,
+    manner: 'accept',
     async goDown() {
       const closing = server
       server = undefined
@@ -64,7 +66,9 @@ const refusal = (responseCode: number) => Object.assign(new Error('not taken'), 
 function serverOf(peer: SmtpPeer): SMTPServer {
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 100,
     onRcptTo({ address }, _session, callback) {
       peer.tried.push(address)
       const code = { refuse_now: 451, refuse_always: 550 }[peer.manner as string]
@@ -72,7 +76,10 @@ function serverOf(peer: SmtpPeer): SMTPServer {
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
-      if (peer.manner === 'die_in_data') stream.once('data', () => { for (const socket of sockets) socket.destroy() })
+      if (peer.manner === 'die_in_data')
+        stream.once('data', () => {
+          for (const socket of sockets) socket.destroy()
+        })
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         if (peer.manner === 'die_in_data') return
@@ -97,7 +104,8 @@ export function decodedText(raw: string): string {
   const [head, text] = [raw.slice(0, end), raw.slice(end + 4)]
   if (/^content-transfer-encoding: base64/im.test(head)) return Buffer.from(text, 'base64').toString('utf8')
   if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return text
-  const bytes = text.replace(/=\r\n/g, '')
+  const bytes = text
+    .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }

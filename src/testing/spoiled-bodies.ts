@@ -11,7 +11,9 @@ const nested = (depth: number, open: string, close: string) => `${open.repeat(de
 
 /** Bodies that are refused before any schema sees them (T-9.5). */
 function unreadable(json: string, mostKeys: number): [name: string, payload: string][] {
-  const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: mostKeys + 1 }, (_, index) => [`k${index}`, 0])))
+  const manyKeys = JSON.stringify(
+    Object.fromEntries(Array.from({ length: mostKeys + 1 }, (_, index) => [`k${index}`, 0])),
+  )
   return [
     ['deep objects', withKey(json, 'extra', nested(25, '{"a":', '}'))],
     ['deep lists', withKey(json, 'extra', nested(25, '[', ']'))],

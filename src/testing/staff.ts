@@ -14,13 +14,17 @@ export interface SignedIn extends Browser {
 
 /** An organization that an administrator verified for these listings. */
 export async function organization(
-  server: TestServer, name = 'Open Door', listingIds: readonly string[] = [],
+  server: TestServer,
+  name = 'Open Door',
+  listingIds: readonly string[] = [],
 ): Promise<string> {
   const { db } = server.database
   const { id } = await organizationsRepository(db).add({ name, isConfidential: false }, server.clock.now())
   for (const listingId of listingIds) {
-    await db.insertInto('partner_listings')
-      .values({ listing_id: listingId, organization_id: id, verified_at: server.clock.now() }).execute()
+    await db
+      .insertInto('partner_listings')
+      .values({ listing_id: listingId, organization_id: id, verified_at: server.clock.now() })
+      .execute()
   }
   return id
 }
@@ -35,14 +39,26 @@ export interface SignedInAs {
 
 /** An account and its running session in this database: the cookie that shows it, past the door. */
 export async function staffSession(
-  db: Db, at: number, given: { role: Role; organizationId: string | null; name?: string; email?: string },
+  db: Db,
+  at: number,
+  given: { role: Role; organizationId: string | null; name?: string; email?: string },
 ): Promise<{ accountId: string; cookie: string }> {
   const accountId = randomUUID()
-  await db.insertInto('accounts')
+  await db
+    .insertInto('accounts')
     .values({
-      id: accountId, email: given.email ?? `${accountId}@example.org`, name: given.name ?? 'Sam', role: given.role,
-      organization_id: given.organizationId, status: 'active', language: 'en', view: 'table', notify: 1, totp_on: 0,
-      failures: 0, created_at: at,
+      id: accountId,
+      email: given.email ?? `${accountId}@example.org`,
+      name: given.name ?? 'Sam',
+      role: given.role,
+      organization_id: given.organizationId,
+      status: 'active',
+      language: 'en',
+      view: 'table',
+      notify: 1,
+      totp_on: 0,
+      failures: 0,
+      created_at: at,
     })
     .execute()
   const token = issueToken(deriveKey(testCookieKey, 'staff'), at)
@@ -52,12 +68,14 @@ export async function staffSession(
 
 /** A browser that is signed in, past the door: the door has tests of its own. */
 export async function signedIn(server: TestServer, { role, ...given }: SignedInAs): Promise<SignedIn> {
-  const organizationId = isPartnerRole(role) ? given.organizationId ?? await organization(server) : null
+  const organizationId = isPartnerRole(role) ? (given.organizationId ?? (await organization(server))) : null
   const session = await staffSession(server.database.db, server.clock.now(), { ...given, role, organizationId })
   const browser = server.browser()
   const cookie = () => [browser.cookie(), session.cookie].filter(Boolean).join('; ')
   return {
-    accountId: session.accountId, organizationId, cookie,
+    accountId: session.accountId,
+    organizationId,
+    cookie,
     send: (options) => browser.send({ ...options, headers: { ...options.headers, cookie: cookie() } }),
   }
 }

@@ -19,7 +19,7 @@ test.each([
 })
 
 test('tags and control characters never get into a name', () => {
-  expect(plainText('<b onclick="x">Joe&#39;s</b>\u0000\u202E Place\n\t')).toBe('Joe\'s Place')
+  expect(plainText('<b onclick="x">Joe&#39;s</b>\u0000\u202E Place\n\t')).toBe("Joe's Place")
 })
 
 test.each([
@@ -33,9 +33,11 @@ test.each([
   expect(cleanStreet(written)).toBe(shown)
 })
 
-test.each([['new york', 'New York'], ['HOMESTEAD', 'Homestead'], ['JBPHH', 'JBPHH'], ['', null]])(
-  'the city %j is shown as %j',
-  (written, shown) => {
-    expect(cleanCity(written)).toBe(shown)
-  },
-)
+test.each([
+  ['new york', 'New York'],
+  ['HOMESTEAD', 'Homestead'],
+  ['JBPHH', 'JBPHH'],
+  ['', null],
+])('the city %j is shown as %j', (written, shown) => {
+  expect(cleanCity(written)).toBe(shown)
+})

@@ -1,8 +1,47 @@
 /** Short words that stay as they are shouted, beside anything with a digit, a dot, or no vowel. */
 const acronyms = new Set([
-  'AA', 'AIDS', 'AME', 'CA', 'CAO', 'CDC', 'CHC', 'DBA', 'DUI', 'FACCES', 'FP', 'HAART', 'HIV', 'IADARP', 'IBH', 'LLC',
-  'MAT', 'MLK', 'NA', 'NE', 'NNEMAP', 'NUWAY', 'NW', 'NY', 'OH', 'PACT', 'PLLC', 'PO', 'POSSO', 'RC', 'SDA', 'SE',
-  'SVDP', 'SW', 'UMC', 'UMMS', 'US', 'USA', 'VA', 'VAMC', 'YMCA', 'YWCA',
+  'AA',
+  'AIDS',
+  'AME',
+  'CA',
+  'CAO',
+  'CDC',
+  'CHC',
+  'DBA',
+  'DUI',
+  'FACCES',
+  'FP',
+  'HAART',
+  'HIV',
+  'IADARP',
+  'IBH',
+  'LLC',
+  'MAT',
+  'MLK',
+  'NA',
+  'NE',
+  'NNEMAP',
+  'NUWAY',
+  'NW',
+  'NY',
+  'OH',
+  'PACT',
+  'PLLC',
+  'PO',
+  'POSSO',
+  'RC',
+  'SDA',
+  'SE',
+  'SVDP',
+  'SW',
+  'UMC',
+  'UMMS',
+  'US',
+  'USA',
+  'VA',
+  'VAMC',
+  'YMCA',
+  'YWCA',
 ])
 const titles = new Set(['ST', 'DR', 'MT', 'FT'])
 const roman = /^(?=[IVX])(X{0,3})(IX|IV|V?I{0,3})$/
@@ -14,7 +53,7 @@ export function plainText(text: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/&amp;/gi, '&')
     .replace(/&(nbsp|#160);/gi, ' ')
-    .replace(/&(#39|apos|rsquo);/gi, '\'')
+    .replace(/&(#39|apos|rsquo);/gi, "'")
     .replace(/&quot;/gi, '"')
     .replace(/\\n/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>]/gu, ' ')

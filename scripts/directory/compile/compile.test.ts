@@ -85,10 +85,9 @@ test('a number of three addresses is a switchboard, of two it is not', () => {
 })
 
 test('places that hold people, and places without a county, are left out and counted', () => {
-  const { listings, tally } = compileDirectory(material([
-    placeRow({ name: 'Barstow Detention Center' }),
-    placeRow({ countyFips: null, phone: null }),
-  ]))
+  const { listings, tally } = compileDirectory(
+    material([placeRow({ name: 'Barstow Detention Center' }), placeRow({ countyFips: null, phone: null })]),
+  )
   expect(listings.filter(({ scope }) => scope === 'site')).toEqual([])
   expect(tally.get('left out: a place that holds people')).toBe(1)
   expect(tally.get('left out: no county (without a phone)')).toBe(1)
@@ -101,10 +100,12 @@ test('a withheld street is not told by coordinates either', () => {
 
 test('an agency of USA.gov joins our card of the same office; its other services stay', () => {
   const usagov: Partial<PlaceRow> = { countyFips: null, scope: 'state', sourceName: 'USA.gov state directory' }
-  const { listings } = compileDirectory(material([
-    placeRow({ ...usagov, name: 'California DMV', category: 'other', services: ['State ID card', 'Driver license'] }),
-    placeRow({ ...usagov, name: 'California services', services: ['SNAP', 'TANF cash assistance', 'Medicaid'] }),
-  ]))
+  const { listings } = compileDirectory(
+    material([
+      placeRow({ ...usagov, name: 'California DMV', category: 'other', services: ['State ID card', 'Driver license'] }),
+      placeRow({ ...usagov, name: 'California services', services: ['SNAP', 'TANF cash assistance', 'Medicaid'] }),
+    ]),
+  )
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   expect(byId.get('ca-id-agency')).toMatchObject({ name: 'CA office', otherSourceIds: ['usagov-states'] })
   expect(byId.get('ca-social-services')?.services).toEqual(['cash-assistance'])
@@ -133,7 +134,10 @@ test('national services that are not active are left out; words to text are no n
   expect(rest).toEqual([])
   expect(text).toMatchObject({ id: 'us-crisistext', phones: [], hours: { kind: 'always' }, languages: ['es'] })
   expect(text?.note?.en).toContain('Text HOME to 741741')
-  expect(crisis?.phones.map(({ number, kind }) => [number, kind])).toEqual([['988', 'voice'], ['988', 'text']])
+  expect(crisis?.phones.map(({ number, kind }) => [number, kind])).toEqual([
+    ['988', 'voice'],
+    ['988', 'text'],
+  ])
   expect(vote?.phones.map(({ number, language }) => [number, language])).toEqual([
     ['1-866-687-8683', null],
     ['1-888-839-8682', 'es'],

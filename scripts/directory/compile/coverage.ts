@@ -37,15 +37,17 @@ export function localCounts(
     ({ position }) => (position ? cellOf(position.lat, position.lon) : 0),
   )
   const byCounty = Map.groupBy(local, ({ countyFips }) => countyFips)
-  return new Map(counties.map((county) => {
-    const found = new Set(byCounty.get(county.fips)?.map(({ id }) => id))
-    for (const cell of cellsAround(county.lat, county.lon, reachKm)) {
-      for (const { id, position } of byCell.get(cell) ?? []) {
-        if (position && distanceKm(county, position) <= reachKm) found.add(id)
+  return new Map(
+    counties.map((county) => {
+      const found = new Set(byCounty.get(county.fips)?.map(({ id }) => id))
+      for (const cell of cellsAround(county.lat, county.lon, reachKm)) {
+        for (const { id, position } of byCell.get(cell) ?? []) {
+          if (position && distanceKm(county, position) <= reachKm) found.add(id)
+        }
       }
-    }
-    return [county.fips, found.size]
-  }))
+      return [county.fips, found.size]
+    }),
+  )
 }
 
 /** The same with the services of the county's state and of the nation. */
@@ -55,8 +57,13 @@ export function withWider(
   listings: readonly Listing[],
 ): Map<string, number> {
   const national = listings.filter(({ scope }) => scope === 'national').length
-  const statewide = Map.groupBy(listings.filter(({ scope }) => scope === 'state'), ({ state }) => state)
-  return new Map(counties.map(({ fips, state }) => {
-    return [fips, (local.get(fips) ?? 0) + national + (statewide.get(state)?.length ?? 0)]
-  }))
+  const statewide = Map.groupBy(
+    listings.filter(({ scope }) => scope === 'state'),
+    ({ state }) => state,
+  )
+  return new Map(
+    counties.map(({ fips, state }) => {
+      return [fips, (local.get(fips) ?? 0) + national + (statewide.get(state)?.length ?? 0)]
+    }),
+  )
 }

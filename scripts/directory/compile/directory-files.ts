@@ -21,11 +21,11 @@ const asText = (lines: readonly string[]) => lines.map((line) => `${line}\n`).jo
 /** By county, city and name: a changed place changes one line, and neighbors stay neighbors. */
 function byPlace(a: Listing, b: Listing): number {
   return (
-    inOrder(a.countyFips ?? '', b.countyFips ?? '')
-    || inOrder(a.city ?? '', b.city ?? '')
-    || inOrder(a.name, b.name)
-    || inOrder(a.street ?? '', b.street ?? '')
-    || inOrder(a.id, b.id)
+    inOrder(a.countyFips ?? '', b.countyFips ?? '') ||
+    inOrder(a.city ?? '', b.city ?? '') ||
+    inOrder(a.name, b.name) ||
+    inOrder(a.street ?? '', b.street ?? '') ||
+    inOrder(a.id, b.id)
   )
 }
 

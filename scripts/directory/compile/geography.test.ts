@@ -22,7 +22,11 @@ test('a ZIP center hundreds of kilometers off becomes the city, or else the coun
   expect(locate(wrong, { ...around, city })).toEqual({ position: { ...city, precision: 'city' }, isCorrected: true })
 })
 
-const abroad = [{ lat: 0, lon: 0 }, { lat: 48.85, lon: 2.35 }, { lat: 61.2, lon: 149.9 }]
+const abroad = [
+  { lat: 0, lon: 0 },
+  { lat: 48.85, lon: 2.35 },
+  { lat: 61.2, lon: 149.9 },
+]
 test.each(abroad)('%o is not in the country', (point) => {
   expect(locate({ ...point, precision: 'exact' }, around).isCorrected).toBe(true)
 })
@@ -60,7 +64,10 @@ const zip = (fips: string, homes: number, all: number, primary: '0' | '1', sourc
 test('a ZIP is shared out by homes, or by all addresses where nobody lives', () => {
   const counties = new Set(['51043', '51061'])
   const { zips } = toZips([zip('51043', 0.6, 0.5, '1'), zip('51061', 0.4, 0.5, '0')], counties)
-  expect(zips.map(({ share, isPrimary }) => [share, isPrimary])).toEqual([[0.6, true], [0.4, false]])
+  expect(zips.map(({ share, isPrimary }) => [share, isPrimary])).toEqual([
+    [0.6, true],
+    [0.4, false],
+  ])
   expect(toZips([zip('51043', 0, 1, '1')], counties).zips).toMatchObject([{ share: 1 }])
 })
 

@@ -4,7 +4,10 @@ import { mergeTwo } from './merge.ts'
 import { count, type Tally } from './tally.ts'
 
 const grantees = 'lsc-grantees'
-const bareName = (name: string) => keyWords(name).filter((word) => word !== 'inc' && word !== 'the').join(' ')
+const bareName = (name: string) =>
+  keyWords(name)
+    .filter((word) => word !== 'inc' && word !== 'the')
+    .join(' ')
 
 /** How many grantees of different names give each value as theirs. */
 function owners(listings: readonly Listing[], valueOf: (listing: Listing) => string | undefined) {

@@ -44,8 +44,17 @@ export interface Material {
 }
 
 const placeFiles = [
-  'samhsa_su_2023', 'samhsa_mh_2023', 'hrsa_fqhc', 'hud_pha', 'ipeds_public2yr_2024', 'imls_libraries_fy2022',
-  'usagov_state_agencies', 'lsc_grantees', 'feeding_america_foodbanks', 'haarrrvest_pantries', 'transit_agencies',
+  'samhsa_su_2023',
+  'samhsa_mh_2023',
+  'hrsa_fqhc',
+  'hud_pha',
+  'ipeds_public2yr_2024',
+  'imls_libraries_fy2022',
+  'usagov_state_agencies',
+  'lsc_grantees',
+  'feeding_america_foodbanks',
+  'haarrrvest_pantries',
+  'transit_agencies',
 ]
 
 export function readMaterial(folder: string): Material {

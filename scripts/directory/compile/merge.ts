@@ -43,9 +43,11 @@ export function mergeTwo(main: Listing, other: Listing): Listing {
 
 /** Words any two clinics share say nothing about being the same one. */
 const commonWords = new Set(
-  ('a and at behavioral care center centers clinic community counseling county csl ctr dba department for health '
-    + 'healthcare hospital house inc in llc medical mental mh of office outpatient program programs recovery regional '
-    + 'service services st state system the treatment unit').split(' '),
+  (
+    'a and at behavioral care center centers clinic community counseling county csl ctr dba department for health ' +
+    'healthcare hospital house inc in llc medical mental mh of office outpatient program programs recovery regional ' +
+    'service services st state system the treatment unit'
+  ).split(' '),
 )
 
 /** The same name, the same phone, or names with a telling word in common: two lists about one house. */

@@ -21,7 +21,10 @@ const code = (category: NationalCode['category'], services: ServiceId[], more: P
 }
 
 const fortuneServices: ServiceId[] = [
-  'reentry-program', 'housing-services', 'job-search-help', 'substance-use-treatment',
+  'reentry-program',
+  'housing-services',
+  'job-search-help',
+  'substance-use-treatment',
 ]
 
 /** Each national service of the facts: what it is for. One that is missing here stops the compilation. */

@@ -49,7 +49,7 @@ function placeOf(fact: NationalFact, centers: ReadonlyMap<string, Point>) {
   const center = centers.get(only?.place?.countyFips ?? '')
   return {
     id: only?.id ?? `us-${fact.id}`,
-    scope: only ? (only.place ? 'region' as const : 'state' as const) : ('national' as const),
+    scope: only ? (only.place ? ('region' as const) : ('state' as const)) : ('national' as const),
     state: only?.state ?? null,
     city: only?.place?.city ?? null,
     countyFips: only?.place?.countyFips ?? null,
@@ -70,27 +70,29 @@ export function toNationalServices(
     }
     const code = nationalCodes[fact.id]
     if (!code) throw new Error(`Nobody mapped the national service "${fact.id}".`)
-    return [{
-      ...placeOf(fact, centers),
-      name: fact.nameEn,
-      ...(fact.nameEs === fact.nameEn ? {} : { nameEs: fact.nameEs }),
-      organization: null,
-      category: code.category,
-      services: orderedServices(code.services),
-      note: noteOf(fact),
-      street: null,
-      zip: null,
-      phones: phonesOf(fact, code.only !== undefined),
-      website: fact.website ?? null,
-      hours: fact.hours === '24/7' ? { kind: 'always' as const } : null,
-      languages: speaksSpanish(fact) ? ['es'] : [],
-      cost: code.cost ?? costOf(fact),
-      requiredDocuments: [],
-      facts: {},
-      sourceId: nationalFacts.id,
-      otherSourceIds: [],
-      asOf: fact.asOf,
-      assuredOn: null,
-    }]
+    return [
+      {
+        ...placeOf(fact, centers),
+        name: fact.nameEn,
+        ...(fact.nameEs === fact.nameEn ? {} : { nameEs: fact.nameEs }),
+        organization: null,
+        category: code.category,
+        services: orderedServices(code.services),
+        note: noteOf(fact),
+        street: null,
+        zip: null,
+        phones: phonesOf(fact, code.only !== undefined),
+        website: fact.website ?? null,
+        hours: fact.hours === '24/7' ? { kind: 'always' as const } : null,
+        languages: speaksSpanish(fact) ? ['es'] : [],
+        cost: code.cost ?? costOf(fact),
+        requiredDocuments: [],
+        facts: {},
+        sourceId: nationalFacts.id,
+        otherSourceIds: [],
+        asOf: fact.asOf,
+        assuredOn: null,
+      },
+    ]
   })
 }

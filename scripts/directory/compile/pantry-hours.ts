@@ -44,7 +44,11 @@ export function pantryHours(text: string | null | undefined): ListingHours | nul
   const plain = plainText(text ?? '')
   if (!plain) return null
   if (/^(monday\s*-\s*sunday\s*)?24\/7$/i.test(plain)) return { kind: 'always' }
-  const parts = (text ?? '').split(/;|\\n|\n/).map(plainText).filter(Boolean).map(timesOf)
+  const parts = (text ?? '')
+    .split(/;|\\n|\n/)
+    .map(plainText)
+    .filter(Boolean)
+    .map(timesOf)
   if (parts.some((part) => part === null)) return { kind: 'text', text: plain.slice(0, 500) }
   const told = parts.flatMap((part) => part ?? []).filter((one) => one !== null)
   const times = [...new Map(told.map((one) => [`${one.day}${one.opens}${one.closes}`, one])).values()]

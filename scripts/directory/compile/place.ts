@@ -73,10 +73,11 @@ function positionOf(
   const isWithheld = street === null && row.geo === 'exact'
   if (isWithheld) count(tally, 'corrected: street withheld, position set to the county center')
   const county = centers.get(row.countyFips ?? '') ?? null
-  const { position, isCorrected } = locate(
-    isWithheld ? { lat: null, lon: null, precision: null } : givenOf(row),
-    { county, city: cities.get(cityKey(row) ?? '') ?? null, isAlaska: row.state === 'AK' },
-  )
+  const { position, isCorrected } = locate(isWithheld ? { lat: null, lon: null, precision: null } : givenOf(row), {
+    county,
+    city: cities.get(cityKey(row) ?? '') ?? null,
+    isAlaska: row.state === 'AK',
+  })
   if (isCorrected) count(tally, 'corrected: impossible position')
   return position
 }

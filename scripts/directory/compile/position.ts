@@ -62,7 +62,9 @@ export function cityCenters(places: readonly { key: string | null; given: Given 
   const middleOf = (values: number[]) => {
     return roundDegrees(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
   }
-  return new Map([...points].map(([key, list]) => {
-    return [key, { lat: middleOf(list.map(({ lat }) => lat)), lon: middleOf(list.map(({ lon }) => lon)) }]
-  }))
+  return new Map(
+    [...points].map(([key, list]) => {
+      return [key, { lat: middleOf(list.map(({ lat }) => lat)), lon: middleOf(list.map(({ lon }) => lon)) }]
+    }),
+  )
 }

@@ -64,23 +64,44 @@ export function qualityReport(compiled: Compiled): string {
   const head = (what: string) => [what, 'Listings', 'Without a phone', 'Share']
   return `${[
     '# Quality of the compiled directory',
-    `Made by \`npm run compile-directory\`; version ${manifest.version}. ${listings.length} listings from ${rowsRead} `
-      + `rows and the fact files, ${manifest.counties} counties, ${manifest.zips} ZIP codes, `
-      + `${(bytes / 1e6).toFixed(2)} MB.`,
+    `Made by \`npm run compile-directory\`; version ${manifest.version}. ${listings.length} listings from ${rowsRead} ` +
+      `rows and the fact files, ${manifest.counties} counties, ${manifest.zips} ZIP codes, ` +
+      `${(bytes / 1e6).toFixed(2)} MB.`,
     `${withoutPhone(listings)} listings have no phone; ${switchboards} have one that many sites share.`,
     '## Coverage (in the county, or within 50 km of its center)',
     coverageTable(compiled),
     '## Needs',
     needTable(compiled),
     '## What happened to the rows',
-    table(['What', 'Rows'], [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    table(
+      ['What', 'Rows'],
+      [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ),
     '## Categories',
-    table(head('Category'), counted(resourceCategories, ({ category }, key) => category === key)),
+    table(
+      head('Category'),
+      counted(resourceCategories, ({ category }, key) => category === key),
+    ),
     '## Reach',
-    table(head('Scope'), counted(kinds, ({ scope }, key) => scope === key)),
+    table(
+      head('Scope'),
+      counted(kinds, ({ scope }, key) => scope === key),
+    ),
     '## Sources',
-    table(head('First source'), counted(manifest.sources.map(({ id }) => id), ({ sourceId }, key) => sourceId === key)),
+    table(
+      head('First source'),
+      counted(
+        manifest.sources.map(({ id }) => id),
+        ({ sourceId }, key) => sourceId === key,
+      ),
+    ),
     '## States',
-    table(head('State'), counted(states.map(({ code }) => code), ({ state }, key) => state === key)),
+    table(
+      head('State'),
+      counted(
+        states.map(({ code }) => code),
+        ({ state }, key) => state === key,
+      ),
+    ),
   ].join('\n\n')}\n`
 }

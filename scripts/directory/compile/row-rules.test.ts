@@ -58,7 +58,10 @@ test('hours of several days come in the order of the week, without impossible on
   const text = 'Every Wednesday 12:00pm 3:00pm \\n Every Saturday 10:00pm 12:00pm \\n Weekly Monday 8:30 AM 11:59 PM'
   expect(pantryHours(text)).toEqual({
     kind: 'weekly',
-    times: [{ day: 1, opens: '08:30', closes: '23:59' }, { day: 3, opens: '12:00', closes: '15:00' }],
+    times: [
+      { day: 1, opens: '08:30', closes: '23:59' },
+      { day: 3, opens: '12:00', closes: '15:00' },
+    ],
   })
 })
 
@@ -80,6 +83,9 @@ test('numbered services are known, each once, and decide the order', () => {
   expect(new Set(numberedServices).size).toBe(numberedServices.length)
   expect(numberedServices.every((service) => serviceIds.includes(service))).toBe(true)
   expect(orderedServices(['state-id', 'detox', 'birth-certificate', 'primary-care', 'detox'])).toEqual([
-    'primary-care', 'detox', 'birth-certificate', 'state-id',
+    'primary-care',
+    'detox',
+    'birth-certificate',
+    'state-id',
   ])
 })

@@ -10,7 +10,14 @@ import { stateFacts } from './sources.ts'
 
 /** The eight offices every state has, by the end of their ids: `ca-id-agency`. */
 export const stateOffices = [
-  'id-agency', 'vital-records', 'corrections', 'snap', 'medicaid', 'jobs', 'legal-aid', 'elections',
+  'id-agency',
+  'vital-records',
+  'corrections',
+  'snap',
+  'medicaid',
+  'jobs',
+  'legal-aid',
+  'elections',
 ] as const
 export type StateOffice = (typeof stateOffices)[number]
 
@@ -50,14 +57,18 @@ function officesOf(state: StateFacts, voting: VotingFacts): Record<StateOffice, 
       note: noteOf(corrections.noteEn, corrections.noteEs),
     },
     snap: {
-      name: `${state.nameEn} SNAP (food benefits)`, nameEs: `SNAP de ${state.nameEs} (estampillas de comida)`,
+      name: `${state.nameEn} SNAP (food benefits)`,
+      nameEs: `SNAP de ${state.nameEs} (estampillas de comida)`,
       website: state.snap.website,
     },
     medicaid: {
-      name: `${state.nameEn} Medicaid`, nameEs: `Medicaid de ${state.nameEs}`, website: state.medicaid.website,
+      name: `${state.nameEn} Medicaid`,
+      nameEs: `Medicaid de ${state.nameEs}`,
+      website: state.medicaid.website,
     },
     jobs: {
-      name: `${state.nameEn} jobs and unemployment office`, nameEs: `Oficina de empleo y desempleo de ${state.nameEs}`,
+      name: `${state.nameEn} jobs and unemployment office`,
+      nameEs: `Oficina de empleo y desempleo de ${state.nameEs}`,
       website: state.jobsAndUnemployment.website,
     },
     'legal-aid': state.legalAid,

@@ -18,7 +18,9 @@ const ownCards = new Set<string>(['birth-certificate', 'snap', 'medicaid'])
 
 /** Each agency of USA.gov joins the office that does the same in its state; the two others stay cards of their own. */
 export function mergeStateAgencies(
-  listings: readonly Listing[], states: readonly StateFacts[], tally: Tally,
+  listings: readonly Listing[],
+  states: readonly StateFacts[],
+  tally: Tally,
 ): Listing[] {
   const spanishOf = new Map<string, string>(states.map(({ code, nameEs }) => [code, nameEs]))
   const agencies = new Map<string, Listing>()

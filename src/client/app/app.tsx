@@ -17,7 +17,9 @@ export function App({ language, onReady }: AppProps) {
   return (
     <LanguageProvider initial={language}>
       <ErrorBoundary>
-        <AppShell><Router /></AppShell>
+        <AppShell>
+          <Router />
+        </AppShell>
       </ErrorBoundary>
     </LanguageProvider>
   )

@@ -16,7 +16,10 @@ beforeEach(() => {
   clearAll()
 })
 
-const languages = [['en', en], ['es', es]] as const
+const languages = [
+  ['en', en],
+  ['es', es],
+] as const
 
 test.each(languages)('in %s a starter opens the drawer with its words in the box', async (language, text) => {
   const { user } = await renderInLanguage(<ChatRoutePage />, language)

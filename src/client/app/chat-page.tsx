@@ -10,7 +10,11 @@ const ChatDrawer = lazy(async () => ({ default: (await loadDrawer()).ChatDrawer 
 
 /** /chat: Reggie on a page of his own. */
 export function ChatRoutePage() {
-  return <StillYouGate><ChatStart /></StillYouGate>
+  return (
+    <StillYouGate>
+      <ChatStart />
+    </StillYouGate>
+  )
 }
 
 function ChatStart() {
@@ -22,11 +26,15 @@ function ChatStart() {
   }
   return (
     <ChatStartPage
-      hasMessages={hasMessages} onOpen={() => setDrawer('open')} onStarter={handleStarter}
+      hasMessages={hasMessages}
+      onOpen={() => setDrawer('open')}
+      onStarter={handleStarter}
       onLikely={() => void loadDrawer().catch(() => undefined)}
     >
       {drawer !== 'unasked' && (
-        <Suspense><ChatDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} /></Suspense>
+        <Suspense>
+          <ChatDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
       )}
     </ChatStartPage>
   )

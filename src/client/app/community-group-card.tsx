@@ -25,8 +25,12 @@ export function CommunityGroupCard({ resource, position, place }: CommunityGroup
   return (
     <>
       <ResourceCard
-        {...{ resource, position }} headingLevel={3} source="community" isSaved={isSaved(list, id)}
-        introduction={isSent(list, id) ? 'sent' : 'none'} onToggleSave={handleToggleSave}
+        {...{ resource, position }}
+        headingLevel={3}
+        source="community"
+        isSaved={isSaved(list, id)}
+        introduction={isSent(list, id) ? 'sent' : 'none'}
+        onToggleSave={handleToggleSave}
         onConnect={() => connect(resource)}
       />
       {dialog}

@@ -18,5 +18,9 @@ export function CommunityPage() {
 }
 
 function GroupCard(props: ComponentProps<CommunityViewProps['GroupCard']>) {
-  return <Suspense fallback={<LoadingPart />}><CommunityGroupCard {...props} /></Suspense>
+  return (
+    <Suspense fallback={<LoadingPart />}>
+      <CommunityGroupCard {...props} />
+    </Suspense>
+  )
 }

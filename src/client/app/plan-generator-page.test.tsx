@@ -33,7 +33,13 @@ test.each([
 })
 
 function keep(resources: typeof found): void {
-  keepResults({ resources, location: { state: 'CA', county: 'Kern County' }, needs: noNeeds, language: 'en', foundAt: 1 })
+  keepResults({
+    resources,
+    location: { state: 'CA', county: 'Kern County' },
+    needs: noNeeds,
+    language: 'en',
+    foundAt: 1,
+  })
 }
 
 test('whoever leaves in the middle finds the answers again', async () => {

@@ -11,7 +11,8 @@ export function PlanPage({ today }: { today?: ReactNode }) {
   const [, navigate] = useLocation()
   const handleResources = async () => {
     const [{ hasStoredResults }, { openScreen }] = await Promise.all([
-      import('#client/state/stored-facts.ts'), import('#client/state/navigation.ts'),
+      import('#client/state/stored-facts.ts'),
+      import('#client/state/navigation.ts'),
     ])
     if (hasStoredResults()) openScreen('resources')
     else mainSession.send({ type: 'startedOver' })
@@ -19,7 +20,9 @@ export function PlanPage({ today }: { today?: ReactNode }) {
   }
   return (
     <StillYouGate>
-      <PlanView onResources={() => void handleResources()} onMakePlan={() => navigate('/action-plan-generator')}>{today}</PlanView>
+      <PlanView onResources={() => void handleResources()} onMakePlan={() => navigate('/action-plan-generator')}>
+        {today}
+      </PlanView>
     </StillYouGate>
   )
 }

@@ -11,8 +11,16 @@ export async function prerenderPages() {
   for (const language of ['en', 'es'] as const) {
     await loadCoreText(language)
     const { pageTitle: title, pageDescription: description } = textOf(language, 'welcome') as EnglishText['welcome']
-    const home = renderToString(<AtAddress ssrPath="/"><App language={language} /></AtAddress>)
-    const shell = renderToString(<LanguageProvider initial={language}><LoadingPage /></LanguageProvider>)
+    const home = renderToString(
+      <AtAddress ssrPath="/">
+        <App language={language} />
+      </AtAddress>,
+    )
+    const shell = renderToString(
+      <LanguageProvider initial={language}>
+        <LoadingPage />
+      </LanguageProvider>,
+    )
     pages.push({ language, title, description, name: 'home', body: home })
     pages.push({ language, title, description, name: 'shell', body: shell })
   }

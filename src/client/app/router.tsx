@@ -19,10 +19,16 @@ const IntroductionsPage = lazy(async () => ({ default: (await import('./introduc
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }))
 const PlanGeneratorPage = lazy(async () => ({ default: (await import('./plan-generator-page.tsx')).PlanGeneratorPage }))
 const TutorialPage = lazy(async () => ({ default: (await import('./tutorial-page.tsx')).TutorialPage }))
-const PartnerArea = lazy(async () => ({ default: (await import('#client/areas/partner/partner-area.tsx')).PartnerArea }))
+const PartnerArea = lazy(async () => ({
+  default: (await import('#client/areas/partner/partner-area.tsx')).PartnerArea,
+}))
 const AdminArea = lazy(async () => ({ default: (await import('#client/areas/admin/admin-area.tsx')).AdminArea }))
-const ChatDemoPage = lazy(async () => ({ default: (await import('#client/areas/chat-demo/chat-demo-page.tsx')).ChatDemoPage }))
-const WireframesPage = lazy(async () => ({ default: (await import('#client/areas/workshop/wireframes-page.tsx')).WireframesPage }))
+const ChatDemoPage = lazy(async () => ({
+  default: (await import('#client/areas/chat-demo/chat-demo-page.tsx')).ChatDemoPage,
+}))
+const WireframesPage = lazy(async () => ({
+  default: (await import('#client/areas/workshop/wireframes-page.tsx')).WireframesPage,
+}))
 
 export function Router() {
   const [path] = useLocation()
@@ -31,20 +37,52 @@ export function Router() {
     <ErrorBoundary resetKey={`${path} ${screen}`}>
       <Suspense fallback={<LoadingPage />}>
         <Switch>
-          <Route path="/"><HomePage /></Route>
-          <Route path="/chat"><ChatRoutePage /></Route>
-          <Route path="/gro"><GroPage /></Route>
-          <Route path="/my-introductions"><IntroductionsPage /></Route>
-          <Route path="/action-plan"><PlanPage today={<TodayEntry />} /></Route>
-          <Route path="/action-plan-generator"><PlanGeneratorPage /></Route>
-          <Route path="/tutorial"><TutorialPage /></Route>
-          <Route path="/community"><CommunityPage /></Route>
-          <Route path="/opportunities"><OpportunitiesPage /></Route>
-          {partnerRoutes.map((route) => <Route key={route} path={route}><PartnerArea /></Route>)}
-          <Route path="/hybrid-chat-demo"><ChatDemoPage /></Route>
-          {adminRoutes.map((route) => <Route key={route} path={route}><AdminArea /></Route>)}
-          <Route path={workshopRoute}><Workshop /></Route>
-          <Route><NotFoundPage /></Route>
+          <Route path="/">
+            <HomePage />
+          </Route>
+          <Route path="/chat">
+            <ChatRoutePage />
+          </Route>
+          <Route path="/gro">
+            <GroPage />
+          </Route>
+          <Route path="/my-introductions">
+            <IntroductionsPage />
+          </Route>
+          <Route path="/action-plan">
+            <PlanPage today={<TodayEntry />} />
+          </Route>
+          <Route path="/action-plan-generator">
+            <PlanGeneratorPage />
+          </Route>
+          <Route path="/tutorial">
+            <TutorialPage />
+          </Route>
+          <Route path="/community">
+            <CommunityPage />
+          </Route>
+          <Route path="/opportunities">
+            <OpportunitiesPage />
+          </Route>
+          {partnerRoutes.map((route) => (
+            <Route key={route} path={route}>
+              <PartnerArea />
+            </Route>
+          ))}
+          <Route path="/hybrid-chat-demo">
+            <ChatDemoPage />
+          </Route>
+          {adminRoutes.map((route) => (
+            <Route key={route} path={route}>
+              <AdminArea />
+            </Route>
+          ))}
+          <Route path={workshopRoute}>
+            <Workshop />
+          </Route>
+          <Route>
+            <NotFoundPage />
+          </Route>
         </Switch>
       </Suspense>
     </ErrorBoundary>

@@ -21,7 +21,9 @@ test('the tour begins at an intro, goes through three steps and remembers each',
   expect([heading(), stepsDone()]).toEqual(['Chat with Reggie AI', [1, 2]])
   await user.click(screen.getByRole('button', { name: 'Go to step 3: Action Plan Generator' }))
   expect(stepsDone()).toEqual([1, 2, 3])
-  expect(screen.getByRole('progressbar', { name: /Tutorial progress/ }).getAttribute('aria-valuetext')).toBe('100% done')
+  expect(screen.getByRole('progressbar', { name: /Tutorial progress/ }).getAttribute('aria-valuetext')).toBe(
+    '100% done',
+  )
   for (const part of ['Resource Search', 'AI Chat', 'Action Plans']) {
     expect(screen.getByText(`${part}: complete`)).toBeTruthy()
   }
@@ -50,6 +52,8 @@ test('a film that does not come leaves a card with another way, and the words ar
   const video = film()
   if (video) fireEvent.error(video)
   expect(screen.getByText('The video is temporarily unavailable')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Open in New Tab' }).getAttribute('href')).toContain('/api/video/find-resources.mp4')
+  expect(screen.getByRole('link', { name: 'Open in New Tab' }).getAttribute('href')).toContain(
+    '/api/video/find-resources.mp4',
+  )
   expect(screen.getByText('Choose your state and your county.')).toBeTruthy()
 })

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import {
-  freshTutorial, type TutorialEvent, type TutorialProgress, tutorialReducer, type TutorialStep,
+  freshTutorial,
+  type TutorialEvent,
+  type TutorialProgress,
+  tutorialReducer,
+  type TutorialStep,
 } from '#domain/tutorial/progress.ts'
 import { TutorialScreen } from '#client/features/tutorial/tutorial-screen.tsx'
 import { isFrugal } from '#client/platform/offline/is-frugal.ts'
@@ -34,8 +38,13 @@ export function TutorialPage() {
   }
   return (
     <TutorialScreen
-      progress={progress} isIntro={isIntro} sparing={useSparing()} onStart={handleStart}
-      onVisit={(step) => send({ type: 'visited', step, at: Date.now() })} onReset={handleReset} onTry={handleTry}
+      progress={progress}
+      isIntro={isIntro}
+      sparing={useSparing()}
+      onStart={handleStart}
+      onVisit={(step) => send({ type: 'visited', step, at: Date.now() })}
+      onReset={handleReset}
+      onTry={handleTry}
       onLeave={handleLeave}
     />
   )

@@ -5,7 +5,10 @@ import { shelfOf } from './shelf.ts'
 
 const never = new Promise<never>(() => undefined)
 const gone = () => Promise.reject(new TypeError('Failed to fetch'))
-const page = (text: string, status = 200) => async () => new Response(text, { status })
+const page =
+  (text: string, status = 200) =>
+  async () =>
+    new Response(text, { status })
 
 async function openShelf() {
   const caches = memoryCaches()

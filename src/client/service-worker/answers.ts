@@ -10,7 +10,10 @@ interface DocumentSources {
 /** The newest page where it comes in time; else the kept one; else whatever the network says in the end. */
 export async function answerDocument({ ask, kept, patience }: DocumentSources): Promise<Response> {
   const asked = ask()
-  const isGood = asked.then(({ status }) => status < 500, () => false)
+  const isGood = asked.then(
+    ({ status }) => status < 500,
+    () => false,
+  )
   if (await Promise.race([isGood, patience.then(() => false)])) return asked
   return (await kept()) ?? asked
 }
@@ -38,7 +41,8 @@ export async function answerFile(shelf: Shelf, { address, ask, isListed, later }
 
 /** County lists are the same for everybody: the newest one, or the last one seen. */
 export async function answerCounties(
-  shelf: Shelf, { address, ask, later }: Omit<FileQuestion, 'isListed'>,
+  shelf: Shelf,
+  { address, ask, later }: Omit<FileQuestion, 'isListed'>,
 ): Promise<Response> {
   try {
     const reply = await ask()

@@ -6,7 +6,8 @@ import type { OfflineBuild } from './offline-build.ts'
 import { shelfOf } from './shelf.ts'
 
 const build: OfflineBuild = {
-  version: 'b', entry: '/assets/main-b.js',
+  version: 'b',
+  entry: '/assets/main-b.js',
   files: { shared: ['/icon.svg', '/assets/main-b.js'], en: ['/assets/en.js'], es: ['/assets/es.js'] },
 }
 const everything: KeepRequest = { language: 'es', documents: ['home', 'shell'], files: 'all' }
@@ -38,10 +39,16 @@ test('everything is what the languages share, the words of one, and the document
   const { caches, shelf } = await openShelf()
   const { asked, fetch } = server()
   await keep(shelf, build, everything, fetch)
-  expect(await kept(caches))
-    .toEqual(['/assets/es.js', '/assets/main-b.js', '/icon.svg', '/offline/home', '/offline/shell'])
+  expect(await kept(caches)).toEqual([
+    '/assets/es.js',
+    '/assets/main-b.js',
+    '/icon.svg',
+    '/offline/home',
+    '/offline/shell',
+  ])
   expect(asked.slice(-2)).toEqual([
-    { address: '/', language: 'es', credentials: 'omit' }, { address: '/chat', language: 'es', credentials: 'omit' },
+    { address: '/', language: 'es', credentials: 'omit' },
+    { address: '/chat', language: 'es', credentials: 'omit' },
   ])
 })
 

@@ -27,8 +27,9 @@ test.each(['/assets/gro-1a.js', '/assets/of-another-build.js', '/icon.svg'])('%s
 
 test('county lists may be kept: all of them or those of a state, and nothing else under that name', () => {
   expect(['/api/counties', '/api/counties?state=CA'].map((path) => route(path))).toEqual(['counties', 'counties'])
-  expect(['/api/counties?state=CA&q=x', '/api/counties?state=Orange', '/api/counties/x'].map((path) => route(path)))
-    .toEqual(['network', 'network', 'network'])
+  expect(
+    ['/api/counties?state=CA&q=x', '/api/counties?state=Orange', '/api/counties/x'].map((path) => route(path)),
+  ).toEqual(['network', 'network', 'network'])
 })
 
 test('no other call is ever answered by the worker, however it is asked for', () => {

@@ -28,9 +28,10 @@ afterEach(() => {
 
 // Each test has a module of its own: what was answered is kept as long as the page is open.
 const changed = { en: ['New one?', 'New two?'], es: ['¿Nueva una?', '¿Nueva dos?'] }
-const serve = (questions: unknown) => fakeFetch(({ path }) => (
-  { body: path.startsWith('/api/starters/') ? { success: true, questions } : { success: true } }
-))
+const serve = (questions: unknown) =>
+  fakeFetch(({ path }) => ({
+    body: path.startsWith('/api/starters/') ? { success: true, questions } : { success: true },
+  }))
 const asked = (sent: ReturnType<typeof fakeFetch>) =>
   sent.map(({ path }) => path).filter((path) => path.startsWith('/api/starters/'))
 
@@ -56,7 +57,14 @@ test('without a change the ones we ship stay', async () => {
 
 test.each([
   ['a refusal', 'createValue', createValue, () => ({ status: 500, body: 'down' })],
-  ['a lost connection', 'layFoundation', layFoundation, () => { throw new TypeError('Failed to fetch') }],
+  [
+    'a lost connection',
+    'layFoundation',
+    layFoundation,
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+  ],
   ['a reply that does not fit', 'getInMotion', getInMotion, () => ({ body: { success: true, questions: ['no'] } })],
 ] as const)('after %s the ones we ship are used', async (_, module, shipped, answer) => {
   fakeFetch(answer)
@@ -64,7 +72,9 @@ test.each([
 })
 
 test('after a failure the next tap asks again', async () => {
-  fakeFetch(() => { throw new TypeError('Failed to fetch') })
+  fakeFetch(() => {
+    throw new TypeError('Failed to fetch')
+  })
   await tap('thriveAtWork')
 
   serve(changed)
@@ -73,7 +83,13 @@ test('after a failure the next tap asks again', async () => {
 
 test('a tap does not wait for a slow server; what comes later counts from the next tap on', async () => {
   let answer: (response: Response) => void = () => undefined
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => { answer = resolve }))
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve
+      }),
+  )
 
   const first = tap('ownMindset')
   await vi.advanceTimersByTimeAsync(1000)

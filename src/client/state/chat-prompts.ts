@@ -42,7 +42,7 @@ async function takeNext(module: PromptModule): Promise<string | null> {
     reportQuietly('prompts', error)
     return null
   })
-  const prompts = await changedSoon(module) ?? await shipped
+  const prompts = (await changedSoon(module)) ?? (await shipped)
   if (!prompts) return null
   const { isPrivate } = conversation.get()
   const stored = (isPrivate ? privateIndex.get(module) : undefined) ?? readKey(`prompt_index_${module}`)
@@ -69,7 +69,9 @@ async function changedSoon(module: PromptModule): Promise<PromptSet | null> {
   const answer = changed.get(module)
   if (!answer) return null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => { timer = setTimeout(resolve, patienceMs, null) })
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, null)
+  })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 

@@ -28,19 +28,23 @@ export type Asked = z.input<typeof askReggie.body>
 
 /** Not `callApi`: the answer may come piece by piece, and a failure is told apart by its words. */
 export async function requestAnswer(
-  asked: Asked, listener: AnswerListener, signal: AbortSignal,
+  asked: Asked,
+  listener: AnswerListener,
+  signal: AbortSignal,
 ): Promise<AssistantReply> {
-  const response = await orLost(fetch(askReggie.path, {
-    method: askReggie.method,
-    credentials: 'include',
-    headers: {
-      Accept: 'text/event-stream, application/json;q=0.9',
-      'Accept-Language': currentLanguage(),
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(asked),
-    signal,
-  }))
+  const response = await orLost(
+    fetch(askReggie.path, {
+      method: askReggie.method,
+      credentials: 'include',
+      headers: {
+        Accept: 'text/event-stream, application/json;q=0.9',
+        'Accept-Language': currentLanguage(),
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(asked),
+      signal,
+    }),
+  )
   if (!response.ok) throw new ChatError(await refusalOf(response))
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true
   if (isStream && response.body) return readAnswer(response.body, listener)
@@ -48,7 +52,8 @@ export async function requestAnswer(
 }
 
 async function readAnswer(
-  body: ReadableStream<Uint8Array>, { onText, onCrisis }: AnswerListener,
+  body: ReadableStream<Uint8Array>,
+  { onText, onCrisis }: AnswerListener,
 ): Promise<AssistantReply> {
   let reply: AssistantReply | null = null
   const follow = (line: string) => {

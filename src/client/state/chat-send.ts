@@ -59,10 +59,14 @@ async function run(ask: string, context: ChatContext): Promise<void> {
     if (!isOut(ask)) given.abort()
   })
   try {
-    const reply = await requestAnswer(requestNow(), {
-      onText: (text) => conversation.send({ type: 'grew', ask, text }),
-      onCrisis: (crisis) => pinnedCrisis.send({ type: 'told', crisis }),
-    }, given.signal)
+    const reply = await requestAnswer(
+      requestNow(),
+      {
+        onText: (text) => conversation.send({ type: 'grew', ask, text }),
+        onCrisis: (crisis) => pinnedCrisis.send({ type: 'told', crisis }),
+      },
+      given.signal,
+    )
     if (isOut(ask)) take(reply, ask, context)
   } catch (error) {
     conversation.send({ type: 'failed', ask, id: newId(), cause: causeOf(error, isOwnTimeout) })

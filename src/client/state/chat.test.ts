@@ -55,8 +55,10 @@ test('a question goes out with place, needs, language and tone, and its answer c
   expect(reggie.asked[0]?.headers.get('accept')).toMatch(/^text\/event-stream/)
   expect(reggie.asked[0]?.body).toMatchObject({
     messages: [{ role: 'user', content: 'Where can I sleep?' }],
-    userLocation: { state: 'CA', county: 'Kern County' }, userNeeds: { housing: true, legal: false },
-    language: 'en', tone: 'facts',
+    userLocation: { state: 'CA', county: 'Kern County' },
+    userNeeds: { housing: true, legal: false },
+    language: 'en',
+    tone: 'facts',
   })
   expect(JSON.stringify(reggie.asked[0]?.body)).not.toContain('my own words')
   expect(shown()).toEqual(['Where can I sleep?', 'Try **2-1-1**.'])
@@ -114,7 +116,9 @@ test('an answer grows as it comes, even cut inside a letter, and ends as the ser
   stream.end()
   await settled()
   expect(conversation.get().entries.at(-1)).toMatchObject({
-    content: 'Llame al 2-1-1.', followUps: ['¿Es gratis?'], sources: [{ title: 'A bed' }],
+    content: 'Llame al 2-1-1.',
+    followUps: ['¿Es gratis?'],
+    sources: [{ title: 'A bed' }],
   })
 })
 
@@ -235,7 +239,10 @@ test('an older talk is opened and goes on under its own name', async () => {
   await ask('Second')
   if (first) openChat(first)
   await ask('More')
-  expect(stored().map(({ title, messages }) => [title, messages.length])).toEqual([['First', 4], ['Second', 2]])
+  expect(stored().map(({ title, messages }) => [title, messages.length])).toEqual([
+    ['First', 4],
+    ['Second', 2],
+  ])
 })
 
 test('a talk another tab deleted is gone here too', async () => {
@@ -246,9 +253,12 @@ test('a talk another tab deleted is gone here too', async () => {
 })
 
 test('the latest talk comes back on load, text older than 30 days does not', async () => {
-  const session = (id: string, lastUpdated: number) => (
-    { id, title: id, lastUpdated, messages: [{ role: 'user' as const, content: id }] }
-  )
+  const session = (id: string, lastUpdated: number) => ({
+    id,
+    title: id,
+    lastUpdated,
+    messages: [{ role: 'user' as const, content: id }],
+  })
   const now = Date.now()
   const old = session('old', now - chatKeptMs - 1)
   writeKey('reggie-chat-sessions', [old, session('b', now - 9), session('c', now - 5)])
@@ -281,10 +291,12 @@ test('a crisis the server saw is shown too, from either form of the answer', asy
 test('only kind, length and place of a message are counted', async () => {
   await ask('Hello', 'Hi there')
   const events = () => reggie.others.filter(({ path }) => path === '/api/events').map(({ body }) => body)
-  await vi.waitFor(() => expect(events()).toMatchObject([
-    { eventType: 'chat', eventData: { messageType: 'user', messageLength: 5, context: 'screen' } },
-    { eventType: 'chat', eventData: { messageType: 'assistant', messageLength: 8, context: 'screen' } },
-  ]))
+  await vi.waitFor(() =>
+    expect(events()).toMatchObject([
+      { eventType: 'chat', eventData: { messageType: 'user', messageLength: 5, context: 'screen' } },
+      { eventType: 'chat', eventData: { messageType: 'assistant', messageLength: 8, context: 'screen' } },
+    ]),
+  )
   expect(JSON.stringify(events())).not.toMatch(/Hello|Hi there/)
 })
 

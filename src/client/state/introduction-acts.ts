@@ -1,5 +1,8 @@
 import {
-  changeContact, replyToIntroduction, reportIntroductionOutcome, retryIntroduction,
+  changeContact,
+  replyToIntroduction,
+  reportIntroductionOutcome,
+  retryIntroduction,
 } from '#contracts/introductions.ts'
 import type { IntroductionOutcome, IntroductionReply } from '#domain/introductions/introduction.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'

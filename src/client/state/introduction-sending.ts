@@ -16,14 +16,20 @@ export type SendResult = { sent: true; delivery: Delivery } | { sent: false; fai
 
 /** Sends what a person wrote, once for one key, and notes it in the saved list. Nothing of the text is kept. */
 export async function sendIntroduction(
-  form: IntroductionForm, context: IntroductionContext, key: string,
+  form: IntroductionForm,
+  context: IntroductionContext,
+  key: string,
 ): Promise<SendResult> {
   if (!navigator.onLine) return { sent: false, failure: 'offline' }
   try {
-    const { id, delivery = 'sent' } = await callApi(requestIntroduction, {
-      headers: { 'idempotency-key': key },
-      body: toRequest(form, context),
-    }, { signal: AbortSignal.timeout(sendTimeoutMs) })
+    const { id, delivery = 'sent' } = await callApi(
+      requestIntroduction,
+      {
+        headers: { 'idempotency-key': key },
+        body: toRequest(form, context),
+      },
+      { signal: AbortSignal.timeout(sendTimeoutMs) },
+    )
     const { resource, location } = context
     const introduction = { id, at: Date.now(), urgency: form.urgency, delivery }
     saved.send({ type: 'introductionSent', resource, location, introduction })

@@ -4,7 +4,12 @@ import type { Introduction } from '#domain/introductions/introduction.ts'
 import { introductionPollMs } from '#domain/saved/saved-list.ts'
 import { savedResource } from '#testing/builders/saved-resource.ts'
 import {
-  answersBanner, forgetIntroductions, introductions, markResponseRead, refreshIntroductions, startIntroductionPolling,
+  answersBanner,
+  forgetIntroductions,
+  introductions,
+  markResponseRead,
+  refreshIntroductions,
+  startIntroductionPolling,
   withdrawIntroduction,
 } from './introductions.ts'
 import { saved } from './saved.ts'
@@ -12,19 +17,38 @@ import { saved } from './saved.ts'
 const id = '3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c01'
 const sentAt = Date.UTC(2026, 10, 15, 8)
 const pending: Introduction = {
-  id, resourceId: 'r1', resourceName: 'Harbor House', status: 'pending', state: 'sent', delivery: 'sent',
-  createdAt: new Date(sentAt).toISOString(), updatedAt: new Date(sentAt).toISOString(), urgency: 'normal',
+  id,
+  resourceId: 'r1',
+  resourceName: 'Harbor House',
+  status: 'pending',
+  state: 'sent',
+  delivery: 'sent',
+  createdAt: new Date(sentAt).toISOString(),
+  updatedAt: new Date(sentAt).toISOString(),
+  urgency: 'normal',
 }
 const answered: Introduction = {
-  ...pending, status: 'completed', state: 'accepted', updatedAt: new Date(sentAt + 60_000).toISOString(),
+  ...pending,
+  status: 'completed',
+  state: 'accepted',
+  updatedAt: new Date(sentAt + 60_000).toISOString(),
   partnerResponse: 'Come at nine.',
 }
 const waiting = savedResource({
-  warmIntroStatus: 'pending', warmIntroSentAt: sentAt, introductionId: id, introductionState: 'sent', delivery: 'sent',
+  warmIntroStatus: 'pending',
+  warmIntroSentAt: sentAt,
+  introductionId: id,
+  introductionState: 'sent',
+  delivery: 'sent',
   urgency: 'normal',
 })
 
-interface Asked { method: string; path: string; headers: Headers; body: string | undefined }
+interface Asked {
+  method: string
+  path: string
+  headers: Headers
+  body: string | undefined
+}
 let asked: Asked[] = []
 
 /** Answers each list request with the next of these; the last one stays. */
@@ -32,7 +56,9 @@ function serve(...answers: (() => Response | Promise<Response>)[]): void {
   asked = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     asked.push({
-      path, method: init.method ?? 'GET', headers: new Headers(init.headers),
+      path,
+      method: init.method ?? 'GET',
+      headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? init.body : undefined,
     })
     const answer = answers.length > 1 ? answers.shift() : answers[0]
@@ -40,8 +66,10 @@ function serve(...answers: (() => Response | Promise<Response>)[]): void {
   })
 }
 
-const listOf = (list: Introduction[], etag = '"v1"') => () =>
-  new Response(JSON.stringify({ success: true, introductions: list }), { headers: { etag } })
+const listOf =
+  (list: Introduction[], etag = '"v1"') =>
+  () =>
+    new Response(JSON.stringify({ success: true, introductions: list }), { headers: { etag } })
 const unchanged = () => new Response(null, { status: 304 })
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const done = () => new Response('{"success":true}')

@@ -50,10 +50,13 @@ interface AnswersBanner {
 
 type BannerEvent = { type: 'shown'; ids: readonly string[] } | { type: 'dismissed'; id?: string }
 
-export const answersBanner = createStore(({ ids }: AnswersBanner, event: BannerEvent): AnswersBanner => {
-  if (event.type === 'shown') return { ids: [...new Set([...event.ids, ...ids])] }
-  return { ids: event.id === undefined ? [] : ids.filter((id) => id !== event.id) }
-}, { ids: [] })
+export const answersBanner = createStore(
+  ({ ids }: AnswersBanner, event: BannerEvent): AnswersBanner => {
+    if (event.type === 'shown') return { ids: [...new Set([...event.ids, ...ids])] }
+    return { ids: event.id === undefined ? [] : ids.filter((id) => id !== event.id) }
+  },
+  { ids: [] },
+)
 
 let known: KnownList | null = null
 /** Grows with every change made here or in another tab: a list asked for before one is older than what we know. */
@@ -65,7 +68,12 @@ const mostTries = 3
 
 saved.subscribe(() => {
   if (!isMerging) changes += 1
-  const unread = new Set(saved.get().filter(isUnread).map(({ id }) => id))
+  const unread = new Set(
+    saved
+      .get()
+      .filter(isUnread)
+      .map(({ id }) => id),
+  )
   for (const id of answersBanner.get().ids) {
     if (!unread.has(id)) answersBanner.send({ type: 'dismissed', id })
   }

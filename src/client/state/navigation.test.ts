@@ -41,7 +41,10 @@ test('leaving chat ends chat mode', () => {
 test('leaving the first step forgets the answers, but not those of a running search', () => {
   searchContext.send({ type: 'answered', answers: { location, needs }, at: 1 })
   writeKey('next-chapter-search-progress', {
-    isSearchInProgress: true, isSearchCompleted: false, searchStartTime: Date.now(), estimatedProgress: 5,
+    isSearchInProgress: true,
+    isSearchCompleted: false,
+    searchStartTime: Date.now(),
+    estimatedProgress: 5,
   })
   openScreen('onboarding')
   goBack()

@@ -55,7 +55,9 @@ export function bringBack(data: SessionData, place: Location, now: number): numb
   stopSearch()
   writeKey('userSession', { ...readKey('userSession'), actionPlans })
   searchContext.send({
-    type: 'broughtBack', saved: { userLocation: userLocation ?? place, userNeeds: userNeeds ?? null }, at: now,
+    type: 'broughtBack',
+    saved: { userLocation: userLocation ?? place, userNeeds: userNeeds ?? null },
+    at: now,
   })
   const { needs } = searchContext.get()
   if (resources.length > 0) {

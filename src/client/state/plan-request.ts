@@ -37,4 +37,7 @@ function searchedFor(): { location: string; selectedNeeds: string } {
 }
 
 const namedNeeds = (needs: Needs) =>
-  needKeys.filter((need) => needs[need]).map((need) => need.replaceAll('-', ' ')).join(', ')
+  needKeys
+    .filter((need) => needs[need])
+    .map((need) => need.replaceAll('-', ' '))
+    .join(', ')

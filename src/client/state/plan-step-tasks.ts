@@ -34,8 +34,16 @@ const categoryName = /^[a-z0-9_-]{1,64}$/i
 function taskOf(step: PlanStep, id: string): NewPlanTask & { id: string } {
   const { title, detail, category, priority, dueOn, place, script } = step
   const at = place ? [place.name, place.phone, place.address].filter(Boolean).join(', ') : null
-  const description = [detail, at, script && (isQuoted(script) ? script : `“${script}”`)].filter(Boolean).join('\n').slice(0, maxTaskDescription)
+  const description = [detail, at, script && (isQuoted(script) ? script : `“${script}”`)]
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, maxTaskDescription)
   return {
-    id, title: title.slice(0, maxTaskTitle), description, priority, dueOn, ...(categoryName.test(category) && { category }),
+    id,
+    title: title.slice(0, maxTaskTitle),
+    description,
+    priority,
+    dueOn,
+    ...(categoryName.test(category) && { category }),
   }
 }

@@ -22,14 +22,21 @@ type Bare<Change> = Change extends TaskChange ? Omit<Change, 'key' | 'isTried'> 
 /** Puts tasks on the person's list, with or without a connection. Refused when the server takes one of them not. */
 export async function addPlanTasks(tasks: readonly NewPlanTask[]): Promise<'sent' | 'kept' | 'refused'> {
   const sessionId = openPlanLabel()
-  const outcomes = await make(tasks.map((task) => ({
-    type: 'add',
-    task: {
-      id: task.id ?? crypto.randomUUID(), sessionId, title: task.title.trim(),
-      description: task.description?.trim() || null, category: task.category ?? defaultTaskCategory,
-      priority: task.priority ?? defaultTaskPriority, completed: false, dueOn: task.dueOn ?? null,
-    },
-  })))
+  const outcomes = await make(
+    tasks.map((task) => ({
+      type: 'add',
+      task: {
+        id: task.id ?? crypto.randomUUID(),
+        sessionId,
+        title: task.title.trim(),
+        description: task.description?.trim() || null,
+        category: task.category ?? defaultTaskCategory,
+        priority: task.priority ?? defaultTaskPriority,
+        completed: false,
+        dueOn: task.dueOn ?? null,
+      },
+    })),
+  )
   if (outcomes.includes('refused')) return 'refused'
   return outcomes.includes('kept') ? 'kept' : 'sent'
 }

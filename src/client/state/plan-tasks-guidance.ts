@@ -51,12 +51,18 @@ async function ask({ id, title, description, category }: PlanTask, language: Lan
   const label = currentPlanLabel()
   try {
     const { userLocation, userNeeds } = await lastSearch()
-    const guidance = await callApi(enhanceActionPlan, {
-      body: {
-        actionPlan: { title, description, category },
-        userLocation, userNeeds, language,
+    const guidance = await callApi(
+      enhanceActionPlan,
+      {
+        body: {
+          actionPlan: { title, description, category },
+          userLocation,
+          userNeeds,
+          language,
+        },
       },
-    }, { signal: AbortSignal.timeout(askMs) })
+      { signal: AbortSignal.timeout(askMs) },
+    )
     // Not on a device that was cleared meanwhile.
     if (currentPlanLabel() === label) keep(nameOf(id, language), guidance)
     return true
@@ -75,7 +81,10 @@ function keep(name: string, guidance: TaskGuidance): void {
 
 /** Fetched with the first question: the list of tasks itself needs nothing of the search. */
 async function lastSearch() {
-  const [{ readResults }, { searchContext }] = await Promise.all([import('./results.ts'), import('./search-context.ts')])
+  const [{ readResults }, { searchContext }] = await Promise.all([
+    import('./results.ts'),
+    import('./search-context.ts'),
+  ])
   const results = readResults()
   const context = searchContext.get()
   const { otherDescription: _, ...userNeeds } = results?.needs ?? context.needs

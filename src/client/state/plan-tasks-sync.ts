@@ -1,7 +1,12 @@
 import { addActionPlan, deleteActionPlan, listActionPlans, updateActionPlan } from '#contracts/action-plans.ts'
 import type { PlanTask } from '#domain/action-plan/task-list.ts'
 import {
-  lostTasks, outcomeOf, type SendOutcome, type TaskChange, taskIdOf, withChanges,
+  lostTasks,
+  outcomeOf,
+  type SendOutcome,
+  type TaskChange,
+  taskIdOf,
+  withChanges,
 } from '#domain/action-plan/task-queue.ts'
 import { defaultTaskCategory, defaultTaskPriority } from '#domain/action-plan/tasks.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
@@ -9,7 +14,14 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { createStore } from '#client/platform/store.ts'
 import {
-  currentPlanLabel, type KnownTask, keepPlanCopy, knownTasks, openPlanLabel, readPlan, readPlanCopy, readPlanQueue,
+  currentPlanLabel,
+  type KnownTask,
+  keepPlanCopy,
+  knownTasks,
+  openPlanLabel,
+  readPlan,
+  readPlanCopy,
+  readPlanQueue,
   updatePlanQueue,
 } from './plan-tasks.ts'
 import { moveGuidance } from './plan-tasks-guidance.ts'
@@ -68,7 +80,9 @@ async function load(label: string): Promise<PlanPhase | null> {
   if (!navigator.onLine) return 'offline'
   try {
     const { actionPlans } = await callApi(
-      listActionPlans, { params: { sessionId: label } }, { signal: AbortSignal.timeout(callMs) },
+      listActionPlans,
+      { params: { sessionId: label } },
+      { signal: AbortSignal.timeout(callMs) },
     )
     const lost = lostTasks(knownTasks(label), actionPlans)
     keepPlanCopy(label, actionPlans)
@@ -144,13 +158,24 @@ async function send(change: TaskChange): Promise<'ok' | number | null> {
 function addAgain(sessionId: string, tasks: readonly KnownTask[]): void {
   for (const known of tasks) {
     const task: PlanTask = {
-      id: crypto.randomUUID(), sessionId, title: known.title, description: known.description ?? null,
-      category: known.category ?? defaultTaskCategory, priority: known.priority ?? defaultTaskPriority,
-      completed: false, dueOn: known.dueOn ?? null,
+      id: crypto.randomUUID(),
+      sessionId,
+      title: known.title,
+      description: known.description ?? null,
+      category: known.category ?? defaultTaskCategory,
+      priority: known.priority ?? defaultTaskPriority,
+      completed: false,
+      dueOn: known.dueOn ?? null,
     }
     updatePlanQueue({ type: 'changed', change: { type: 'add', key: crypto.randomUUID(), isTried: false, task } })
     if (known.completed) {
-      const change = { type: 'complete', key: crypto.randomUUID(), isTried: false, id: task.id, completed: true } as const
+      const change = {
+        type: 'complete',
+        key: crypto.randomUUID(),
+        isTried: false,
+        id: task.id,
+        completed: true,
+      } as const
       updatePlanQueue({ type: 'changed', change })
     }
     if (known.id) moveGuidance(known.id, task.id)

@@ -9,8 +9,15 @@ import { openPlan, planPhase, syncPlan } from './plan-tasks-sync.ts'
 
 const id = (letter: string) => `0b9f6a52-6c3e-4d5f-8a70-${letter.repeat(12)}`
 const row = (letter: string, changes: Partial<PlanTask> = {}): PlanTask => ({
-  id: id(letter), sessionId: 'plan-1', title: letter, description: null, category: 'custom', priority: 'medium',
-  completed: false, dueOn: null, ...changes,
+  id: id(letter),
+  sessionId: 'plan-1',
+  title: letter,
+  description: null,
+  category: 'custom',
+  priority: 'medium',
+  completed: false,
+  dueOn: null,
+  ...changes,
 })
 const titles = () => readPlan().tasks.map(({ title, completed }) => (completed ? `${title} done` : title))
 const task = (title: string) => readPlan().tasks.find((one) => one.title === title) as PlanTask
@@ -143,7 +150,9 @@ test('two changes at once, and the last word on a task counts', async () => {
   const server = fakeTaskServer([row('a'), row('b')])
   await syncPlan()
   const outcomes = await Promise.all([
-    completePlanTask(task('a'), true), completePlanTask(task('b'), true), completePlanTask(task('b'), false),
+    completePlanTask(task('a'), true),
+    completePlanTask(task('b'), true),
+    completePlanTask(task('b'), false),
   ])
   expect(outcomes).toEqual(['sent', 'merged', 'sent'])
   expect(server.rows.map(({ completed }) => completed)).toEqual([true, false])
@@ -177,7 +186,10 @@ test('a server that forgot the browser gets the tasks again, under new names; no
   server.rows = []
   expect(await completePlanTask(task('a'), true)).toBe('gone')
   expect(titles()).toEqual(['a', 'b done'])
-  expect(server.rows).toMatchObject([{ title: 'a', dueOn: '2026-11-20' }, { title: 'b', completed: true }])
+  expect(server.rows).toMatchObject([
+    { title: 'a', dueOn: '2026-11-20' },
+    { title: 'b', completed: true },
+  ])
   expect(server.rows.map((one) => one.id)).not.toContain(id('a'))
   expect(Object.keys(readKey('planGuidance'))).toEqual([`${task('a').id}.en`])
 })

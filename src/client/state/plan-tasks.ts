@@ -4,7 +4,13 @@ import { SessionLabel } from '#contracts/label.ts'
 import { planLabel } from '#domain/action-plan/plan-label.ts'
 import { Day } from '#domain/action-plan/plan-step.ts'
 import { PlanTask } from '#domain/action-plan/task-list.ts'
-import { type QueueEvent, queueReducer, TaskChange, type TaskQueue, withChanges } from '#domain/action-plan/task-queue.ts'
+import {
+  type QueueEvent,
+  queueReducer,
+  TaskChange,
+  type TaskQueue,
+  withChanges,
+} from '#domain/action-plan/task-queue.ts'
 import { TaskPriority } from '#domain/action-plan/tasks.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
@@ -56,7 +62,9 @@ export function updatePlanQueue(event: QueueEvent): void {
 
 /** What the server had when it was last heard. */
 export function readPlanCopy(label: string): PlanTask[] {
-  return copies().filter(({ shownAs }) => shownAs === label).map(({ shownAs: _, ...task }) => task)
+  return copies()
+    .filter(({ shownAs }) => shownAs === label)
+    .map(({ shownAs: _, ...task }) => task)
 }
 
 /** Everything this device knows of one list, tasks that came by PIN among it. */

@@ -13,8 +13,15 @@ import { keepResults } from './results.ts'
 import { searchContext } from './search-context.ts'
 
 const step: PlanStep = {
-  task: 'bed', phase: 'now', title: 'Find a bed', detail: 'Call today.', category: 'housing', priority: 'high',
-  dueOn: '2026-11-16', place: { id: 'p', name: 'Sample House', phone: '(213) 555-0134', address: null }, script: 'Hi.',
+  task: 'bed',
+  phase: 'now',
+  title: 'Find a bed',
+  detail: 'Call today.',
+  category: 'housing',
+  priority: 'high',
+  dueOn: '2026-11-16',
+  place: { id: 'p', name: 'Sample House', phone: '(213) 555-0134', address: null },
+  script: 'Hi.',
 }
 const steps = [step, { ...step, task: 'id', title: 'Get an ID' }]
 const now = new Date(2026, 10, 15, 23, 30).getTime()
@@ -51,14 +58,21 @@ test('it sends the five answers, the place, the needs, the language and the day,
   const sent = serve({ plan: 'Call.' })
   writeKey('sessionId', 'fp_abc')
   const needs = { ...noNeeds, housing: true, 'id-documentation': true }
-  searchContext.send({ type: 'answered', answers: { location: { state: 'CA', county: 'Kern County' }, needs }, at: now })
+  searchContext.send({
+    type: 'answered',
+    answers: { location: { state: 'CA', county: 'Kern County' }, needs },
+    at: now,
+  })
   answerAll()
   await createPlan()
   const [request] = asked(sent, plans)
   expect(request).toMatchObject({ method: 'POST', credentials: 'include' })
   expect(request?.headers.get('x-session-id')).toBe('fp_abc')
   expect(request?.body).toEqual({
-    location: 'Kern County, CA', selectedNeeds: 'housing, id documentation', language: 'en', today: '2026-11-15',
+    location: 'Kern County, CA',
+    selectedNeeds: 'housing, id documentation',
+    language: 'en',
+    today: '2026-11-15',
     responses: Object.fromEntries(planQuestionIds.map((id) => [id, `my ${id}`])),
   })
 })
@@ -74,7 +88,8 @@ test('without a search it takes the last results, and without those the place is
   await createPlan()
   const bodies = asked(sent, plans).map(({ body }) => body)
   expect(bodies).toMatchObject([
-    { location: '', selectedNeeds: '' }, { location: 'Bexar County, TX', selectedNeeds: 'legal' },
+    { location: '', selectedNeeds: '' },
+    { location: 'Bexar County, TX', selectedNeeds: 'legal' },
   ])
   expect(asked(sent, plans)[0]?.headers.get('x-session-id')).toBe(`search-action-plan-${now}`)
 })
@@ -102,7 +117,8 @@ test('what happened is told without a word of it', async () => {
   await createPlan()
   await vi.waitFor(() => expect(asked(sent, '/api/events')).toHaveLength(1))
   expect(asked(sent, '/api/events')[0]?.body).toMatchObject({
-    eventType: 'action_plan', eventData: { category: 'housing', stepCount: 2, aiGenerated: true },
+    eventType: 'action_plan',
+    eventData: { category: 'housing', stepCount: 2, aiGenerated: true },
   })
 })
 
@@ -124,12 +140,20 @@ test.each([
   ['failed', 200, '<html>Sign in to Wi-Fi</html>'],
   ['failed', 200, { plan: 7 }],
   ['busy', 429, { success: false }],
-] as const)('the trouble is “%s” for status %i: back to the last question with every answer', async (trouble, status, reply) => {
-  serve(reply, status)
-  answerAll()
-  await createPlan()
-  expect(planTool.get()).toMatchObject({ phase: 'questions', question: 4, trouble, answers: { strengths: 'my strengths' } })
-})
+] as const)(
+  'the trouble is “%s” for status %i: back to the last question with every answer',
+  async (trouble, status, reply) => {
+    serve(reply, status)
+    answerAll()
+    await createPlan()
+    expect(planTool.get()).toMatchObject({
+      phase: 'questions',
+      question: 4,
+      trouble,
+      answers: { strengths: 'my strengths' },
+    })
+  },
+)
 
 test('without a connection that is said', async () => {
   fakeFetch(() => {
@@ -141,9 +165,13 @@ test('without a connection that is said', async () => {
 })
 
 function hangingFetch() {
-  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason as Error))
-  }))
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+  )
 }
 
 test('a server that never answers is given up on', async () => {
@@ -192,7 +220,8 @@ test('a step that is refused is told, and only that one is tried again, under th
     if (path === plans) return { body: { plan: 'Call.', steps } }
     if (method !== 'POST' || path !== '/api/action-plans') return { body: { success: true, actionPlans } }
     const task = body as { title: string }
-    if (refuses && task.title === 'Get an ID') return { status: 400, body: { success: false, code: 'bad_request', error: '' } }
+    if (refuses && task.title === 'Get an ID')
+      return { status: 400, body: { success: false, code: 'bad_request', error: '' } }
     const actionPlan = { completed: false, ...task }
     actionPlans.push(actionPlan)
     return { body: { success: true, actionPlan } }
@@ -202,12 +231,16 @@ test('a step that is refused is told, and only that one is tried again, under th
   expect(await addStepsToTasks()).toBe('some')
   refuses = false
   expect(await addStepsToTasks()).toBe('sent')
-  const added = asked(sent, '/api/action-plans').filter(({ method }) => method === 'POST')
+  const added = asked(sent, '/api/action-plans')
+    .filter(({ method }) => method === 'POST')
     .map(({ body }) => body as { id: string; title: string })
   expect(added.map(({ title }) => title)).toEqual(['Find a bed', 'Get an ID', 'Get an ID'])
   expect(added[1]?.id).toBe(added[2]?.id)
   expect(added[0]).toMatchObject({
-    description: 'Call today.\nSample House, (213) 555-0134\n“Hi.”', category: 'housing', priority: 'high', dueOn: '2026-11-16',
+    description: 'Call today.\nSample House, (213) 555-0134\n“Hi.”',
+    category: 'housing',
+    priority: 'high',
+    dueOn: '2026-11-16',
   })
   expect(readKeptPlan()?.tasks.map(({ isAdded }) => isAdded)).toEqual([true, true])
 })

@@ -36,7 +36,11 @@ export function keepResults({ resources, location, needs, language, foundAt }: R
   const { otherDescription: _, ...flags } = needs
   writeKey('cacheVersion', resultsCacheVersion)
   writeKey('lastSearchResults', {
-    resources: [...resources], location, needs: flags, ...(language && { language }), timestamp: foundAt,
+    resources: [...resources],
+    location,
+    needs: flags,
+    ...(language && { language }),
+    timestamp: foundAt,
   })
 }
 

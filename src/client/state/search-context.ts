@@ -1,6 +1,11 @@
 import type { Needs, SavedNeeds } from '#domain/needs/needs.ts'
 import {
-  contextToKeep, freshContext, type SearchContext, withAnswers, withoutAnswers, withSavedSession,
+  contextToKeep,
+  freshContext,
+  type SearchContext,
+  withAnswers,
+  withoutAnswers,
+  withSavedSession,
 } from '#domain/onboarding/context.ts'
 import { restoredContext } from '#domain/onboarding/restore-context.ts'
 import type { Location } from '#domain/places/location.ts'

@@ -1,6 +1,10 @@
 import { navigate } from 'wouter/use-browser-location'
 import {
-  afterFailure, afterSearch, completionClearedAfterMs, moveToResultsAfterMs, type SearchWitness,
+  afterFailure,
+  afterSearch,
+  completionClearedAfterMs,
+  moveToResultsAfterMs,
+  type SearchWitness,
 } from '#domain/search/after-search.ts'
 import type { SearchFailure } from '#domain/search/failure.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'

@@ -25,7 +25,10 @@ test('the list comes again in the new language, in the order it had', async () =
   await done
   expect(readResults()).toMatchObject({ language: 'es', foundAt: 5 })
   expect(readResults()?.resources.map(({ id, description }) => [id, description])).toEqual([
-    ['a', 'Camas para hoy.'], ['b', 'Camas para hoy.'], ['gone', 'English'], ['new', 'Camas para hoy.'],
+    ['a', 'Camas para hoy.'],
+    ['b', 'Camas para hoy.'],
+    ['gone', 'English'],
+    ['new', 'Camas para hoy.'],
   ])
 })
 

@@ -31,8 +31,5 @@ export async function refreshResultsLanguage(language: Language): Promise<void> 
 function inOrderOf(known: readonly Resource[], found: readonly Resource[]): Resource[] {
   const byId = new Map(found.map((resource) => [resource.id, resource]))
   const knownIds = new Set(known.map(({ id }) => id))
-  return [
-    ...known.map((resource) => byId.get(resource.id) ?? resource),
-    ...found.filter(({ id }) => !knownIds.has(id)),
-  ]
+  return [...known.map((resource) => byId.get(resource.id) ?? resource), ...found.filter(({ id }) => !knownIds.has(id))]
 }

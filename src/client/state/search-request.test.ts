@@ -10,7 +10,13 @@ const needs = { ...noNeeds, housing: true, otherDescription: 'a bed' }
 const request = { location: { state: 'CA', county: 'Kern' }, needs, language: 'es' } as const
 const counts = { organizations: 2, programs: 3 }
 const reply = { success: true, resources: [resource()], results: [resource()], metadata: { counts } }
-const found = { kind: 'found', resources: [resource()], counts, location: undefined, arrivedAt: expect.any(Number) as number }
+const found = {
+  kind: 'found',
+  resources: [resource()],
+  counts,
+  location: undefined,
+  arrivedAt: expect.any(Number) as number,
+}
 const http = { kind: 'http' }
 const wordless = { kind: 'refused', text: null }
 
@@ -18,7 +24,8 @@ async function asked(play: (search: FakeSearch) => void) {
   const { searches } = fakeSearchServer()
   const told: SearchProgress[] = []
   const outcome = askForResources(request, {
-    signal: new AbortController().signal, onProgress: (progress) => told.push(progress),
+    signal: new AbortController().signal,
+    onProgress: (progress) => told.push(progress),
   })
   const [search] = searches
   if (!search) throw new Error('nothing was asked')
@@ -85,27 +92,45 @@ test('an empty list is an answer', async () => {
 
 test.each<[string, (search: FakeSearch) => void, object]>([
   ['the connection is lost before the first line', (search) => search.cut(), http],
-  ['it is lost on the way', (search) => {
-    search.tell({ type: 'counts', counts })
-    search.cut()
-  }, http],
-  ['the reply ends without its last line', (search) => {
-    search.tell({ type: 'counts', counts }, '{"type":"done","reply":{"suc')
-    search.end()
-  }, http],
+  [
+    'it is lost on the way',
+    (search) => {
+      search.tell({ type: 'counts', counts })
+      search.cut()
+    },
+    http,
+  ],
+  [
+    'the reply ends without its last line',
+    (search) => {
+      search.tell({ type: 'counts', counts }, '{"type":"done","reply":{"suc')
+      search.end()
+    },
+    http,
+  ],
   ['the server broke', (search) => search.answer(500, { success: false, code: 'internal', error: 'Ours.' }), http],
   ['a proxy broke', (search) => search.answer(502, '<html>Bad gateway</html>'), http],
   ['a refusal has no words of ours', (search) => search.answer(404, '<html>Not found</html>'), http],
-  ['too many asked', (search) => search.answer(429, { success: false, code: 'busy', error: 'Please wait.' }),
-    { kind: 'refused', text: 'Please wait.' }],
-  ['success is false', (search) => search.answer(200, { success: false, error: 'No such county.' }),
-    { kind: 'refused', text: 'No such county.' }],
+  [
+    'too many asked',
+    (search) => search.answer(429, { success: false, code: 'busy', error: 'Please wait.' }),
+    { kind: 'refused', text: 'Please wait.' },
+  ],
+  [
+    'success is false',
+    (search) => search.answer(200, { success: false, error: 'No such county.' }),
+    { kind: 'refused', text: 'No such county.' },
+  ],
   ['success is false without words', (search) => search.answer(200, { success: false }), wordless],
   ['the answer is a page', (search) => search.answer(200, '<html>Sign in to Wi-Fi</html>'), wordless],
-  ['the last line says it failed', (search) => {
-    search.tell({ type: 'failed', error: 'Something broke.' })
-    search.end()
-  }, { kind: 'refused', text: 'Something broke.' }],
+  [
+    'the last line says it failed',
+    (search) => {
+      search.tell({ type: 'failed', error: 'Something broke.' })
+      search.end()
+    },
+    { kind: 'refused', text: 'Something broke.' },
+  ],
 ])('when %s, that is the outcome', async (_name, play, expected) => {
   expect((await asked(play)).outcome).toEqual(expected)
 })

@@ -29,7 +29,9 @@ export async function askForResources(request: SearchRequest, options: AskOption
       method: searchResources.method,
       credentials: 'include',
       headers: {
-        Accept: 'application/x-ndjson', 'Accept-Language': request.language, 'Content-Type': 'application/json',
+        Accept: 'application/x-ndjson',
+        'Accept-Language': request.language,
+        'Content-Type': 'application/json',
       },
       body: JSON.stringify(request),
       signal: options.signal,

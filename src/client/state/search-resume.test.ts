@@ -40,7 +40,10 @@ const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 function leave(startedAt: number, context = true) {
   if (context) writeKey('userSession', { userLocation: location, userNeeds: { housing: true } })
   writeKey(progressKey, {
-    isSearchInProgress: true, isSearchCompleted: false, searchStartTime: startedAt, estimatedProgress: 5,
+    isSearchInProgress: true,
+    isSearchCompleted: false,
+    searchStartTime: startedAt,
+    estimatedProgress: 5,
   })
 }
 
@@ -70,9 +73,16 @@ test.each([
   ['older than five minutes', () => leave(now - 300_001)],
   ['begun in the future', () => leave(now + 60_000)],
   ['without place and needs', () => leave(now - 1000, false)],
-  ['finished', () => writeKey(progressKey, {
-    isSearchInProgress: false, isSearchCompleted: true, searchStartTime: now - 1000, estimatedProgress: 100,
-  })],
+  [
+    'finished',
+    () =>
+      writeKey(progressKey, {
+        isSearchInProgress: false,
+        isSearchCompleted: true,
+        searchStartTime: now - 1000,
+        estimatedProgress: 100,
+      }),
+  ],
 ])('a stored search %s is forgotten', async (_name, before) => {
   before()
   resumeSearch()
@@ -83,7 +93,8 @@ test.each([
 })
 
 test.each(['', '{', 'null', '[]', '{"isSearchInProgress":"yes"}', '{"searchStartTime":"soon"}'])(
-  'stored progress that cannot be read is ignored: %s', async (text) => {
+  'stored progress that cannot be read is ignored: %s',
+  async (text) => {
     localStorage.setItem(progressKey, text)
     resumeSearch()
     await settle()

@@ -86,7 +86,10 @@ const storageLagMs = 300
 const waitedMs = 50
 
 /** Two tabs with the same stored search ask once: the second waits and then finds the list in storage. */
-async function oneTabAtATime({ startedAt, isRestored, abort: { signal } }: Run, work: () => Promise<void>): Promise<void> {
+async function oneTabAtATime(
+  { startedAt, isRestored, abort: { signal } }: Run,
+  work: () => Promise<void>,
+): Promise<void> {
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return work()
   let isBegun = false

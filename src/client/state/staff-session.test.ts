@@ -24,7 +24,9 @@ test('whoever is signed in is found, and nobody when nobody is', async () => {
 
 test('a lost connection does not sign anybody out', async () => {
   welcomeStaff(account)
-  fakeFetch(() => { throw new TypeError('offline') })
+  fakeFetch(() => {
+    throw new TypeError('offline')
+  })
 
   await findStaff()
 
@@ -57,7 +59,9 @@ test('a call that is answered is a sign of life, a refused one is not', async ()
 
 test('signing out that does not reach the server leaves somebody signed in', async () => {
   welcomeStaff(account)
-  fakeFetch(() => { throw new TypeError('offline') })
+  fakeFetch(() => {
+    throw new TypeError('offline')
+  })
   await expect(signOutStaff()).rejects.toThrow()
   expect(staffSession.get().phase).toBe('in')
 

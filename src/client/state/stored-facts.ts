@@ -21,7 +21,9 @@ export function useStoredFacts(): StoredFacts {
     hasResults: (useResults()?.resources.length ?? 0) > 0,
     savedCount: useStored('savedResources', (saved) => saved.length, 0),
     unreadCount: useStored(
-      'savedResources', (saved) => saved.filter((one) => one.providerResponse && !one.providerResponse.isRead).length, 0,
+      'savedResources',
+      (saved) => saved.filter((one) => one.providerResponse && !one.providerResponse.isRead).length,
+      0,
     ),
   }
 }

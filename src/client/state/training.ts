@@ -5,8 +5,8 @@ const kept = 20
 
 /** The training that was found last stays with the session, as `resources` do: names and where, nothing of the person. */
 export function keepTraining(found: readonly ListedOpportunity[]): void {
-  const trainingOpportunities = found.slice(0, kept).map(({ id, title, organization, county, state }) => (
-    { id, title, organization, county, state }
-  ))
+  const trainingOpportunities = found
+    .slice(0, kept)
+    .map(({ id, title, organization, county, state }) => ({ id, title, organization, county, state }))
   writeKey('userSession', { ...readKey('userSession'), trainingOpportunities })
 }

@@ -5,7 +5,8 @@ export const chat = {
   back: 'Back to start',
   newChat: 'New Chat',
   history: 'Chat history',
-  greeting: 'Hi, I am Reggie. I am an AI helper for people coming home. Ask me about a place to stay, work, ID, health or legal help. What do you need today?',
+  greeting:
+    'Hi, I am Reggie. I am an AI helper for people coming home. Ask me about a place to stay, work, ID, health or legal help. What do you need today?',
   tone: { label: 'How Reggie talks', encouragement: 'Warm', facts: 'Just the facts' },
   noTrace: {
     label: 'Leave no trace',
@@ -38,7 +39,15 @@ export const chat = {
   intro: {
     title: 'What can I help with?',
     text: 'Pick a topic or write in your own words. English and Spanish both work.',
-    stats: { label: 'About Reggie', hours: '24/7', hoursText: 'always here', states: '50', statesText: 'states and DC', resources: '1000s', resourcesText: 'of resources' },
+    stats: {
+      label: 'About Reggie',
+      hours: '24/7',
+      hoursText: 'always here',
+      states: '50',
+      statesText: 'states and DC',
+      resources: '1000s',
+      resourcesText: 'of resources',
+    },
   },
   fallbackPrompt: 'Tell me about your situation',
   log: 'Chat with Reggie',
@@ -77,7 +86,8 @@ export const chat = {
     listening: 'I am listening. Speak now.',
     retrying: 'I could not hear you. I will try again.',
     privacyTitle: 'Before you speak',
-    privacy: 'The maker of your browser turns your voice into text. Your words may go to that company. We do not keep your voice. You can also type.',
+    privacy:
+      'The maker of your browser turns your voice into text. Your words may go to that company. We do not keep your voice. You can also type.',
     agree: 'Start speaking',
     typeInstead: 'I will type',
     unsupported: `Your browser doesn't support speech recognition`,

@@ -5,7 +5,8 @@ import type { RejectReason } from '#domain/community/post.ts'
 export const community = {
   title: 'Community',
   intro: 'You are not alone. Here, people who came home share what worked for them.',
-  whoRunsIt: 'The Next Chapter team runs this page. A person reads each post first. There are no names, no profiles and no chat.',
+  whoRunsIt:
+    'The Next Chapter team runs this page. A person reads each post first. There are no names, no profiles and no chat.',
   tabList: 'Parts of the community',
   tabs: {
     tips: 'Tips that worked',
@@ -32,7 +33,10 @@ export const community = {
   showMore: 'Show more',
   moreFailed: 'More could not load.',
   shown: 'Showing {count}',
-  failed: { title: 'This could not load', offline: 'You seem to be offline. Posts need the internet. Try again when you are back.' },
+  failed: {
+    title: 'This could not load',
+    offline: 'You seem to be offline. Posts need the internet. Try again when you are back.',
+  },
   empty: {
     tips: 'No tips here yet',
     stories: 'No stories here yet',
@@ -78,7 +82,13 @@ export const community = {
     gone: 'This post is not here any more. Thank you for looking out.',
   },
   event: {
-    kinds: { hiring: 'Hiring day', resource_fair: 'Resource fair', class: 'Class', group: 'Group meeting', other: 'Event' },
+    kinds: {
+      hiring: 'Hiring day',
+      resource_fair: 'Resource fair',
+      class: 'Class',
+      group: 'Group meeting',
+      other: 'Event',
+    },
     by: 'From {organization}',
     when: 'When',
     where: 'Where',
@@ -154,15 +164,27 @@ export const community = {
     showNamed: 'Show me: {match}',
     anyway: 'Send anyway. A person will check.',
     kinds: {
-      phone: 'Phone number', email: 'Email', id_number: 'ID or card number', case: 'Case detail or birth date',
-      address: 'Address', link: 'Link or account name', name: 'Name', meeting: 'Asking to meet',
+      phone: 'Phone number',
+      email: 'Email',
+      id_number: 'ID or card number',
+      case: 'Case detail or birth date',
+      address: 'Address',
+      link: 'Link or account name',
+      name: 'Name',
+      meeting: 'Asking to meet',
     } satisfies Record<PrivateDataKind, string>,
   },
   mine: {
     title: 'What I sent',
     text: 'Only this browser can see this list.',
     empty: 'You have sent nothing from this browser.',
-    status: { pending: 'A person will read it', live: 'On the page', hidden: 'Taken off the page', rejected: 'Not put on the page', withdrawn: 'Taken back' },
+    status: {
+      pending: 'A person will read it',
+      live: 'On the page',
+      hidden: 'Taken off the page',
+      rejected: 'Not put on the page',
+      withdrawn: 'Taken back',
+    },
     sentOn: 'Sent {date}',
     delete: 'Delete',
     deleteTitle: 'Delete this post?',

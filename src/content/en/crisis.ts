@@ -41,7 +41,8 @@ export const crisis = {
     selfHarm: 'I will not describe that. If it is about you, call or text 988 now. A real person will listen.',
     doses: 'I cannot tell amounts. Ask a pharmacist or a doctor. Poison Help is 1-800-222-1222.',
     sourcing: 'I cannot help get that. For treatment, call 1-800-662-4357.',
-    evasion: 'I cannot help get around a test, a monitor or a warrant. A public defender can tell you your real choices.',
+    evasion:
+      'I cannot help get around a test, a monitor or a warrant. A public defender can tell you your real choices.',
     outcomes: 'Nobody can promise how a case will end. Ask a lawyer or legal aid.',
   },
 } as const

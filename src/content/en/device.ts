@@ -1,10 +1,12 @@
 export const device = {
   quickExit: 'Exit',
   quickExitFull: 'Quick exit: leave this page now',
-  quickExitHelp: 'You can also press Shift three times. It hides this page. It does not erase your history or stop someone who watches this device.',
+  quickExitHelp:
+    'You can also press Shift three times. It hides this page. It does not erase your history or stop someone who watches this device.',
   clear: 'Clear this device',
   clearTitle: 'Clear this device?',
-  clearText: 'This removes what this app keeps here: saved places, chats, plans and settings. It works with no internet too. What you sent to an organization stays with them.',
+  clearText:
+    'This removes what this app keeps here: saved places, chats, plans and settings. It works with no internet too. What you sent to an organization stays with them.',
   clearConfirm: 'Yes, clear it',
   keep: 'No, keep it',
   cleared: 'This device is clear',

@@ -36,7 +36,8 @@ export const documents = {
     notNeeded: 'You do not need it to drive, vote, work, see a doctor or get benefits.',
     first: 'If money is tight, get a regular ID first.',
     california: 'In California',
-    californiaText: 'You may still see “by May 2025” on old pages. That date has passed. The rule is the same as in all states.',
+    californiaText:
+      'You may still see “by May 2025” on old pages. That date has passed. The rule is the same as in all states.',
   },
   form: {
     text: 'Tick what you have now. We show the shortest way to the paper you want.',
@@ -95,7 +96,8 @@ export const documents = {
     keepSafe: 'Keep it safe. Make a copy and take a clear photo.',
     none: 'We found no path. Call 2-1-1 and ask for help with ID.',
     uncheckedTitle: 'Call before you go',
-    unchecked: 'We have no checked rule for {states}. The steps show what most states ask. Ask the office in each step.',
+    unchecked:
+      'We have no checked rule for {states}. The steps show what most states ask. Ask the office in each step.',
     federal: 'The step for Social Security is the same in each state.',
     renew: 'You have an old ID. First call the ID office. Ask if you can renew with it. It may save you steps.',
     stepName: 'Step {number}: {paper}',
@@ -115,7 +117,8 @@ export const documents = {
     more: 'More about this step',
     noRule: 'We have no checked rule for {state}. Ask this office what it takes.',
     elsewhere: 'Your birth record is not in a state office, or you are not sure. Call 2-1-1. Ask who keeps it.',
-    abroad: 'Born outside the US? We have no checked rule. Call 2-1-1 or legal aid. Ask which paper proves who you are.',
+    abroad:
+      'Born outside the US? We have no checked rule. Call 2-1-1 or legal aid. Ask which paper proves who you are.',
     atRelease: 'If you left a prison in {state}: {text}',
     getThere: 'How do I get there?',
     help: 'People who can help',
@@ -123,12 +126,16 @@ export const documents = {
   },
   how: {
     'birth-certificate-photo': 'Show one photo ID to the birth records office.',
-    'birth-certificate-papers': 'No photo ID? Many offices take two other papers from a list. Call. Ask which of yours count.',
-    'birth-certificate-helper': 'Ask a parent, legal aid or a reentry group to order it for you. Or ask what the office takes instead of a photo ID.',
-    'health-record': 'Ask a clinic or the prison for a copy of your health record. Social Security may take it. Ask them first.',
+    'birth-certificate-papers':
+      'No photo ID? Many offices take two other papers from a list. Call. Ask which of yours count.',
+    'birth-certificate-helper':
+      'Ask a parent, legal aid or a reentry group to order it for you. Or ask what the office takes instead of a photo ID.',
+    'health-record':
+      'Ask a clinic or the prison for a copy of your health record. Social Security may take it. Ask them first.',
     'social-security-photo': 'Ask for a new card. Show your photo ID: the real one, not a copy.',
     'social-security-record': 'Call and ask if they take your health record or school ID. Then ask for a new card.',
-    'address-papers': 'Find two papers that show where you live. No home? Ask a shelter, a reentry house or your officer for a letter. Ask the ID office if it counts.',
+    'address-papers':
+      'Find two papers that show where you live. No home? Ask a shelter, a reentry house or your officer for a letter. Ask the ID office if it counts.',
     'state-id': 'Bring your papers to the ID office. Book a time if you can.',
     'real-id': 'Ask for the REAL ID when you get or renew your state ID or license.',
     'drivers-license': 'First ask for your driving record, to see holds. Then bring the same papers as for a state ID.',

@@ -18,7 +18,8 @@ export const fitCheck = {
   untold: 'The post does not say what the work is about. Ask what you would do.',
   rules: {
     guns: 'The work is with guns. Federal law bars most people with a felony from guns and ammo. Ask a lawyer first.',
-    vehicle: 'If it needs a CDL: some crimes done with a vehicle can block it. A felony does not block each CDL. Ask the state license office.',
+    vehicle:
+      'If it needs a CDL: some crimes done with a vehicle can block it. A felony does not block each CDL. Ask the state license office.',
     weapons: 'Work with guns is work that some records block. Ask first.',
     driving: 'Driving for pay is work that some records block. Ask first.',
     care: 'Work with kids, sick people or elders is work that some records block. Ask first.',

@@ -54,7 +54,11 @@ export const gro = {
     none: 'That was a hard one. Read the notes, then try again.',
     again: 'Try again',
   },
-  ask: { title: 'Do you have a question?', text: 'Reggie has one ready to start. You can change it.', button: 'Ask Reggie' },
+  ask: {
+    title: 'Do you have a question?',
+    text: 'Reggie has one ready to start. You can change it.',
+    button: 'Ask Reggie',
+  },
   places: {
     title: 'From your list in {county}, {state}',
     text: 'Call first. Hours can change.',

@@ -20,9 +20,11 @@ export const introductions = {
     story: 'Your background',
     storyHint: 'Only what you want them to know. You do not have to tell why you were away.',
     /** Change `consentVersion` in the domain whenever these four change (T-3.1). */
-    consent: 'When you press Send, your name, phone, county, what you need and how soon go to {name}. Your email and background go too, if you fill them in.',
+    consent:
+      'When you press Send, your name, phone, county, what you need and how soon go to {name}. Your email and background go too, if you fill them in.',
     consentReaders: 'Only the people who answer for {name} read it.',
-    consentErased: 'We erase it 90 days after they answer, or 30 days after you send it if no one does. You can take it back at any time.',
+    consentErased:
+      'We erase it 90 days after they answer, or 30 days after you send it if no one does. You can take it back at any time.',
     consentFree: 'You do not have to send this to get help. You can also call them yourself.',
     supervision: 'This office works with probation or parole.',
     supervisionServes: 'They help people on probation or parole. You can ask what they tell an officer.',
@@ -47,8 +49,10 @@ export const introductions = {
   sent: {
     toast: 'Warm Introduction Sent!',
     text: '{name} is saved in your list. We tell you when they answer.',
-    notJoined: '{name} is saved in your list. They have not joined us yet, so no one may read it. Please call {phone} too.',
-    notJoinedNoPhone: '{name} is saved in your list. They have not joined us yet, so no one may read it. You can call 2-1-1 too.',
+    notJoined:
+      '{name} is saved in your list. They have not joined us yet, so no one may read it. Please call {phone} too.',
+    notJoinedNoPhone:
+      '{name} is saved in your list. They have not joined us yet, so no one may read it. You can call 2-1-1 too.',
     held: '{name} is saved in your list. Many people wrote to them today. We will pass yours on soon.',
   },
   notSent: {
@@ -64,7 +68,8 @@ export const introductions = {
     tryAgain: 'Try Again',
   },
   list: {
-    limited: 'You came back with your PIN alone. To read answers and act on them, open your list again with your three words.',
+    limited:
+      'You came back with your PIN alone. To read answers and act on them, open your list again with your three words.',
     limitedStatus: { pending: 'Sent', completed: 'They answered' },
     title: 'My introductions',
     tabs: { all: 'All', needsMe: 'Needs me', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' },
@@ -92,7 +97,8 @@ export const introductions = {
       low: 'We ask them to answer in 7 days.',
     },
     overdue: 'No answer yet. Call them, or try another place.',
-    notJoined: 'This group has not joined us yet, so no one may read it. It is best to call them. If they do not join, we erase it after 14 days.',
+    notJoined:
+      'This group has not joined us yet, so no one may read it. It is best to call them. If they do not join, we erase it after 14 days.',
     notThere: 'They have not joined us yet',
     held: 'Many people wrote to them today. We will pass yours on soon.',
     retry: 'Send it again',

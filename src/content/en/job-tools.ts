@@ -23,7 +23,9 @@ export const jobTools = {
     note: 'You do not need to say who you are or why. We keep only your choice.',
     choose: 'Please choose one.',
     kinds: {
-      turned_away: 'They turned me away', gone: 'It is not open any more', wrong: 'The card has something wrong',
+      turned_away: 'They turned me away',
+      gone: 'It is not open any more',
+      wrong: 'The card has something wrong',
     } satisfies Record<OpeningReportKind, string>,
     send: 'Send',
     thanks: 'Thank you. A person will look at it soon.',
@@ -148,7 +150,8 @@ export const jobTools = {
     skills: 'What I am good at',
     skillsHint: 'One on each line, about five. For example: Cook for 300 people. Drive a forklift.',
     work: 'Work',
-    workHint: 'Start with the newest. Work you did inside counts. You choose the words: for example “Kitchen worker, State of Ohio”.',
+    workHint:
+      'Start with the newest. Work you did inside counts. You choose the words: for example “Kitchen worker, State of Ohio”.',
     jobNumber: 'Job {number}',
     job: 'What you did there',
     jobHint: 'For example: Line cook',
@@ -182,7 +185,8 @@ export const jobTools = {
   },
   letter: {
     intro: 'A page to hand to an employer. It says what bonding is, and that the tax credit is paused.',
-    first: 'Before you hand it over, ask your job center: “Is federal bonding open in our state now?” Do not promise what you have not checked.',
+    first:
+      'Before you hand it over, ask your job center: “Is federal bonding open in our state now?” Do not promise what you have not checked.',
     name: 'Your name, if you want it on the page',
     employer: 'Name of the company, if you want it on the page',
     page: 'The letter, in English for the employer',
@@ -220,7 +224,13 @@ export const jobTools = {
     at: '{job} at {employer}',
     appliedLine: 'Applied {date}. {how}.',
     state: 'How it stands',
-    states: { applied: 'Applied', calledBack: 'They called back', interview: 'Interview', offer: 'Offer', no: 'They said no' },
+    states: {
+      applied: 'Applied',
+      calledBack: 'They called back',
+      interview: 'Interview',
+      offer: 'Offer',
+      no: 'They said no',
+    },
     addToPlan: 'Add to my plan',
     inPlan: 'In my plan',
     addToPlanName: 'Add to my plan: {job} at {employer}',

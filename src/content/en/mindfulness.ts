@@ -33,12 +33,30 @@ export const mindfulness = {
     left: '{count} seconds left',
     done: 'Done. Well done.',
     stop: 'Stop',
-    humming: { title: 'Hum', text: 'Close your mouth and hum one low note on each breath out. Feel it in your chest. Go on for 30 seconds.' },
-    senses: { title: '5-4-3-2-1', text: 'Name 5 things you see. 4 you can touch. 3 you hear. 2 you smell. 1 you taste. Take your time.' },
-    squeeze: { title: 'Squeeze and let go', text: 'Make two fists. Squeeze as hard as you can, then let go. Feel your hands get warm and heavy. Do it for 20 seconds.' },
-    coldWater: { title: 'Cold water', text: 'Run cold water on your wrists or splash your face for 30 seconds. It tells your body to slow down.' },
-    feet: { title: 'Feet on the floor', text: 'Press both feet into the floor. Feel the ground hold you up. Stay with your feet for one minute.' },
-    walk: { title: 'Walk and count', text: 'Walk slowly. Count ten steps, then start again at one. When your mind runs off, come back to the count.' },
+    humming: {
+      title: 'Hum',
+      text: 'Close your mouth and hum one low note on each breath out. Feel it in your chest. Go on for 30 seconds.',
+    },
+    senses: {
+      title: '5-4-3-2-1',
+      text: 'Name 5 things you see. 4 you can touch. 3 you hear. 2 you smell. 1 you taste. Take your time.',
+    },
+    squeeze: {
+      title: 'Squeeze and let go',
+      text: 'Make two fists. Squeeze as hard as you can, then let go. Feel your hands get warm and heavy. Do it for 20 seconds.',
+    },
+    coldWater: {
+      title: 'Cold water',
+      text: 'Run cold water on your wrists or splash your face for 30 seconds. It tells your body to slow down.',
+    },
+    feet: {
+      title: 'Feet on the floor',
+      text: 'Press both feet into the floor. Feel the ground hold you up. Stay with your feet for one minute.',
+    },
+    walk: {
+      title: 'Walk and count',
+      text: 'Walk slowly. Count ten steps, then start again at one. When your mind runs off, come back to the count.',
+    },
   },
   more: {
     title: 'If it does not get better',

@@ -11,11 +11,20 @@ export const needs = {
   education: { label: 'Education', description: 'Finish school, get a GED, or start college.' },
   transportation: { label: 'Transportation', description: 'Get to work, court, and your officer.' },
   'recovery-support': { label: 'Recovery support', description: 'Treatment, medicine, and support to stay well.' },
-  'family-child-support': { label: 'Family and child support', description: 'See your kids, fix family ties, and deal with child support.' },
+  'family-child-support': {
+    label: 'Family and child support',
+    description: 'See your kids, fix family ties, and deal with child support.',
+  },
   'financial-assistance': { label: 'Money help', description: 'Cash help, bills, banking, and fixing credit.' },
   'food-assistance': { label: 'Food', description: 'Food today and help to buy food each month.' },
-  'technology-digital-literacy': { label: 'Phone and computer help', description: 'Get a phone, get online, and learn to use them safely.' },
-  'id-documentation': { label: 'ID and papers', description: 'Get your birth record, your Social Security card, or an ID.' },
+  'technology-digital-literacy': {
+    label: 'Phone and computer help',
+    description: 'Get a phone, get online, and learn to use them safely.',
+  },
+  'id-documentation': {
+    label: 'ID and papers',
+    description: 'Get your birth record, your Social Security card, or an ID.',
+  },
   'peer-support': { label: 'Peer support', description: 'People who have been there and walk with you.' },
   'restorative-justice': { label: 'Restorative justice', description: 'Repair harm, make amends, and give back.' },
   sobriety: { label: 'Sobriety', description: 'Meetings and help to stay clean and sober.' },

@@ -156,7 +156,13 @@ export const partnerAnswer = {
   },
   starters: replyStarters,
   commonItems: [
-    'Photo ID, if you have one', 'Social Security card', 'Birth certificate', 'Release papers', 'Proof of where you live',
-    'Proof of income', 'Insurance card', 'List of your medicine',
+    'Photo ID, if you have one',
+    'Social Security card',
+    'Birth certificate',
+    'Release papers',
+    'Proof of where you live',
+    'Proof of income',
+    'Insurance card',
+    'List of your medicine',
   ],
 } as const

@@ -2,7 +2,11 @@
 export const partnerDoor = {
   title: 'Partner portal',
   lead: 'For groups that help people start over.',
-  help: { title: 'Do you need help yourself?', text: 'This page is for groups. Help near you is here.', button: 'I need help' },
+  help: {
+    title: 'Do you need help yourself?',
+    text: 'This page is for groups. Help near you is here.',
+    button: 'I need help',
+  },
   what: {
     title: 'What is an introduction?',
     lines: [

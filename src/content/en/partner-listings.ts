@@ -97,7 +97,8 @@ export const partnerListings = {
   savedDraft: 'Waits until a reviewer agrees: {fields}.',
   leave: 'You have changes that are not saved. Leave this page?',
   reviewed: 'Needs a reviewer',
-  reviewedText: 'Names, the address, phones and who is welcome stay as they are until a reviewer agrees. All else is public as soon as you save.',
+  reviewedText:
+    'Names, the address, phones and who is welcome stay as they are until a reviewer agrees. All else is public as soon as you save.',
   source: 'Listed by {source}, {date}.',
 
   sections: {

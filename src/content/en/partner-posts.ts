@@ -1,14 +1,18 @@
 /** /partner-portal/posts: answers to questions, and days people can come to. */
 export const partnerPosts = {
   title: 'What we post',
-  intro: 'People ask here without a name. Answer in the name of your organization, and tell of days to come to. A person of our team reads it all first.',
+  intro:
+    'People ask here without a name. Answer in the name of your organization, and tell of days to come to. A person of our team reads it all first.',
   tabList: 'Parts of this page',
   tabs: { questions: 'Questions to answer', answers: 'Our answers', events: 'Our events', openings: 'Our openings' },
   viewerOnly: 'You can look here. Staff of your organization can write.',
   checkFields: 'Please check these fields',
   failed: 'It was not sent. Your words are still here. Please try again.',
   status: {
-    pending: 'In review', live: 'On the page', hidden: 'Taken off the page', rejected: 'Not put on the page',
+    pending: 'In review',
+    live: 'On the page',
+    hidden: 'Taken off the page',
+    rejected: 'Not put on the page',
     withdrawn: 'Taken back',
   },
   reason: 'Why: {reason}',

@@ -1,12 +1,14 @@
 /** The staff assistant: three jobs, nothing kept. */
 export const partnerReggie = {
   title: 'Reggie for staff',
-  onlyStaff: 'Your account can look at things but not answer, so Reggie has nothing to help you with here. Ask the person in charge of your group.',
+  onlyStaff:
+    'Your account can look at things but not answer, so Reggie has nothing to help you with here. Ask the person in charge of your group.',
   intro: 'Reggie is a computer program. It helps you with three things. Nothing you write here is kept.',
   job: 'What do you need?',
   jobs: { draft: 'Write a reply', find: 'Find another place', how: 'How do I…?' },
   hints: {
-    draft: 'Your notes, one thing a line. No names needed. For example: yes, room on Monday / come at 9 / bring release papers',
+    draft:
+      'Your notes, one thing a line. No names needed. For example: yes, room on Monday / come at 9 / bring release papers',
     find: 'What kind of help, and where. For example: a bed tonight in Fresno',
     how: 'For example: pause our listing',
   },

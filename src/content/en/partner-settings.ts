@@ -25,7 +25,8 @@ export const partnerSettings = {
     website: 'Website',
     websiteHint: 'Such as https://www.example.org. You can leave this out.',
     tracking: 'Your own link',
-    trackingHint: 'Put it on posters and cards. It counts how many people came through you. Only the staff of this service can make a new one.',
+    trackingHint:
+      'Put it on posters and cards. It counts how many people came through you. Only the staff of this service can make a new one.',
     copy: 'Copy',
     copied: 'Copied.',
     copyFailed: 'Please copy the marked text by hand.',
@@ -148,7 +149,8 @@ export const partnerSettings = {
     accepted: 'You all said yes to this. It is version {version}.',
     newer: 'There is a new version. Please read it.',
     exportTitle: 'Take your data along',
-    exportText: 'One file with your settings, replies, listings, people and counts. Nothing that people wrote to you is in it.',
+    exportText:
+      'One file with your settings, replies, listings, people and counts. Nothing that people wrote to you is in it.',
     export: 'Get our data',
   },
 

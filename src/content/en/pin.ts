@@ -20,7 +20,9 @@ export const pin = {
   problems: {
     pin: { required: 'PIN is required', length: 'PIN must be 4-6 digits', mismatch: 'PINs do not match' },
     confirmation: {
-      required: 'Please confirm your PIN', length: 'PIN must be 4-6 digits', mismatch: 'PINs do not match',
+      required: 'Please confirm your PIN',
+      length: 'PIN must be 4-6 digits',
+      mismatch: 'PINs do not match',
     },
     state: 'State is required',
     county: 'County is required',
@@ -82,7 +84,8 @@ export const pin = {
     incorrect: 'Incorrect PIN or location. Please try again.',
     failed: 'Login failed. Please try again.',
     lost: 'I lost my PIN or my words',
-    lostText: 'We are sorry. With no PIN, or with no words on a new device, we can not open your list. No one can, and that keeps it safe from others.',
+    lostText:
+      'We are sorry. With no PIN, or with no words on a new device, we can not open your list. No one can, and that keeps it safe from others.',
     lostNext: 'You can start fresh. A new search takes a few seconds and finds places again.',
     startFresh: 'Start Fresh',
     opened: 'Welcome back',

@@ -4,7 +4,8 @@ import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 export const planTasks = {
   title: 'Your 30-day plan',
   opening: {
-    hello: 'You do not have to do it all at once. Take one step, then the next. If a day slips, start again from there.',
+    hello:
+      'You do not have to do it all at once. Take one step, then the next. If a day slips, start again from there.',
     strengths: 'What you bring: {words}',
     noStrengths: 'What you bring: you got this far. That takes strength, and it counts.',
     support: 'Who is with you: {words}',
@@ -20,7 +21,17 @@ export const planTasks = {
   dates: {
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     months: [
-      'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
       'December',
     ],
     day: '{weekday}, {month} {day}',
@@ -39,7 +50,8 @@ export const planTasks = {
     office: 'The office: {name}',
     goal: 'You wrote: “{words}”',
   },
-  closing: 'Keep this plan where you can see it. Check off each step. For help near you, call 2-1-1. To talk with someone at any hour, call or text 988.',
+  closing:
+    'Keep this plan where you can see it. Check off each step. For help near you, call 2-1-1. To talk with someone at any hour, call or text 988.',
   tasks: {
     'bed-tonight': {
       title: 'Find a bed for tonight',
@@ -58,39 +70,46 @@ export const planTasks = {
     },
     'bed-check': {
       title: 'Make sure of your bed for tonight',
-      detail: 'Ask the person you stay with how many nights you have. Have one more place in mind in case it falls through.',
+      detail:
+        'Ask the person you stay with how many nights you have. Have one more place in mind in case it falls through.',
       say: 'I may need a bed soon. Which places take people who just got out, and how do I get on the list?',
     },
     'report-late': {
       title: 'Missed a report day? Get advice, then call',
-      detail: 'It is best not to wait. Ask a lawyer or public defender first if you can reach one today. Then call your officer the same day.',
+      detail:
+        'It is best not to wait. Ask a lawyer or public defender first if you can reach one today. Then call your officer the same day.',
       say: 'I missed a visit with my officer and I want to make it right. What should I say when I call?',
     },
     'report-officer': {
       title: 'Report to your officer',
-      detail: 'Your papers say when and where. Go as you are, even with no ID or phone. Office closed? Call and leave your name, birth date, and a number.',
+      detail:
+        'Your papers say when and where. Go as you are, even with no ID or phone. Office closed? Call and leave your name, birth date, and a number.',
       say: 'My name is on your list. I was just released and I want to report. When and where do I come?',
       who: 'the number on your release papers',
     },
     'report-if-supervised': {
       title: 'On parole or probation? Report today',
-      detail: 'If you are on parole or probation, your release papers have the day and the place. If you have no officer, check this off and go on.',
+      detail:
+        'If you are on parole or probation, your release papers have the day and the place. If you have no officer, check this off and go on.',
       say: 'I was just released. Do I have to report, and if so, when and where?',
       who: 'the number on your release papers',
     },
     'medicine-out': {
       title: 'Get your medicine before it runs out',
-      detail: 'Take the bottle to a drug store or clinic today. Some medicine is not safe to stop. If you feel very sick, go to the emergency room.',
+      detail:
+        'Take the bottle to a drug store or clinic today. Some medicine is not safe to stop. If you feel very sick, go to the emergency room.',
       say: 'I just left prison and my medicine is almost gone. Can I be seen today, or get enough to last until my visit?',
     },
     'medicine-check': {
       title: 'Count your medicine',
-      detail: 'Write down how many days you have left. Book a visit now so you never run out. If you take none, check this off.',
+      detail:
+        'Write down how many days you have left. Book a visit now so you never run out. If you take none, check this off.',
       say: 'I just got home and need a doctor to keep my medicine going. What is the first day you can see me?',
     },
     'moud-now': {
       title: 'Keep your methadone or Suboxone going',
-      detail: 'Do not miss doses. It keeps you alive in these first weeks. Bring your papers and your last dose, if you know it.',
+      detail:
+        'Do not miss doses. It keeps you alive in these first weeks. Bring your papers and your last dose, if you know it.',
       say: 'I was just released and I take medicine for opioid use. Can I get my next dose today or tomorrow?',
     },
     'detox-safely': {
@@ -100,12 +119,14 @@ export const planTasks = {
     },
     naloxone: {
       title: 'Get naloxone (Narcan) and keep it close',
-      detail: 'After time inside, your body takes much less. Naloxone can save a life, yours or a friend’s. Many places give it for free.',
+      detail:
+        'After time inside, your body takes much less. Naloxone can save a life, yours or a friend’s. Many places give it for free.',
       say: 'I would like free naloxone. Do you have it, and can you show me how it works?',
     },
     'papers-safe': {
       title: 'Put your release papers in one safe place',
-      detail: 'They help prove who you are. Take a photo of each page. If you lost them, ask the prison records office or your officer for a copy.',
+      detail:
+        'They help prove who you are. Take a photo of each page. If you lost them, ask the prison records office or your officer for a copy.',
       say: 'I was released from there and I lost my papers. How do I get a copy of my release papers?',
       who: 'the prison or jail you left',
     },
@@ -116,7 +137,8 @@ export const planTasks = {
     },
     'phone-now': {
       title: 'Get a number where people can reach you',
-      detail: 'A friend’s phone or a shelter desk is fine for now. Give the same number to your officer and each office.',
+      detail:
+        'A friend’s phone or a shelter desk is fine for now. Give the same number to your officer and each office.',
       say: 'I have no phone right now. Where can I make free calls and get messages near here?',
     },
     'clothes-and-shower': {
@@ -147,17 +169,20 @@ export const planTasks = {
     },
     'birth-certificate': {
       title: 'Ask for your birth certificate',
-      detail: 'It opens the way to your other papers. It must come from the state where you were born. If that is another state, ask that one.',
+      detail:
+        'It opens the way to your other papers. It must come from the state where you were born. If that is another state, ask that one.',
       say: 'I need a copy of my birth certificate and I have no photo ID. What do you take instead, and can the fee be waived?',
     },
     'social-security-card': {
       title: 'Ask for your Social Security card',
-      detail: 'The card is free. Ask first which proof they take, since a prison card alone is not enough. It comes by mail.',
+      detail:
+        'The card is free. Ask first which proof they take, since a prison card alone is not enough. It comes by mail.',
       say: 'I was just released and need a new Social Security card. Which papers will you take from me?',
     },
     'state-id': {
       title: 'Get your state ID',
-      detail: 'Bring the real papers, not copies: birth certificate, Social Security card, and mail with your name. Ask if the fee is free for people who just got out.',
+      detail:
+        'Bring the real papers, not copies: birth certificate, Social Security card, and mail with your name. Ask if the fee is free for people who just got out.',
       say: 'I want a state ID. Which papers do I bring, do I need a set time, and is there a free ID for me?',
     },
     'license-check': {
@@ -177,17 +202,20 @@ export const planTasks = {
     },
     'immigration-lawyer': {
       title: 'Talk to an immigration lawyer first',
-      detail: 'A record can change your case. See a trained lawyer before you sign or send a form. Stay away from notarios.',
+      detail:
+        'A record can change your case. See a trained lawyer before you sign or send a form. Stay away from notarios.',
       say: 'I have a record and I need advice on my immigration case. Can I see a lawyer for free or low cost?',
     },
     'housing-programs': {
       title: 'Ask two housing programs for a spot',
-      detail: 'Ask to be put on the list, even if it is full today. Write down who you talked to and when to call back.',
+      detail:
+        'Ask to be put on the list, even if it is full today. Write down who you talked to and when to call back.',
       say: 'I am home from prison and looking for a room in your program. Do you have a spot, and how do I apply?',
     },
     'family-lease': {
       title: 'Check the lease where you stay',
-      detail: 'Ask your family to read the rules on guests. In public housing, the office may need to say yes first. That keeps their home safe.',
+      detail:
+        'Ask your family to read the rules on guests. In public housing, the office may need to say yes first. That keeps their home safe.',
       say: 'I am staying with family who rents. What do we have to do so it is allowed and nobody gets in trouble?',
     },
     'housing-list': {
@@ -212,12 +240,14 @@ export const planTasks = {
     },
     'registry-address': {
       title: 'Get your address approved before you move',
-      detail: 'Ask your officer and the police desk which places are okay and by what day you must sign up. Get the answer in writing.',
+      detail:
+        'Ask your officer and the police desk which places are okay and by what day you must sign up. Get the answer in writing.',
       say: 'I am on the registry and need a place where I am allowed to live. Who can tell me the rules here?',
     },
     'apply-snap': {
       title: 'Apply for food help (SNAP)',
-      detail: 'Do not wait for ID or an address. If you have almost no money, ask for fast help. Not a US citizen? Ask legal aid first.',
+      detail:
+        'Do not wait for ID or an address. If you have almost no money, ask for fast help. Not a US citizen? Ask legal aid first.',
       say: 'My income is very low and I want to apply for SNAP. Can I get the fast kind?',
     },
     'cash-aid': {
@@ -279,7 +309,8 @@ export const planTasks = {
     },
     'apply-jobs': {
       title: 'Apply to three jobs',
-      detail: 'Take the top three from your list. Write down the place, the day, and who you talked to. Call back after a week.',
+      detail:
+        'Take the top three from your list. Write down the place, the day, and who you talked to. Call back after a week.',
       say: 'I want to apply for work this week. Can you help me send in three forms?',
     },
     'interview-practice': {
@@ -289,12 +320,14 @@ export const planTasks = {
     },
     'work-papers': {
       title: 'Get your papers ready for the first day of work',
-      detail: 'A boss must see proof of who you are and that you may work. ID and your Social Security card are enough for most people.',
+      detail:
+        'A boss must see proof of who you are and that you may work. ID and your Social Security card are enough for most people.',
       say: 'I will start work soon. Which papers do I show on day one?',
     },
     'keep-the-job': {
       title: 'Make your job and your visits fit',
-      detail: 'Tell your boss and your officer about days that clash, before they come. Ask for a note when you need one.',
+      detail:
+        'Tell your boss and your officer about days that clash, before they come. Ask for a note when you need one.',
       say: 'I work and I have visits to keep. How can I plan both so I miss no shift and no visit?',
     },
     'own-business': {
@@ -304,12 +337,14 @@ export const planTasks = {
     },
     'free-training': {
       title: 'Ask about free job training',
-      detail: 'Ask which classes lead to a real job and if your record is a problem for that work. Do this before you sign up.',
+      detail:
+        'Ask which classes lead to a real job and if your record is a problem for that work. Do this before you sign up.',
       say: 'I want to learn a trade. Which free classes start soon, and does a record matter for that job?',
     },
     ged: {
       title: 'Sign up for a GED class',
-      detail: 'Classes are free in many places, and you can start at your own level. Ask if classes you took inside count.',
+      detail:
+        'Classes are free in many places, and you can start at your own level. Ask if classes you took inside count.',
       say: 'I want to get my GED. When is the next free class, and what do I bring?',
     },
     'money-for-school': {
@@ -329,7 +364,8 @@ export const planTasks = {
     },
     'phone-discount': {
       title: 'Ask for a low-cost phone plan',
-      detail: 'If you get SNAP or Medicaid, you may get money off each month. Be careful with people who sell it on the street.',
+      detail:
+        'If you get SNAP or Medicaid, you may get money off each month. Be careful with people who sell it on the street.',
       say: 'I want to apply for Lifeline. What do I need to show?',
     },
     'computer-class': {
@@ -339,7 +375,8 @@ export const planTasks = {
     },
     'apply-medicaid': {
       title: 'Apply for Medicaid for your health care',
-      detail: 'Do not wait for ID. Say the day you got out, and ask if your old plan is only on hold. Not a US citizen? Ask legal aid first.',
+      detail:
+        'Do not wait for ID. Say the day you got out, and ask if your old plan is only on hold. Not a US citizen? Ask legal aid first.',
       say: 'I was just released. Is my Medicaid on hold? If not, I want to apply now.',
     },
     'clinic-visit': {
@@ -349,7 +386,8 @@ export const planTasks = {
     },
     'pregnancy-care': {
       title: 'Book your first pregnancy visit',
-      detail: 'Care is there even before Medicaid starts. Ask about WIC for food. If you bleed or have bad pain, go to the emergency room now.',
+      detail:
+        'Care is there even before Medicaid starts. Ask about WIC for food. If you bleed or have bad pain, go to the emergency room now.',
       say: 'I am pregnant and just came home. What is the first day I can be seen?',
     },
     'know-988': {
@@ -359,7 +397,8 @@ export const planTasks = {
     },
     counselor: {
       title: 'Book a first talk with a counselor',
-      detail: 'Coming home is hard, and you do not have to carry it alone. If one place has a long wait, ask for the next.',
+      detail:
+        'Coming home is hard, and you do not have to carry it alone. If one place has a long wait, ask for the next.',
       say: 'I would like to talk with a counselor. When is the first visit, and what does it cost?',
     },
     'find-treatment': {
@@ -384,13 +423,15 @@ export const planTasks = {
     },
     'warrant-lawyer': {
       title: 'Talk to a public defender about the warrant',
-      detail: 'A lawyer can look it up and tell you how to fix it. Do this before you give fingerprints or go to an office that checks names.',
+      detail:
+        'A lawyer can look it up and tell you how to fix it. Do this before you give fingerprints or go to an office that checks names.',
       say: 'I think I have an open warrant and I want to clear it. What is the safest way?',
       who: 'the public defender in your county',
     },
     'court-ready': {
       title: 'Get ready for your court day',
-      detail: 'Check the day, the time, and the room. Plan the ride now. No lawyer? Ask the court for a public defender before that day.',
+      detail:
+        'Check the day, the time, and the room. Plan the ride now. No lawyer? Ask the court for a public defender before that day.',
       say: 'I have a court day coming. What time must I be there, and can I talk with my lawyer before?',
       who: 'your lawyer or the court clerk',
     },
@@ -407,23 +448,27 @@ export const planTasks = {
     },
     'court-debt': {
       title: 'Ask the court what you owe',
-      detail: 'Ask for a list of each fine and fee. If you cannot pay it all, ask for small payments or a hearing. Do not just stop.',
+      detail:
+        'Ask for a list of each fine and fee. If you cannot pay it all, ask for small payments or a hearing. Do not just stop.',
       say: 'I want to know what I owe. Can I get a list, and a plan with small payments?',
       who: 'the court clerk',
     },
     'record-copy': {
       title: 'Ask for a copy of your record',
-      detail: 'See what bosses and landlords see. Look for mistakes. If you may have a warrant, talk to a lawyer first.',
+      detail:
+        'See what bosses and landlords see. Look for mistakes. If you may have a warrant, talk to a lawyer first.',
       say: 'I want a copy of my own record. How do I ask for it, and can the fee be waived?',
     },
     'record-clearing': {
       title: 'Ask if your record can be cleared',
-      detail: 'The rules are not the same in each state. A free clinic can read your record and tell you what is open to you.',
+      detail:
+        'The rules are not the same in each state. A free clinic can read your record and tell you what is open to you.',
       say: 'I have a copy of my record. Can I get any of it cleared, and when?',
     },
     'vote-check': {
       title: 'Check if you can vote',
-      detail: 'The rule is not the same in each state. Ask before you sign up. To vote when it is not allowed can be a crime.',
+      detail:
+        'The rule is not the same in each state. Ask before you sign up. To vote when it is not allowed can be a crime.',
       say: 'I have a record. Can I sign up to vote now, and if not, when?',
     },
     'safe-from-harm': {
@@ -433,7 +478,8 @@ export const planTasks = {
     },
     'no-contact-check': {
       title: 'Check your no-contact order first',
-      detail: 'Do not call, text, or send word through friends until you know the rule. Ask a lawyer how it can be changed.',
+      detail:
+        'Do not call, text, or send word through friends until you know the rule. Ask a lawyer how it can be changed.',
       say: 'I have a no-contact order. What am I allowed to do, and how can I ask the judge to change it?',
     },
     'child-case': {
@@ -443,7 +489,8 @@ export const planTasks = {
     },
     'see-my-kids': {
       title: 'Take a first step to see your kids',
-      detail: 'Check for court orders first. Start small: a letter, a call, a short visit. Be on time and keep each promise.',
+      detail:
+        'Check for court orders first. Start small: a letter, a call, a short visit. Be on time and keep each promise.',
       say: 'I want to see my kids again in the right way. Which steps do I take, and who can help?',
     },
     'child-support-call': {
@@ -453,7 +500,8 @@ export const planTasks = {
     },
     'child-support-change': {
       title: 'Ask to change your child support order',
-      detail: 'Your order can change when your pay changes. It counts from the day you ask, so ask now and pay what you can.',
+      detail:
+        'Your order can change when your pay changes. It counts from the day you ask, so ask now and pay what you can.',
       say: 'My income changed. I would like a review of my order. Which form do I need?',
     },
     'family-talk': {
@@ -475,12 +523,14 @@ export const planTasks = {
     },
     'healing-circle': {
       title: 'Ask about a healing circle',
-      detail: 'In a circle, people talk about harm and how to repair it. A trained guide leads it. Talk to your lawyer first if a case is open.',
+      detail:
+        'In a circle, people talk about harm and how to repair it. A trained guide leads it. Talk to your lawyer first if a case is open.',
       say: 'I would like to join a healing circle. Is there one near here for people who came home?',
     },
     'make-amends': {
       title: 'Write down what you want to make right',
-      detail: 'Write it for yourself first and do not send it. A guide can help you find a safe way that respects the other person.',
+      detail:
+        'Write it for yourself first and do not send it. A guide can help you find a safe way that respects the other person.',
       say: 'I want to make amends in a safe way. Who can guide me?',
     },
     'reentry-program': {
@@ -490,7 +540,8 @@ export const planTasks = {
     },
     'check-benefits': {
       title: 'Check on your SNAP and Medicaid',
-      detail: 'If you have not heard, call. If they said no, you can ask for an appeal, so look at the date on the letter.',
+      detail:
+        'If you have not heard, call. If they said no, you can ask for an appeal, so look at the date on the letter.',
       say: 'I applied some weeks ago. Where does my case stand, and do you need more papers from me?',
       who: 'the number on your letter',
     },

@@ -62,7 +62,11 @@ export const saved = {
   },
   sentOn: 'Sent {date}',
   answeredOn: 'Answered {date}',
-  usualTime: { urgent: 'We ask them to answer in 24 hours.', normal: 'We ask them to answer in 3 days.', low: 'We ask them to answer in 7 days.' },
+  usualTime: {
+    urgent: 'We ask them to answer in 24 hours.',
+    normal: 'We ask them to answer in 3 days.',
+    low: 'We ask them to answer in 7 days.',
+  },
   tryThese: 'Try these two',
   tryThis: 'Try this one',
   callThem: 'Call {phone}',

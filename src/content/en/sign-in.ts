@@ -1,7 +1,8 @@
 /** Signing in, an invitation and a new passphrase: the same for partners and for the staff of the service. */
 export const signIn = {
   partnerTitle: 'Partner sign-in',
-  partnerText: 'This area is for groups that answer people who ask for help. Only people with an invitation can come in.',
+  partnerText:
+    'This area is for groups that answer people who ask for help. Only people with an invitation can come in.',
   adminTitle: 'Staff sign-in',
   adminText: 'This area is for the staff who run this service. Only people with an invitation can come in.',
   howTitle: 'How to get in',

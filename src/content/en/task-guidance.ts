@@ -84,12 +84,20 @@ export const taskGuidance = {
       tips: ['Most food banks do not ask about your record.'],
     },
     'technology-digital-literacy': {
-      documents: ['Any ID you have, to sign up at the library', 'Proof of a benefit such as SNAP, for a low-cost phone'],
+      documents: [
+        'Any ID you have, to sign up at the library',
+        'Proof of a benefit such as SNAP, for a low-cost phone',
+      ],
       challenges: ['Fake sites ask for your Social Security number. Go to the office site.'],
       tips: ['Ask at the library. Someone can show you, step by step.'],
     },
     'id-documentation': {
-      documents: ['Your release papers', 'A birth certificate', 'A Social Security card, or the number', 'Proof of address'],
+      documents: [
+        'Your release papers',
+        'A birth certificate',
+        'A Social Security card, or the number',
+        'Proof of address',
+      ],
       challenges: ['Names must match on all your papers. Bring proof if yours has changed.'],
       tips: ['Ask each office: "Is there a no-fee way for people who just came home?"'],
     },

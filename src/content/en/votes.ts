@@ -1,6 +1,10 @@
 /** Thumbs up or down. The question is said by what is asked about. */
 export const votes = {
-  question: { search_results: 'Did this list help?', chat_conclusion: 'Did this answer help?', staff_reggie: 'Did this help?' },
+  question: {
+    search_results: 'Did this list help?',
+    chat_conclusion: 'Did this answer help?',
+    staff_reggie: 'Did this help?',
+  },
   up: 'Yes, it helped',
   down: 'No, it did not',
   thanks: 'Thanks for your feedback!',

@@ -15,7 +15,10 @@ export const voting = {
     supervision: 'Are you on parole or probation?',
     supervisionHint: 'Supervised release? Pick parole.',
     supervisionChoices: {
-      parole: 'Yes, parole', probation: 'Yes, probation', both: 'Yes, both', notSure: 'I am not sure',
+      parole: 'Yes, parole',
+      probation: 'Yes, probation',
+      both: 'Yes, both',
+      notSure: 'I am not sure',
       done: 'No. My whole sentence is done',
     },
     again: 'Start over',
@@ -33,14 +36,17 @@ export const voting = {
       checkState: 'Check with your state. Our facts here are old.',
     },
     next: {
-      likely: 'The rule fits people in your place. Your own case can be different. Ask the office, then register again before you vote.',
-      likelyNoRegistration: 'The rule fits people in your place. Your own case can be different. Ask the office what to bring.',
+      likely:
+        'The rule fits people in your place. Your own case can be different. Ask the office, then register again before you vote.',
+      likelyNoRegistration:
+        'The rule fits people in your place. Your own case can be different. Ask the office what to bring.',
       notNow: 'Do not register or vote yet. This can change with time. Read below when your vote comes back.',
       depends: 'Do not register or vote yet. Ask the office about your own case. Ask for the answer in writing.',
       mustApply: 'Do not register or vote yet. Read below what you need. Ask the office how to apply.',
       mustPay: 'Do not register or vote yet. Ask what you still owe and which papers you need.',
       checkFirst: 'Ask the office about your own case. Ask for the answer in writing.',
-      checkState: 'We looked at this rule more than 180 days ago, or the date on this device is wrong. It may have changed. Ask the office.',
+      checkState:
+        'We looked at this rule more than 180 days ago, or the date on this device is wrong. It may have changed. Ask the office.',
       jail: 'It depends on why you are in jail. If you wait for trial, you often can vote. Ask the office or your lawyer.',
     },
     pickMore: 'Answer the questions to see what this means for you.',
@@ -49,16 +55,24 @@ export const voting = {
       notOnList: 'You keep the vote if your crime is not on the state’s list. Ask if it is.',
       notTurpitude: 'Only some felonies take the vote away. The law calls them “moral turpitude.” Ask if yours is one.',
       fiveYearsOut: 'The vote comes back after you have been out of prison for 5 years.',
-      noPrisonOrFiveYearsOut: 'You can vote if this case never sent you to prison. If it did, the vote comes back after 5 years out.',
+      noPrisonOrFiveYearsOut:
+        'You can vote if this case never sent you to prison. If it did, the vote comes back after 5 years out.',
     },
     table: 'What it means',
     lines: {
-      inPrisonForFelony: 'In prison for a felony', onParole: 'On parole', onProbation: 'On probation',
+      inPrisonForFelony: 'In prison for a felony',
+      onParole: 'On parole',
+      onProbation: 'On probation',
       afterFullSentence: 'Whole sentence done',
     },
     short: {
-      likely: 'Likely, check first', notNow: 'Not now', depends: 'It depends', mustApply: 'Apply first', mustPay: 'Pay first',
-      checkFirst: 'Check first', checkState: 'Ask the state',
+      likely: 'Likely, check first',
+      notNow: 'Not now',
+      depends: 'It depends',
+      mustApply: 'Apply first',
+      mustPay: 'Pay first',
+      checkFirst: 'Check first',
+      checkState: 'Ask the state',
     },
     you: 'you',
     firstSteps: 'Who must apply or pay',
@@ -114,7 +128,8 @@ export const voting = {
   },
   more: {
     title: 'Good to know',
-    territories: 'Puerto Rico, Guam and the other islands are not on this map. We have no rule we could check. Ask the election office there.',
+    territories:
+      'Puerto Rico, Guam and the other islands are not on this map. We have no rule we could check. Ask the election office there.',
   },
   print: 'Print this page',
   cannotPrint: 'This browser cannot print. You can take a picture of the screen.',

@@ -607,7 +607,8 @@ export const workshop = {
     badge: 'They wrote back to you',
     tiles: ['Help with drugs or alcohol', 'Cash for rent, food and bills', 'Phone, web and computer skills'],
     tabs: ['Saved, not sent', 'Sent, no answer', 'They wrote back'],
-    notice: 'Call first. Some places want you to bring a paper that shows where you live. If you have none, ask them what else they take.',
+    notice:
+      'Call first. Some places want you to bring a paper that shows where you live. If you have none, ask them what else they take.',
     field: 'What is the one thing you need the most in the next three days?',
     error: 'Please tell us in a few words, so that they know how they can help you.',
   },

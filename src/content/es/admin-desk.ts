@@ -62,7 +62,8 @@ export const adminDesk = {
   },
   changes: {
     empty: 'Ningún cambio le espera.',
-    emptyText: 'Nombres, direcciones y teléfonos nuevos, y a quién reciben, esperan aquí antes de que la gente los vea.',
+    emptyText:
+      'Nombres, direcciones y teléfonos nuevos, y a quién reciben, esperan aquí antes de que la gente los vea.',
     heading: '{listing}, de {organization}',
     isNew: 'Un lugar nuevo',
     sentOn: 'Enviado el {date}',

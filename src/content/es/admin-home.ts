@@ -21,7 +21,12 @@ export const adminHome = {
   none: 'Ninguno',
   open: 'Abrir: {name}',
   health: 'Estado del servicio',
-  parts: { database: 'Base de datos', directory: 'Directorio', mail: 'Servidor de correo', model: 'Modelo para Reggie' },
+  parts: {
+    database: 'Base de datos',
+    directory: 'Directorio',
+    mail: 'Servidor de correo',
+    model: 'Modelo para Reggie',
+  },
   states: { ok: 'Funciona', down: 'No funciona', off: 'Sin configurar' },
   templatesOnly: 'Reggie responde solo con plantillas. Alguien apagó el modelo.',
   toReggie: 'Ir a Reggie',

@@ -32,7 +32,8 @@ export const adminOrganizations = {
   close: 'Cerrar',
   link: 'Enlace y cartel',
   newCode: 'Hacer un código nuevo',
-  newCodeText: 'El código viejo deja de servir ya. Los carteles en las paredes ya no cuentan. Hágalo si alguien usó mal el código.',
+  newCodeText:
+    'El código viejo deja de servir ya. Los carteles en las paredes ya no cuentan. Hágalo si alguien usó mal el código.',
   newCodeTitle: 'Un código nuevo para {name}',
   why: '¿Por qué? Otras personas lo leen en el registro.',
   renewed: '{name} tiene un código nuevo: {code}',

@@ -7,7 +7,8 @@ export const chat = {
   back: 'Volver al inicio',
   newChat: 'Chat nuevo',
   history: 'Chats anteriores',
-  greeting: 'Hola, soy Reggie. Soy un ayudante de IA para quien vuelve a casa. Pregunte por un lugar para quedarse, trabajo, su ID, salud o ayuda legal. ¿Qué necesita hoy?',
+  greeting:
+    'Hola, soy Reggie. Soy un ayudante de IA para quien vuelve a casa. Pregunte por un lugar para quedarse, trabajo, su ID, salud o ayuda legal. ¿Qué necesita hoy?',
   tone: { label: 'Cómo habla Reggie', encouragement: 'Con ánimo', facts: 'Solo los datos' },
   noTrace: {
     label: 'No dejar rastro',
@@ -40,7 +41,15 @@ export const chat = {
   intro: {
     title: '¿En qué le ayudo?',
     text: 'Elija un tema o escriba a su manera. Puede usar inglés y español.',
-    stats: { label: 'Sobre Reggie', hours: '24/7', hoursText: 'siempre aquí', states: '50', statesText: 'estados y DC', resources: '1000s', resourcesText: 'de recursos' },
+    stats: {
+      label: 'Sobre Reggie',
+      hours: '24/7',
+      hoursText: 'siempre aquí',
+      states: '50',
+      statesText: 'estados y DC',
+      resources: '1000s',
+      resourcesText: 'de recursos',
+    },
   },
   fallbackPrompt: 'Cuénteme sobre su situación',
   log: 'Chat con Reggie',
@@ -79,7 +88,8 @@ export const chat = {
     listening: 'Le escucho. Hable ahora.',
     retrying: 'No le oí. Voy a probar otra vez.',
     privacyTitle: 'Antes de hablar',
-    privacy: 'La empresa de su navegador convierte su voz en texto. Sus palabras pueden llegar a esa empresa. Nosotros no guardamos su voz. También puede escribir.',
+    privacy:
+      'La empresa de su navegador convierte su voz en texto. Sus palabras pueden llegar a esa empresa. Nosotros no guardamos su voz. También puede escribir.',
     agree: 'Empezar a hablar',
     typeInstead: 'Prefiero escribir',
     unsupported: 'Su navegador no reconoce la voz',

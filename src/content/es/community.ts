@@ -4,7 +4,8 @@ import type { Translated } from '../shape.ts'
 export const community = {
   title: 'Comunidad',
   intro: 'No tiene que hacerlo a solas. Aquí, personas que volvieron a casa cuentan lo que les sirvió.',
-  whoRunsIt: 'El equipo de Next Chapter lleva esta página. Una persona lee todo antes. No hay nombres, ni perfiles, ni chat.',
+  whoRunsIt:
+    'El equipo de Next Chapter lleva esta página. Una persona lee todo antes. No hay nombres, ni perfiles, ni chat.',
   tabList: 'Partes de la comunidad',
   tabs: {
     tips: 'Consejos que sirvieron',
@@ -31,7 +32,10 @@ export const community = {
   showMore: 'Ver más',
   moreFailed: 'No se pudo cargar más.',
   shown: 'Se ven {count}',
-  failed: { title: 'Esto no se pudo cargar', offline: 'Parece que no tiene internet. Esta parte lo necesita. Pruebe otra vez cuando vuelva.' },
+  failed: {
+    title: 'Esto no se pudo cargar',
+    offline: 'Parece que no tiene internet. Esta parte lo necesita. Pruebe otra vez cuando vuelva.',
+  },
   empty: {
     tips: 'Aquí no hay consejos todavía',
     stories: 'Aquí no hay historias todavía',
@@ -77,7 +81,13 @@ export const community = {
     gone: 'Este mensaje ya no está aquí. Gracias por cuidar a los demás.',
   },
   event: {
-    kinds: { hiring: 'Día de empleo', resource_fair: 'Feria de recursos', class: 'Clase', group: 'Reunión de grupo', other: 'Evento' },
+    kinds: {
+      hiring: 'Día de empleo',
+      resource_fair: 'Feria de recursos',
+      class: 'Clase',
+      group: 'Reunión de grupo',
+      other: 'Evento',
+    },
     by: 'De {organization}',
     when: 'Cuándo',
     where: 'Dónde',
@@ -92,7 +102,9 @@ export const community = {
     today: 'Hoy: {time}',
     tomorrow: 'Mañana: {time}',
   },
-  groups: { intro: 'Estos grupos los guían personas que pasaron por lo mismo. Llame antes y pregunte cuándo se reúnen.' },
+  groups: {
+    intro: 'Estos grupos los guían personas que pasaron por lo mismo. Llame antes y pregunte cuándo se reúnen.',
+  },
 
   share: {
     open: 'Compartir algo',
@@ -153,8 +165,13 @@ export const community = {
     showNamed: 'Mostrar: {match}',
     anyway: 'Enviar así. Una persona lo va a revisar.',
     kinds: {
-      phone: 'Número de teléfono', email: 'Correo', id_number: 'Número de identidad o tarjeta',
-      case: 'Dato del caso o fecha de nacimiento', address: 'Dirección', link: 'Enlace o nombre de cuenta', name: 'Nombre',
+      phone: 'Número de teléfono',
+      email: 'Correo',
+      id_number: 'Número de identidad o tarjeta',
+      case: 'Dato del caso o fecha de nacimiento',
+      address: 'Dirección',
+      link: 'Enlace o nombre de cuenta',
+      name: 'Nombre',
       meeting: 'Pide que se vean',
     },
   },
@@ -163,7 +180,10 @@ export const community = {
     text: 'Solo este navegador puede ver esta lista.',
     empty: 'No ha enviado nada desde este navegador.',
     status: {
-      pending: 'Una persona lo va a leer', live: 'En la página', hidden: 'Quitado de la página', rejected: 'No se puso en la página',
+      pending: 'Una persona lo va a leer',
+      live: 'En la página',
+      hidden: 'Quitado de la página',
+      rejected: 'No se puso en la página',
       withdrawn: 'Retirado',
     },
     sentOn: 'Enviado el {date}',

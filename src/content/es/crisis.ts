@@ -40,7 +40,8 @@ export const crisis = {
     selfHarm: 'Eso no lo voy a describir. Si es por usted, llame ya al 988 y oprima 2. Una persona le escucha.',
     doses: 'No puedo decir cantidades. Pregunte a un farmacéutico o doctor. La línea de venenos es 1-800-222-1222.',
     sourcing: 'No le puedo ayudar a conseguir eso. Para tratamiento, llame al 1-800-662-4357.',
-    evasion: 'No le ayudo a burlar una prueba, un monitor o una orden. Un defensor público le dice sus opciones de verdad.',
+    evasion:
+      'No le ayudo a burlar una prueba, un monitor o una orden. Un defensor público le dice sus opciones de verdad.',
     outcomes: 'Nadie puede prometer cómo termina un caso. Pregunte a un abogado o ayuda legal.',
   },
 } satisfies Translated<typeof en>

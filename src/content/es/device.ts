@@ -4,10 +4,12 @@ import type { Translated } from '../shape.ts'
 export const device = {
   quickExit: 'Salir',
   quickExitFull: 'Salir rápido: dejar esta página ya',
-  quickExitHelp: 'También puede oprimir Shift tres veces. Oculta esta página. No borra su historial ni detiene a quien vigila este aparato.',
+  quickExitHelp:
+    'También puede oprimir Shift tres veces. Oculta esta página. No borra su historial ni detiene a quien vigila este aparato.',
   clear: 'Borrar este aparato',
   clearTitle: '¿Borrar este aparato?',
-  clearText: 'Esto quita lo que la aplicación guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Lo que envió a una organización se queda con ella.',
+  clearText:
+    'Esto quita lo que la aplicación guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Lo que envió a una organización se queda con ella.',
   clearConfirm: 'Sí, borrar',
   keep: 'No, guardar',
   cleared: 'Este aparato está limpio',

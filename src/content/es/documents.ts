@@ -34,11 +34,13 @@ export const documents = {
   old: 'Esto pudo cambiar. Lo revisamos el {date}. Pregunte en su estado antes de ir o pagar.',
   realId: {
     title: 'REAL ID: la regla de hoy',
-    since: 'Desde el 7 de mayo de 2025 se pide REAL ID o pasaporte para volar dentro de EE. UU. Es así en todos los estados.',
+    since:
+      'Desde el 7 de mayo de 2025 se pide REAL ID o pasaporte para volar dentro de EE. UU. Es así en todos los estados.',
     notNeeded: 'No se pide para manejar ni para votar. Tampoco para trabajar, ir al médico o recibir ayuda.',
     first: 'Si hay poco dinero, saque primero la identificación normal.',
     california: 'En California',
-    californiaText: 'Hay páginas viejas que dicen “antes de mayo de 2025”. Esa fecha ya pasó. La regla es la misma en todos los estados.',
+    californiaText:
+      'Hay páginas viejas que dicen “antes de mayo de 2025”. Esa fecha ya pasó. La regla es la misma en todos los estados.',
   },
   form: {
     text: 'Marque lo que tiene hoy. Le mostramos el camino más corto al papel que quiere.',
@@ -97,7 +99,8 @@ export const documents = {
     keepSafe: 'Guárdelo bien. Haga una copia y tome una foto clara.',
     none: 'No hallamos un camino. Llame al 2-1-1 y pida ayuda con su identificación.',
     uncheckedTitle: 'Llame antes de ir',
-    unchecked: 'No tenemos una regla revisada de {states}. Los pasos dicen lo que piden casi todos. Pregunte en la oficina de cada paso.',
+    unchecked:
+      'No tenemos una regla revisada de {states}. Los pasos dicen lo que piden casi todos. Pregunte en la oficina de cada paso.',
     federal: 'El paso del Seguro Social es igual en todo el país.',
     renew: 'Tiene un ID vencido. Primero llame a la oficina. Pregunte si lo puede renovar. Quizá se ahorre pasos.',
     stepName: 'Paso {number}: {paper}',
@@ -117,7 +120,8 @@ export const documents = {
     more: 'Más sobre este paso',
     noRule: 'No tenemos una regla revisada de {state}. Pregunte aquí qué piden.',
     elsewhere: 'Su acta no está en la oficina de un estado, o no lo sabe. Llame al 2-1-1. Pregunte quién la guarda.',
-    abroad: '¿Nació fuera de EE. UU.? No tenemos una regla revisada. Llame al 2-1-1 o a ayuda legal. Pregunte qué papel prueba quién es.',
+    abroad:
+      '¿Nació fuera de EE. UU.? No tenemos una regla revisada. Llame al 2-1-1 o a ayuda legal. Pregunte qué papel prueba quién es.',
     atRelease: 'Si salió de una prisión en {state}: {text}',
     getThere: '¿Cómo llego?',
     help: 'Quién puede ayudar',
@@ -125,15 +129,20 @@ export const documents = {
   },
   how: {
     'birth-certificate-photo': 'Muestre un ID con foto en la oficina de actas.',
-    'birth-certificate-papers': '¿No tiene un ID con foto? Muchas oficinas toman otros dos papeles de una lista. Llame. Pregunte cuáles sirven.',
-    'birth-certificate-helper': 'Pida a su padre o madre, a ayuda legal o a un grupo de reingreso que la pida por usted. O pregunte qué aceptan en lugar de una foto.',
-    'health-record': 'Pida en una clínica o en la prisión una copia de sus papeles médicos. Quizá el Seguro Social los acepte. Pregunte antes.',
+    'birth-certificate-papers':
+      '¿No tiene un ID con foto? Muchas oficinas toman otros dos papeles de una lista. Llame. Pregunte cuáles sirven.',
+    'birth-certificate-helper':
+      'Pida a su padre o madre, a ayuda legal o a un grupo de reingreso que la pida por usted. O pregunte qué aceptan en lugar de una foto.',
+    'health-record':
+      'Pida en una clínica o en la prisión una copia de sus papeles médicos. Quizá el Seguro Social los acepte. Pregunte antes.',
     'social-security-photo': 'Pida una tarjeta nueva. Muestre su ID con foto: el original, no una copia.',
     'social-security-record': 'Llame y pregunte si toman su papel médico o de la escuela. Luego pida la tarjeta.',
-    'address-papers': 'Busque dos papeles que digan dónde vive. ¿Sin casa? Pida una carta al albergue, a la casa de reingreso o a su oficial. Pregunte si sirve.',
+    'address-papers':
+      'Busque dos papeles que digan dónde vive. ¿Sin casa? Pida una carta al albergue, a la casa de reingreso o a su oficial. Pregunte si sirve.',
     'state-id': 'Lleve sus papeles a la oficina. Haga una cita si puede.',
     'real-id': 'Pida la REAL ID al sacar o renovar su identificación o licencia.',
-    'drivers-license': 'Primero pida su historial de manejo, para ver si hay bloqueos. Luego lleve los mismos papeles que para el ID.',
+    'drivers-license':
+      'Primero pida su historial de manejo, para ver si hay bloqueos. Luego lleve los mismos papeles que para el ID.',
   },
   sources: {
     'VR-SWIFT': 'páginas de actas de cada estado, leídas en agosto de 2026',

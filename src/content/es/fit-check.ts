@@ -20,13 +20,16 @@ export const fitCheck = {
   untold: 'El anuncio no dice de qué es el trabajo. Pregunte qué haría usted.',
   rules: {
     guns: 'El trabajo es con armas. La ley federal prohíbe armas y balas a casi toda persona con un delito grave. Primero hable con un abogado.',
-    vehicle: 'Si pide una CDL: algunos delitos con un vehículo la pueden cerrar. Un delito grave no cierra toda CDL. Pregunte en la oficina de licencias del estado.',
+    vehicle:
+      'Si pide una CDL: algunos delitos con un vehículo la pueden cerrar. Un delito grave no cierra toda CDL. Pregunte en la oficina de licencias del estado.',
     weapons: 'Es trabajo con armas. Un delito en su pasado lo puede cerrar. Pregunte antes.',
     driving: 'Es trabajo de manejar. Un delito en su pasado lo puede cerrar. Pregunte antes.',
     care: 'Es trabajo con niños, enfermos o mayores. Un delito en su pasado lo puede cerrar. Pregunte antes.',
     money: 'Es trabajo en un banco o con dinero. Un delito en su pasado lo puede cerrar. Pregunte antes.',
-    licence: 'Este trabajo pide una licencia del estado. Los antecedentes no siempre la cierran. Cada oficina tiene su regla.',
-    federal: 'Casi todo trabajo federal debe hacer antes una oferta. Solo después puede ver su pasado legal. Y lo hará.',
+    licence:
+      'Este trabajo pide una licencia del estado. Los antecedentes no siempre la cierran. Cada oficina tiene su regla.',
+    federal:
+      'Casi todo trabajo federal debe hacer antes una oferta. Solo después puede ver su pasado legal. Y lo hará.',
   },
   askLookback: 'Pregunte: “¿Cuántos años atrás miran?”',
   askWaiting: 'Pregunte: “¿Hay un tiempo de espera o un permiso?”',

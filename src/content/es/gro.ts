@@ -56,7 +56,11 @@ export const gro = {
     none: 'Estuvo difícil. Lea las notas y pruebe otra vez.',
     again: 'Probar otra vez',
   },
-  ask: { title: '¿Tiene una pregunta?', text: 'Reggie ya tiene una pregunta para empezar. Usted la puede cambiar.', button: 'Preguntar a Reggie' },
+  ask: {
+    title: '¿Tiene una pregunta?',
+    text: 'Reggie ya tiene una pregunta para empezar. Usted la puede cambiar.',
+    button: 'Preguntar a Reggie',
+  },
   places: {
     title: 'De su lista en {county}, {state}',
     text: 'Llame antes. Las horas pueden cambiar.',

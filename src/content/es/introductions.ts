@@ -21,9 +21,11 @@ export const introductions = {
     howHeardHint: 'Se queda en esta página. No lo enviamos.',
     story: 'Su historia',
     storyHint: 'Solo lo que quiera que sepan. No tiene que decir por qué estuvo fuera.',
-    consent: 'Al tocar Enviar, su nombre, teléfono, condado, qué necesita y para cuándo van a {name}. También su correo y su historia, si los llena.',
+    consent:
+      'Al tocar Enviar, su nombre, teléfono, condado, qué necesita y para cuándo van a {name}. También su correo y su historia, si los llena.',
     consentReaders: 'Solo lo lee la gente que responde por {name}.',
-    consentErased: 'Lo borramos 90 días después de que respondan, o 30 días después de enviarlo si nadie responde. Puede retirarlo cuando quiera.',
+    consentErased:
+      'Lo borramos 90 días después de que respondan, o 30 días después de enviarlo si nadie responde. Puede retirarlo cuando quiera.',
     consentFree: 'No tiene que enviar esto para recibir ayuda. También puede llamarles usted.',
     supervision: 'Esta oficina trabaja con la probatoria o el parole.',
     supervisionServes: 'Ayudan a gente en probatoria o parole. Puede preguntar qué le dicen a un oficial.',
@@ -48,7 +50,8 @@ export const introductions = {
     toast: '¡Presentación enviada!',
     text: '{name} está en su lista. Le avisamos cuando respondan.',
     notJoined: '{name} está en su lista. Aún no está con nosotros y tal vez nadie lo lea. Llame también al {phone}.',
-    notJoinedNoPhone: '{name} está en su lista. Aún no está con nosotros y tal vez nadie lo lea. También puede llamar al 2-1-1.',
+    notJoinedNoPhone:
+      '{name} está en su lista. Aún no está con nosotros y tal vez nadie lo lea. También puede llamar al 2-1-1.',
     held: '{name} está en su lista. Hoy les escribió mucha gente. Pronto les pasamos lo suyo.',
   },
   notSent: {
@@ -67,7 +70,13 @@ export const introductions = {
     limited: 'Usted volvió solo con su PIN. Para leer las respuestas, abra su lista otra vez con sus tres palabras.',
     limitedStatus: { pending: 'Enviado', completed: 'Respondieron' },
     title: 'Mis presentaciones',
-    tabs: { all: 'Todas', needsMe: 'Me toca a mí', waiting: 'En espera', answered: 'Con respuesta', closed: 'Cerradas' },
+    tabs: {
+      all: 'Todas',
+      needsMe: 'Me toca a mí',
+      waiting: 'En espera',
+      answered: 'Con respuesta',
+      closed: 'Cerradas',
+    },
     empty: 'Aún no hay nada aquí.',
     emptyText: 'Toque Conectar en un lugar para pedirles ayuda.',
     failed: 'Ahora no pudimos abrir esto. Por favor, intente de nuevo.',
@@ -92,7 +101,8 @@ export const introductions = {
       low: 'Les pedimos que respondan en 7 días.',
     },
     overdue: 'Aún no responden. Llámeles o pruebe otro lugar.',
-    notJoined: 'Este grupo aún no está con nosotros; tal vez nadie lo lea. Lo mejor es llamarles. Si no se une, lo borramos a los 14 días.',
+    notJoined:
+      'Este grupo aún no está con nosotros; tal vez nadie lo lea. Lo mejor es llamarles. Si no se une, lo borramos a los 14 días.',
     notThere: 'Aún no está con nosotros',
     held: 'Hoy les escribió mucha gente. Pronto les pasamos lo suyo.',
     retry: 'Enviar otra vez',

@@ -3,7 +3,11 @@ import type { Translated } from '../shape.ts'
 
 export const jobPapers = {
   headings: {
-    skills: 'Habilidades', work: 'Trabajo', training: 'Cursos y certificados', school: 'Escuela', languages: 'Idiomas',
+    skills: 'Habilidades',
+    work: 'Trabajo',
+    training: 'Cursos y certificados',
+    school: 'Escuela',
+    languages: 'Idiomas',
   },
   letter: {
     title: 'Dos programas para empleadores',
@@ -22,7 +26,8 @@ export const jobPapers = {
       ],
       reach: 'Pregunte al centro de empleo: {ways}',
       contact: 'Mi contacto en el centro de empleo:',
-      source: 'Fuente: listas públicas de centros de empleo y la guía de Next Chapter sobre la fianza. Revisado el {date}.',
+      source:
+        'Fuente: listas públicas de centros de empleo y la guía de Next Chapter sobre la fianza. Revisado el {date}.',
     },
     credit: {
       title: 'El crédito de impuestos WOTC',

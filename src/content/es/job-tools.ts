@@ -110,7 +110,8 @@ export const jobTools = {
     legal: {
       title: '¿Tengo que decirlo?',
       text: 'Depende del estado, la ciudad y el trabajo. No podemos decirle qué dice la ley en su caso. La ayuda legal sí, y es gratis.',
-      sealed: '¿Su caso está sellado o borrado? En muchos estados quizá no tiene que decirlo. Pregunte antes a la ayuda legal.',
+      sealed:
+        '¿Su caso está sellado o borrado? En muchos estados quizá no tiene que decirlo. Pregunte antes a la ayuda legal.',
       federal: 'Trabajos federales: {name}',
       state: 'Su estado',
       statePlaceholder: 'Escriba o elija un estado',
@@ -145,7 +146,8 @@ export const jobTools = {
     skills: 'En qué soy bueno',
     skillsHint: 'Una cosa en cada línea, unas cinco. Por ejemplo: Cocino para 300. Manejo un camión.',
     work: 'Trabajo',
-    workHint: 'Empiece por el último. Lo que hizo adentro cuenta. Usted elige las palabras: por ejemplo “Ayudante de cocina, State of Ohio”.',
+    workHint:
+      'Empiece por el último. Lo que hizo adentro cuenta. Usted elige las palabras: por ejemplo “Ayudante de cocina, State of Ohio”.',
     jobNumber: 'Trabajo {number}',
     job: 'Qué hacía',
     jobHint: 'Por ejemplo: Cocinero',
@@ -179,7 +181,8 @@ export const jobTools = {
   },
   letter: {
     intro: 'Una hoja para dar a un empleador. Dice qué es la fianza y que el crédito de impuestos está en pausa.',
-    first: 'Antes de darla, pregunte en su centro de empleo: “¿Está abierta la fianza federal en nuestro estado?” No prometa lo que no ha revisado.',
+    first:
+      'Antes de darla, pregunte en su centro de empleo: “¿Está abierta la fianza federal en nuestro estado?” No prometa lo que no ha revisado.',
     name: 'Su nombre, si lo quiere en la hoja',
     employer: 'Nombre de la empresa, si lo quiere en la hoja',
     page: 'La carta, en inglés para el empleador',
@@ -195,7 +198,13 @@ export const jobTools = {
     job: 'Puesto',
     appliedOn: 'Día en que lo pidió',
     how: 'Cómo',
-    ways: { online: 'Por internet', inPerson: 'En persona', phone: 'Por teléfono', referral: 'Alguien me avisó', other: 'Otro' },
+    ways: {
+      online: 'Por internet',
+      inPerson: 'En persona',
+      phone: 'Por teléfono',
+      referral: 'Alguien me avisó',
+      other: 'Otro',
+    },
     followUpOn: 'Día para volver a llamar',
     followUpHint: 'Ponemos una semana más. Usted lo puede cambiar o dejar en blanco.',
     save: 'Agregar a mi lista',
@@ -217,7 +226,13 @@ export const jobTools = {
     at: '{job} en {employer}',
     appliedLine: 'Pedido el {date}. {how}.',
     state: 'Cómo va',
-    states: { applied: 'Pedido', calledBack: 'Me llamaron', interview: 'Entrevista', offer: 'Oferta', no: 'Dijeron que no' },
+    states: {
+      applied: 'Pedido',
+      calledBack: 'Me llamaron',
+      interview: 'Entrevista',
+      offer: 'Oferta',
+      no: 'Dijeron que no',
+    },
     addToPlan: 'Agregar a mi plan',
     inPlan: 'En mi plan',
     addToPlanName: 'Agregar a mi plan: {job} en {employer}',

@@ -36,12 +36,30 @@ export const mindfulness = {
     left: 'Quedan {count} segundos',
     done: 'Listo. Muy bien.',
     stop: 'Parar',
-    humming: { title: 'Tararear', text: 'Cierre la boca y haga un sonido grave cada vez que suelta el aire. Siéntalo en el pecho. Siga por 30 segundos.' },
-    senses: { title: '5-4-3-2-1', text: 'Diga 5 cosas que ve. 4 que puede tocar. 3 que oye. 2 que huele. 1 que saborea. Sin prisa.' },
-    squeeze: { title: 'Apretar y soltar', text: 'Cierre los puños. Apriete con fuerza y luego suelte. Sienta las manos tibias y pesadas. Hágalo por 20 segundos.' },
-    coldWater: { title: 'Agua fría', text: 'Ponga las muñecas bajo agua fría o mójese la cara por 30 segundos. Le dice al cuerpo que baje el ritmo.' },
-    feet: { title: 'Los pies en el suelo', text: 'Apoye bien los dos pies. Sienta que el suelo lo sostiene. Quédese con sus pies un minuto.' },
-    walk: { title: 'Caminar y contar', text: 'Camine despacio. Cuente diez pasos y empiece otra vez en uno. Si la mente se va, vuelva a contar.' },
+    humming: {
+      title: 'Tararear',
+      text: 'Cierre la boca y haga un sonido grave cada vez que suelta el aire. Siéntalo en el pecho. Siga por 30 segundos.',
+    },
+    senses: {
+      title: '5-4-3-2-1',
+      text: 'Diga 5 cosas que ve. 4 que puede tocar. 3 que oye. 2 que huele. 1 que saborea. Sin prisa.',
+    },
+    squeeze: {
+      title: 'Apretar y soltar',
+      text: 'Cierre los puños. Apriete con fuerza y luego suelte. Sienta las manos tibias y pesadas. Hágalo por 20 segundos.',
+    },
+    coldWater: {
+      title: 'Agua fría',
+      text: 'Ponga las muñecas bajo agua fría o mójese la cara por 30 segundos. Le dice al cuerpo que baje el ritmo.',
+    },
+    feet: {
+      title: 'Los pies en el suelo',
+      text: 'Apoye bien los dos pies. Sienta que el suelo lo sostiene. Quédese con sus pies un minuto.',
+    },
+    walk: {
+      title: 'Caminar y contar',
+      text: 'Camine despacio. Cuente diez pasos y empiece otra vez en uno. Si la mente se va, vuelva a contar.',
+    },
   },
   more: {
     title: 'Si no mejora',

@@ -7,17 +7,38 @@ export const needs = {
   'job-training': { label: 'Capacitación', description: 'Aprenda un oficio o habilidad que lleve a un trabajo.' },
   legal: { label: 'Ayuda legal', description: 'Ayuda gratis con su historial, corte, derechos y beneficios.' },
   healthcare: { label: 'Atención médica', description: 'Vea a un médico o dentista y consiga seguro de salud.' },
-  'mental-health': { label: 'Salud mental', description: 'Alguien con quien hablar y cuidado para el estrés, miedo o tristeza.' },
+  'mental-health': {
+    label: 'Salud mental',
+    description: 'Alguien con quien hablar y cuidado para el estrés, miedo o tristeza.',
+  },
   education: { label: 'Educación', description: 'Termine la escuela, saque el GED o empiece la universidad.' },
   transportation: { label: 'Transporte', description: 'Llegue al trabajo, a la corte y con su oficial.' },
-  'recovery-support': { label: 'Apoyo en la recuperación', description: 'Ayuda y medicina para dejar las drogas o el alcohol.' },
-  'family-child-support': { label: 'Familia y manutención', description: 'Vea a sus hijos, repare lazos y atienda la manutención.' },
-  'financial-assistance': { label: 'Ayuda económica', description: 'Ayuda en efectivo, cuentas, banco y arreglar el crédito.' },
+  'recovery-support': {
+    label: 'Apoyo en la recuperación',
+    description: 'Ayuda y medicina para dejar las drogas o el alcohol.',
+  },
+  'family-child-support': {
+    label: 'Familia y manutención',
+    description: 'Vea a sus hijos, repare lazos y atienda la manutención.',
+  },
+  'financial-assistance': {
+    label: 'Ayuda económica',
+    description: 'Ayuda en efectivo, cuentas, banco y arreglar el crédito.',
+  },
   'food-assistance': { label: 'Comida', description: 'Comida hoy y ayuda para comprar cada mes.' },
-  'technology-digital-literacy': { label: 'Teléfono y computación', description: 'Consiga un celular e internet, y aprenda a usarlos.' },
-  'id-documentation': { label: 'Identificación y papeles', description: 'Saque su acta, su tarjeta del Seguro Social o su ID.' },
+  'technology-digital-literacy': {
+    label: 'Teléfono y computación',
+    description: 'Consiga un celular e internet, y aprenda a usarlos.',
+  },
+  'id-documentation': {
+    label: 'Identificación y papeles',
+    description: 'Saque su acta, su tarjeta del Seguro Social o su ID.',
+  },
   'peer-support': { label: 'Apoyo entre iguales', description: 'Personas que pasaron por lo mismo y lo acompañan.' },
-  'restorative-justice': { label: 'Justicia restaurativa', description: 'Repare el daño, haga las paces y aporte a su comunidad.' },
+  'restorative-justice': {
+    label: 'Justicia restaurativa',
+    description: 'Repare el daño, haga las paces y aporte a su comunidad.',
+  },
   sobriety: { label: 'Sobriedad', description: 'Reuniones y ayuda para mantenerse limpio y sobrio.' },
   other: { label: 'Otra cosa', description: 'Díganos con sus palabras.' },
 } satisfies Translated<typeof english>

@@ -106,7 +106,13 @@ export const opportunities = {
     report: 'Avisar de un problema',
     ask: 'Pregunte: “¿Qué preguntan de los antecedentes y cuándo?”',
   },
-  shifts: { day: 'De día', evening: 'En la tarde', night: 'De noche', weekend: 'Fin de semana', flexible: 'Usted elige' },
+  shifts: {
+    day: 'De día',
+    evening: 'En la tarde',
+    night: 'De noche',
+    weekend: 'Fin de semana',
+    flexible: 'Usted elige',
+  },
   requirements: {
     driver_licence: 'Licencia de manejar',
     id: 'Identificación',
@@ -129,7 +135,8 @@ export const opportunities = {
   },
   fit: {
     title: '¿Va con mis antecedentes?',
-    private: 'Esto se queda en esta pantalla. No lo enviamos, no lo guardamos y no lo contamos. Al cerrar la página, se borra.',
+    private:
+      'Esto se queda en esta pantalla. No lo enviamos, no lo guardamos y no lo contamos. Al cerrar la página, se borra.',
     result: 'Ahora cada tarjeta dice si va con usted.',
     forget: 'Borrar mis respuestas',
     forgotten: 'Sus respuestas ya no están.',

@@ -157,7 +157,13 @@ export const partnerAnswer = {
   },
   starters: replyStarters,
   commonItems: [
-    'Identificación con foto, si tiene', 'Tarjeta del Seguro Social', 'Acta de nacimiento', 'Papeles de salida',
-    'Prueba de dónde vive', 'Prueba de ingresos', 'Tarjeta del seguro médico', 'Lista de sus medicinas',
+    'Identificación con foto, si tiene',
+    'Tarjeta del Seguro Social',
+    'Acta de nacimiento',
+    'Papeles de salida',
+    'Prueba de dónde vive',
+    'Prueba de ingresos',
+    'Tarjeta del seguro médico',
+    'Lista de sus medicinas',
   ],
 } satisfies Translated<typeof en>

@@ -4,7 +4,11 @@ import type { Translated } from '../shape.ts'
 export const partnerDoor = {
   title: 'Portal de socios',
   lead: 'Para grupos que ayudan a empezar de nuevo.',
-  help: { title: '¿Necesita ayuda usted?', text: 'Esta página es para grupos. La ayuda cerca de usted está aquí.', button: 'Necesito ayuda' },
+  help: {
+    title: '¿Necesita ayuda usted?',
+    text: 'Esta página es para grupos. La ayuda cerca de usted está aquí.',
+    button: 'Necesito ayuda',
+  },
   what: {
     title: '¿Qué es una presentación?',
     lines: [

@@ -99,7 +99,8 @@ export const partnerListings = {
   savedDraft: 'Espera una revisión: {fields}.',
   leave: 'Tiene cambios sin guardar. ¿Salir de esta página?',
   reviewed: 'Necesita revisión',
-  reviewedText: 'Los nombres, la dirección, los teléfonos y a quién reciben no cambian hasta que alguien los revise. Lo demás es público en cuanto lo guarda.',
+  reviewedText:
+    'Los nombres, la dirección, los teléfonos y a quién reciben no cambian hasta que alguien los revise. Lo demás es público en cuanto lo guarda.',
   source: 'Publicada por {source}, {date}.',
 
   sections: {

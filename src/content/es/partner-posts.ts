@@ -3,17 +3,23 @@ import type { Translated } from '../shape.ts'
 
 export const partnerPosts = {
   title: 'Lo que publicamos',
-  intro: 'Aquí la gente pregunta sin dar su nombre. Responda en nombre de su grupo y avise de días para ir. Una persona de nuestro equipo lee todo antes.',
+  intro:
+    'Aquí la gente pregunta sin dar su nombre. Responda en nombre de su grupo y avise de días para ir. Una persona de nuestro equipo lee todo antes.',
   tabList: 'Partes de esta página',
   tabs: {
-    questions: 'Preguntas por responder', answers: 'Nuestras respuestas', events: 'Nuestros eventos',
+    questions: 'Preguntas por responder',
+    answers: 'Nuestras respuestas',
+    events: 'Nuestros eventos',
     openings: 'Nuestras vacantes',
   },
   viewerOnly: 'Usted puede mirar aquí. El personal de su grupo puede escribir.',
   checkFields: 'Revise estos campos, por favor',
   failed: 'No se envió. Sus palabras siguen aquí. Pruebe otra vez.',
   status: {
-    pending: 'En revisión', live: 'En la página', hidden: 'Quitado de la página', rejected: 'No se puso en la página',
+    pending: 'En revisión',
+    live: 'En la página',
+    hidden: 'Quitado de la página',
+    rejected: 'No se puso en la página',
     withdrawn: 'Retirado',
   },
   reason: 'Por qué: {reason}',
@@ -50,7 +56,11 @@ export const partnerPosts = {
     sent: 'Enviado. Una persona de nuestro equipo lo lee antes.',
     problems: { text: 'Primero escriba su respuesta.', long: 'Es muy largo. Lo más que cabe son {most} letras.' },
   },
-  answers: { empty: 'Todavía no ha respondido', emptyText: 'Vea qué quiere saber la gente.', toQuestions: 'Ver preguntas' },
+  answers: {
+    empty: 'Todavía no ha respondido',
+    emptyText: 'Vea qué quiere saber la gente.',
+    toQuestions: 'Ver preguntas',
+  },
   events: {
     empty: 'Todavía no ha avisado de un evento',
     emptyText: 'Un día de empleo, una feria, una clase: diga cuándo ir.',

@@ -3,12 +3,14 @@ import type { Translated } from '../shape.ts'
 
 export const partnerReggie = {
   title: 'Reggie para el equipo',
-  onlyStaff: 'Su cuenta puede mirar, pero no responder. Por eso Reggie no tiene con qué ayudarle aquí. Hable con la persona a cargo de su grupo.',
+  onlyStaff:
+    'Su cuenta puede mirar, pero no responder. Por eso Reggie no tiene con qué ayudarle aquí. Hable con la persona a cargo de su grupo.',
   intro: 'Reggie es un programa. Le ayuda con tres cosas. No guardamos nada de lo que escribe aquí.',
   job: '¿Qué necesita?',
   jobs: { draft: 'Escribir una respuesta', find: 'Buscar otro lugar', how: '¿Cómo hago…?' },
   hints: {
-    draft: 'Sus notas, una cosa por línea. Sin nombres. Por ejemplo: sí, hay lugar el lunes / venga a las 9 / traiga sus papeles de salida',
+    draft:
+      'Sus notas, una cosa por línea. Sin nombres. Por ejemplo: sí, hay lugar el lunes / venga a las 9 / traiga sus papeles de salida',
     find: 'Qué ayuda y dónde. Por ejemplo: una cama esta noche en Fresno',
     how: 'Por ejemplo: pausar nuestro lugar',
   },

@@ -27,7 +27,8 @@ export const partnerSettings = {
     website: 'Sitio web',
     websiteHint: 'Por ejemplo https://www.example.org. Puede dejarlo vacío.',
     tracking: 'Su propio enlace',
-    trackingHint: 'Póngalo en carteles y tarjetas. Cuenta cuánta gente llegó por ustedes. Solo el personal de este servicio puede hacer uno nuevo.',
+    trackingHint:
+      'Póngalo en carteles y tarjetas. Cuenta cuánta gente llegó por ustedes. Solo el personal de este servicio puede hacer uno nuevo.',
     copy: 'Copiar',
     copied: 'Copiado.',
     copyFailed: 'Copie a mano el texto marcado, por favor.',
@@ -69,10 +70,12 @@ export const partnerSettings = {
     invited: 'La invitación va en camino.',
     emailProblem: 'Escriba un correo, como nombre@example.org.',
     dialogTitle: 'Cambiar a {name}',
-    roleChange: 'Un papel nuevo cierra la sesión de esta persona en el momento. Luego entra otra vez con el papel nuevo.',
+    roleChange:
+      'Un papel nuevo cierra la sesión de esta persona en el momento. Luego entra otra vez con el papel nuevo.',
     save: 'Guardar el papel',
     turnOff: 'Quitar el acceso',
-    turnOffText: 'La sesión de esta persona se cierra en el momento y ya no puede entrar. Lo que hizo queda en el registro.',
+    turnOffText:
+      'La sesión de esta persona se cierra en el momento y ya no puede entrar. Lo que hizo queda en el registro.',
     turnOn: 'Dar acceso otra vez',
     lastAdmin: 'Es la única persona a cargo. Primero ponga a otra a cargo.',
     changed: 'Cambiado.',
@@ -150,7 +153,8 @@ export const partnerSettings = {
     accepted: 'Ya dijeron que sí. Es la versión {version}.',
     newer: 'Hay una versión nueva. Léala, por favor.',
     exportTitle: 'Llévese sus datos',
-    exportText: 'Un archivo con sus ajustes, textos, fichas, personas y números. No lleva nada de lo que la gente le escribió.',
+    exportText:
+      'Un archivo con sus ajustes, textos, fichas, personas y números. No lleva nada de lo que la gente le escribió.',
     export: 'Bajar nuestros datos',
   },
 

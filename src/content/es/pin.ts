@@ -19,11 +19,14 @@ export const pin = {
   },
   problems: {
     pin: {
-      required: 'El PIN es obligatorio', length: 'El PIN debe tener de 4 a 6 números',
+      required: 'El PIN es obligatorio',
+      length: 'El PIN debe tener de 4 a 6 números',
       mismatch: 'Los PIN no son iguales',
     },
     confirmation: {
-      required: 'Confirme su PIN', length: 'El PIN debe tener de 4 a 6 números', mismatch: 'Los PIN no son iguales',
+      required: 'Confirme su PIN',
+      length: 'El PIN debe tener de 4 a 6 números',
+      mismatch: 'Los PIN no son iguales',
     },
     state: 'El estado es obligatorio',
     county: 'El condado es obligatorio',
@@ -85,7 +88,8 @@ export const pin = {
     incorrect: 'El PIN o el lugar no es correcto. Intente de nuevo.',
     failed: 'No se pudo entrar. Por favor, intente de nuevo.',
     lost: 'Perdí mi PIN o mis palabras',
-    lostText: 'Lo sentimos. Sin PIN, o sin las palabras en un aparato nuevo, no podemos abrir su lista. Nadie puede, y así está a salvo.',
+    lostText:
+      'Lo sentimos. Sin PIN, o sin las palabras en un aparato nuevo, no podemos abrir su lista. Nadie puede, y así está a salvo.',
     lostNext: 'Puede empezar de nuevo. Otra búsqueda tarda unos segundos y halla los lugares otra vez.',
     startFresh: 'Empezar de nuevo',
     opened: 'Qué bueno que volvió',

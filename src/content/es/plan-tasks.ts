@@ -20,7 +20,17 @@ export const planTasks = {
   dates: {
     weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
     months: [
-      'enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre',
+      'enero',
+      'febrero',
+      'marzo',
+      'abril',
+      'mayo',
+      'junio',
+      'julio',
+      'agosto',
+      'septiembre',
+      'octubre',
+      'noviembre',
       'diciembre',
     ],
     day: '{weekday} {day} de {month}',
@@ -39,11 +49,13 @@ export const planTasks = {
     office: 'La oficina: {name}',
     goal: 'Usted escribió: “{words}”',
   },
-  closing: 'Ponga este plan donde lo vea. Marque cada paso que termine. Para ayuda cerca de usted, llame al 2-1-1. Para hablar con alguien a cualquier hora, llame al 988 y oprima 2.',
+  closing:
+    'Ponga este plan donde lo vea. Marque cada paso que termine. Para ayuda cerca de usted, llame al 2-1-1. Para hablar con alguien a cualquier hora, llame al 988 y oprima 2.',
   tasks: {
     'bed-tonight': {
       title: 'Busque una cama para esta noche',
-      detail: 'Las camas se acaban temprano. Llame ya. Si un lugar está lleno, pregunte cuál tiene cupo y si puede esperar adentro.',
+      detail:
+        'Las camas se acaban temprano. Llame ya. Si un lugar está lleno, pregunte cuál tiene cupo y si puede esperar adentro.',
       say: 'Acabo de salir y no tengo dónde dormir. ¿Hay una cama para mí esta noche? ¿A qué hora llego? ¿Piden identificación?',
     },
     'bed-with-kids': {
@@ -63,34 +75,40 @@ export const planTasks = {
     },
     'report-late': {
       title: '¿Faltó a una cita con su oficial? Pida consejo y llame',
-      detail: 'Es mejor no esperar. Si puede, hable hoy primero con un abogado o defensor público. El mismo día llame a su oficial.',
+      detail:
+        'Es mejor no esperar. Si puede, hable hoy primero con un abogado o defensor público. El mismo día llame a su oficial.',
       say: 'Falté a una cita con mi oficial y quiero arreglarlo. ¿Qué debo decir cuando llame?',
     },
     'report-officer': {
       title: 'Repórtese con su oficial',
-      detail: 'Sus papeles dicen cuándo y dónde. Vaya como esté, aun sin ID ni teléfono. ¿Está cerrado? Llame y deje su nombre, fecha de nacimiento y un número.',
+      detail:
+        'Sus papeles dicen cuándo y dónde. Vaya como esté, aun sin ID ni teléfono. ¿Está cerrado? Llame y deje su nombre, fecha de nacimiento y un número.',
       say: 'Acabo de salir y quiero reportarme. ¿Cuándo y a dónde voy?',
       who: 'al número que está en sus papeles de salida',
     },
     'report-if-supervised': {
       title: '¿Tiene oficial? Repórtese hoy',
-      detail: 'Si está en libertad condicional o probatoria, sus papeles dicen el día y el lugar. Si no tiene oficial, marque este paso y siga.',
+      detail:
+        'Si está en libertad condicional o probatoria, sus papeles dicen el día y el lugar. Si no tiene oficial, marque este paso y siga.',
       say: 'Acabo de salir. ¿Tengo que reportarme? ¿Cuándo y dónde?',
       who: 'al número que está en sus papeles de salida',
     },
     'medicine-out': {
       title: 'Consiga su medicina antes de que se acabe',
-      detail: 'Lleve hoy el frasco a una farmacia o clínica. Hay medicinas que es malo dejar de golpe. Si se siente muy mal, vaya a emergencias.',
+      detail:
+        'Lleve hoy el frasco a una farmacia o clínica. Hay medicinas que es malo dejar de golpe. Si se siente muy mal, vaya a emergencias.',
       say: 'Acabo de salir de prisión y ya casi no tengo medicina. ¿Me pueden ver hoy, o darme para unos días?',
     },
     'medicine-check': {
       title: 'Cuente su medicina',
-      detail: 'Anote para cuántos días le queda. Haga la cita ya para que no le falte. Si no toma nada, marque este paso.',
+      detail:
+        'Anote para cuántos días le queda. Haga la cita ya para que no le falte. Si no toma nada, marque este paso.',
       say: 'Acabo de llegar a casa y me hace falta un doctor para seguir con mi medicina. ¿Qué día me pueden ver?',
     },
     'moud-now': {
       title: 'No deje su metadona o Suboxone',
-      detail: 'No se salte ni una dosis. Le cuida la vida en estas semanas. Lleve sus papeles y diga cuál fue su última dosis.',
+      detail:
+        'No se salte ni una dosis. Le cuida la vida en estas semanas. Lleve sus papeles y diga cuál fue su última dosis.',
       say: 'Acabo de salir y tomo medicina para los opioides. ¿Me dan la dosis que sigue hoy o mañana?',
     },
     'detox-safely': {
@@ -100,12 +118,14 @@ export const planTasks = {
     },
     naloxone: {
       title: 'Consiga naloxona (Narcan) y téngala cerca',
-      detail: 'Después de estar adentro, su cuerpo aguanta mucho menos. La naloxona puede salvar su vida o la de un amigo. Muchos lugares la dan gratis.',
+      detail:
+        'Después de estar adentro, su cuerpo aguanta mucho menos. La naloxona puede salvar su vida o la de un amigo. Muchos lugares la dan gratis.',
       say: 'Quiero naloxona gratis. ¿Tienen? ¿Me enseñan cómo se usa?',
     },
     'papers-safe': {
       title: 'Guarde sus papeles de salida en un lugar seguro',
-      detail: 'Ayudan a probar quién es. Tome una foto de cada hoja. Si los perdió, pida copia a la prisión o a su oficial.',
+      detail:
+        'Ayudan a probar quién es. Tome una foto de cada hoja. Si los perdió, pida copia a la prisión o a su oficial.',
       say: 'Salí de ahí y perdí mis papeles. ¿Cómo pido una copia de mis papeles de salida?',
       who: 'a la prisión o cárcel de donde salió',
     },
@@ -116,7 +136,8 @@ export const planTasks = {
     },
     'phone-now': {
       title: 'Tenga un número donde le puedan hablar',
-      detail: 'Por ahora sirve el teléfono de un amigo o del albergue. Dé el mismo número a su oficial y a cada oficina.',
+      detail:
+        'Por ahora sirve el teléfono de un amigo o del albergue. Dé el mismo número a su oficial y a cada oficina.',
       say: 'No tengo teléfono. ¿Dónde puedo llamar gratis y recibir mensajes cerca de aquí?',
     },
     'clothes-and-shower': {
@@ -131,7 +152,8 @@ export const planTasks = {
     },
     'mail-address': {
       title: 'Consiga una dirección para su correo',
-      detail: 'La ID y los beneficios llegan por correo. Un albergue, una iglesia o su familia le pueden prestar la suya.',
+      detail:
+        'La ID y los beneficios llegan por correo. Un albergue, una iglesia o su familia le pueden prestar la suya.',
       say: 'Ahora no tengo casa. ¿Puedo usar su dirección para mis cartas, o sabe quién me ayuda?',
     },
     'keep-dates': {
@@ -152,12 +174,14 @@ export const planTasks = {
     },
     'social-security-card': {
       title: 'Pida su tarjeta del Seguro Social',
-      detail: 'La tarjeta es gratis. Pregunte antes qué prueba aceptan: la tarjeta de la prisión sola no basta. Le llega por correo.',
+      detail:
+        'La tarjeta es gratis. Pregunte antes qué prueba aceptan: la tarjeta de la prisión sola no basta. Le llega por correo.',
       say: 'Acabo de salir y quiero otra tarjeta del Seguro Social. ¿Qué papeles me aceptan?',
     },
     'state-id': {
       title: 'Saque la ID de su estado',
-      detail: 'Lleve los papeles, no copias: acta de nacimiento, tarjeta del Seguro Social y una carta con su nombre. Pregunte si es gratis para quien acaba de salir.',
+      detail:
+        'Lleve los papeles, no copias: acta de nacimiento, tarjeta del Seguro Social y una carta con su nombre. Pregunte si es gratis para quien acaba de salir.',
       say: 'Quiero sacar mi ID. ¿Qué papeles llevo? ¿Hago cita? ¿Hay una ID gratis para mí?',
     },
     'license-check': {
@@ -172,7 +196,8 @@ export const planTasks = {
     },
     'bus-pass': {
       title: 'Pida un pase de bus gratis o barato',
-      detail: 'Su oficial, el centro de empleo y los grupos de ayuda suelen tener pases. A veces hay pasaje más barato.',
+      detail:
+        'Su oficial, el centro de empleo y los grupos de ayuda suelen tener pases. A veces hay pasaje más barato.',
       say: 'Tengo que llegar a mi trabajo y a mis citas. ¿Tienen pases de bus o pasaje más barato?',
     },
     'immigration-lawyer': {
@@ -182,17 +207,20 @@ export const planTasks = {
     },
     'housing-programs': {
       title: 'Pida cupo en dos programas de vivienda',
-      detail: 'Pida que le pongan en la lista, aunque hoy esté lleno. Escriba con quién habló y cuándo llamar otra vez.',
+      detail:
+        'Pida que le pongan en la lista, aunque hoy esté lleno. Escriba con quién habló y cuándo llamar otra vez.',
       say: 'Salí de prisión y busco un cuarto en su programa. ¿Hay cupo? ¿Cómo lo pido?',
     },
     'family-lease': {
       title: 'Revise el contrato de la casa donde se queda',
-      detail: 'Pida a su familia que lea qué dice de visitas. Si es vivienda pública, la oficina tal vez debe dar permiso. Así cuida la casa de ellos.',
+      detail:
+        'Pida a su familia que lea qué dice de visitas. Si es vivienda pública, la oficina tal vez debe dar permiso. Así cuida la casa de ellos.',
       say: 'Me quedo con familia que renta. ¿Qué hacemos para que se permita y nadie tenga problemas?',
     },
     'housing-list': {
       title: 'Anótese en una lista de vivienda barata',
-      detail: 'La espera puede ser larga, así que empiece ya. Un récord no siempre cierra la puerta. Pregunte qué revisan.',
+      detail:
+        'La espera puede ser larga, así que empiece ya. Un récord no siempre cierra la puerta. Pregunte qué revisan.',
       say: 'Quiero pedir vivienda de bajo costo. ¿Está abierta la lista? ¿Qué ven de un récord?',
     },
     'room-search': {
@@ -212,12 +240,14 @@ export const planTasks = {
     },
     'registry-address': {
       title: 'Pida permiso para su dirección antes de mudarse',
-      detail: 'Pregunte a su oficial y a la policía qué lugares puede usar y qué día debe anotarse. Pida todo por escrito.',
+      detail:
+        'Pregunte a su oficial y a la policía qué lugares puede usar y qué día debe anotarse. Pida todo por escrito.',
       say: 'Estoy en el registro y busco un lugar donde pueda vivir. ¿Quién me dice las reglas de aquí?',
     },
     'apply-snap': {
       title: 'Pida ayuda para comida (SNAP)',
-      detail: 'No espere a tener ID ni casa. Si casi no tiene dinero, pida la ayuda rápida. ¿No tiene ciudadanía? Hable antes con ayuda legal.',
+      detail:
+        'No espere a tener ID ni casa. Si casi no tiene dinero, pida la ayuda rápida. ¿No tiene ciudadanía? Hable antes con ayuda legal.',
       say: 'Gano muy poco y quiero pedir SNAP. ¿Me toca la ayuda rápida?',
     },
     'cash-aid': {
@@ -279,7 +309,8 @@ export const planTasks = {
     },
     'apply-jobs': {
       title: 'Pida trabajo en tres lugares',
-      detail: 'Empiece con los tres mejores de su lista. Anote el lugar, el día y con quién habló. En una semana llame otra vez.',
+      detail:
+        'Empiece con los tres mejores de su lista. Anote el lugar, el día y con quién habló. En una semana llame otra vez.',
       say: 'Quiero pedir trabajo esta semana. ¿Me ayudan a llenar tres formas?',
     },
     'interview-practice': {
@@ -289,7 +320,8 @@ export const planTasks = {
     },
     'work-papers': {
       title: 'Tenga listos sus papeles para el primer día de trabajo',
-      detail: 'El jefe debe ver prueba de quién es y de que puede trabajar. A casi todos les basta la ID y la tarjeta del Seguro Social.',
+      detail:
+        'El jefe debe ver prueba de quién es y de que puede trabajar. A casi todos les basta la ID y la tarjeta del Seguro Social.',
       say: 'Pronto empiezo a trabajar. ¿Qué papeles muestro el primer día?',
     },
     'keep-the-job': {
@@ -304,7 +336,8 @@ export const planTasks = {
     },
     'free-training': {
       title: 'Pregunte por clases gratis para un oficio',
-      detail: 'Pregunte qué clase lleva a un trabajo real y si su récord estorba para ese oficio. Hágalo antes de anotarse.',
+      detail:
+        'Pregunte qué clase lleva a un trabajo real y si su récord estorba para ese oficio. Hágalo antes de anotarse.',
       say: 'Quiero aprender un oficio. ¿Qué clases gratis empiezan pronto? ¿Importa el récord para ese trabajo?',
     },
     ged: {
@@ -339,7 +372,8 @@ export const planTasks = {
     },
     'apply-medicaid': {
       title: 'Pida Medicaid para su salud',
-      detail: 'No espere a tener ID. Diga qué día salió y pregunte si su plan de antes solo está en pausa. ¿No tiene ciudadanía? Hable antes con ayuda legal.',
+      detail:
+        'No espere a tener ID. Diga qué día salió y pregunte si su plan de antes solo está en pausa. ¿No tiene ciudadanía? Hable antes con ayuda legal.',
       say: 'Acabo de salir. ¿Mi Medicaid está en pausa? Si no, lo quiero pedir ya.',
     },
     'clinic-visit': {
@@ -349,12 +383,14 @@ export const planTasks = {
     },
     'pregnancy-care': {
       title: 'Haga su primera cita de embarazo',
-      detail: 'Hay atención aun antes de tener Medicaid. Pregunte por WIC para comida. Si sangra o tiene mucho dolor, vaya ya a emergencias.',
+      detail:
+        'Hay atención aun antes de tener Medicaid. Pregunte por WIC para comida. Si sangra o tiene mucho dolor, vaya ya a emergencias.',
       say: 'Estoy embarazada y acabo de volver a casa. ¿Qué día me pueden ver?',
     },
     'know-988': {
       title: 'Guarde el 988 en su teléfono',
-      detail: 'Puede llamar a cualquier hora si la carga pesa mucho. Para español, oprima 2. No hace falta estar en peligro.',
+      detail:
+        'Puede llamar a cualquier hora si la carga pesa mucho. Para español, oprima 2. No hace falta estar en peligro.',
       say: 'Solo quiero hablar con alguien ahora mismo.',
     },
     counselor: {
@@ -384,13 +420,15 @@ export const planTasks = {
     },
     'warrant-lawyer': {
       title: 'Hable con un defensor público sobre la orden',
-      detail: 'Un abogado puede ver si existe y cómo arreglarla. Hágalo antes de dar huellas o ir a donde revisen su nombre.',
+      detail:
+        'Un abogado puede ver si existe y cómo arreglarla. Hágalo antes de dar huellas o ir a donde revisen su nombre.',
       say: 'Creo que tengo una orden de arresto y la quiero arreglar. ¿Cuál es el modo más seguro?',
       who: 'a la oficina del defensor público de su condado',
     },
     'court-ready': {
       title: 'Prepárese para su día de corte',
-      detail: 'Revise el día, la hora y la sala. Vea desde ahora cómo va a llegar. ¿No tiene abogado? Pida a la corte un defensor público antes de ese día.',
+      detail:
+        'Revise el día, la hora y la sala. Vea desde ahora cómo va a llegar. ¿No tiene abogado? Pida a la corte un defensor público antes de ese día.',
       say: 'Tengo un día de corte. ¿A qué hora debo estar ahí? ¿Puedo hablar antes con mi abogado?',
       who: 'a su abogado o a la corte',
     },
@@ -407,13 +445,15 @@ export const planTasks = {
     },
     'court-debt': {
       title: 'Pregunte a la corte cuánto debe',
-      detail: 'Pida una lista de cada multa. Si no puede pagar todo, pida pagar de a poco o una audiencia. No deje de pagar sin avisar.',
+      detail:
+        'Pida una lista de cada multa. Si no puede pagar todo, pida pagar de a poco o una audiencia. No deje de pagar sin avisar.',
       say: 'Quiero saber cuánto debo. ¿Me dan una lista y un plan para pagar de a poco?',
       who: 'a la corte',
     },
     'record-copy': {
       title: 'Pida una copia de su récord',
-      detail: 'Vea lo que ven los jefes y los dueños. Busque errores. Si cree que tiene una orden de arresto, hable antes con un abogado.',
+      detail:
+        'Vea lo que ven los jefes y los dueños. Busque errores. Si cree que tiene una orden de arresto, hable antes con un abogado.',
       say: 'Quiero una copia de mi propio récord. ¿Cómo la pido? ¿Me pueden quitar el cobro?',
     },
     'record-clearing': {
@@ -423,7 +463,8 @@ export const planTasks = {
     },
     'vote-check': {
       title: 'Revise si puede votar',
-      detail: 'La regla cambia en cada estado. Pregunte antes de anotarse. Votar cuando no se permite puede ser delito.',
+      detail:
+        'La regla cambia en cada estado. Pregunte antes de anotarse. Votar cuando no se permite puede ser delito.',
       say: 'Tengo un récord. ¿Ya me puedo anotar para votar? Si no, ¿cuándo?',
     },
     'safe-from-harm': {
@@ -443,7 +484,8 @@ export const planTasks = {
     },
     'see-my-kids': {
       title: 'Dé un primer paso para ver a sus hijos',
-      detail: 'Primero vea si hay orden de la corte. Empiece con poco: una carta, una llamada, una visita corta. Llegue a tiempo y cumpla.',
+      detail:
+        'Primero vea si hay orden de la corte. Empiece con poco: una carta, una llamada, una visita corta. Llegue a tiempo y cumpla.',
       say: 'Quiero ver a mis hijos y hacerlo bien. ¿Qué pasos doy? ¿Quién me ayuda?',
     },
     'child-support-call': {
@@ -453,7 +495,8 @@ export const planTasks = {
     },
     'child-support-change': {
       title: 'Pida que cambien su orden de manutención',
-      detail: 'Su orden puede cambiar si cambia lo que gana. Cuenta desde el día que lo pide. Pida ya y pague lo que pueda.',
+      detail:
+        'Su orden puede cambiar si cambia lo que gana. Cuenta desde el día que lo pide. Pida ya y pague lo que pueda.',
       say: 'Cambió lo que gano. Quiero que revisen mi orden. ¿Qué forma lleno?',
     },
     'family-talk': {
@@ -475,12 +518,14 @@ export const planTasks = {
     },
     'healing-circle': {
       title: 'Pregunte por un círculo de sanación',
-      detail: 'En el círculo se habla del daño y de cómo repararlo. Lo lleva un guía. Si tiene un caso abierto, hable antes con su abogado.',
+      detail:
+        'En el círculo se habla del daño y de cómo repararlo. Lo lleva un guía. Si tiene un caso abierto, hable antes con su abogado.',
       say: 'Quiero ir a un círculo de sanación. ¿Hay uno cerca para quienes volvimos a casa?',
     },
     'make-amends': {
       title: 'Escriba lo que quiere reparar',
-      detail: 'Primero escriba para usted y no lo mande. Un guía le ayuda a hallar un modo seguro, con respeto a la otra persona.',
+      detail:
+        'Primero escriba para usted y no lo mande. Un guía le ayuda a hallar un modo seguro, con respeto a la otra persona.',
       say: 'Quiero reparar el daño de un modo seguro. ¿Quién me guía?',
     },
     'reentry-program': {

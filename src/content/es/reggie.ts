@@ -2,16 +2,19 @@ import type { reggie as en } from '../en/reggie.ts'
 import type { Translated } from '../shape.ts'
 
 export const reggie = {
-  hello: 'Hola, soy Reggie. Soy una IA que ayuda a quienes vuelven a casa. Dígame qué necesita primero: dónde dormir, trabajo, papeles, salud u otra cosa.',
+  hello:
+    'Hola, soy Reggie. Soy una IA que ayuda a quienes vuelven a casa. Dígame qué necesita primero: dónde dormir, trabajo, papeles, salud u otra cosa.',
   thanks: 'Con gusto. Aquí estoy cuando necesite el siguiente paso.',
   goodbye: 'Cuídese mucho. Vuelva cuando quiera. Aquí estoy de día y de noche.',
   who: 'Soy Reggie, una ayuda con inteligencia artificial. No soy una persona, ni abogado, ni doctor, ni consejero. Busco en una lista de lugares reales y en guías cortas, y le ayudo a hallar el siguiente paso.',
-  human: 'Soy una inteligencia artificial, no una persona. Si quiere hablar con una persona, llame al 2-1-1. En un momento duro, llame o mande un texto al 988. Los dos son gratis, de día y de noche.',
+  human:
+    'Soy una inteligencia artificial, no una persona. Si quiere hablar con una persona, llame al 2-1-1. En un momento duro, llame o mande un texto al 988. Los dos son gratis, de día y de noche.',
   can: 'Le ayudo a buscar dónde dormir, comida, trabajo, salud, ayuda legal y más. Le digo cómo sacar papeles, pedir ayuda y buscar trabajo. Pregunte en español o inglés, con sus palabras.',
   test: 'Aquí estoy y todo funciona. ¿En qué le ayudo hoy?',
   yesTo: 'Bien. Cuénteme un poco más: ¿qué necesita primero?',
   noTo: 'Está bien. ¿Le ayudo con otra cosa?',
-  otherLanguage: 'I can answer in English or Spanish. / Puedo responder en inglés o en español. Llame al 2-1-1: ayudan en muchos idiomas.',
+  otherLanguage:
+    'I can answer in English or Spanish. / Puedo responder en inglés o en español. Llame al 2-1-1: ayudan en muchos idiomas.',
   openers: [
     'Hace bien en preguntar.',
     'Qué bueno que pregunta. Vamos paso a paso.',
@@ -42,10 +45,12 @@ export const reggie = {
   fee: 'Costo usual: {fee}',
   wait: 'Tiempo usual: {time}',
   next: 'Siguiente paso',
-  unknown: 'Eso no lo sé y no voy a adivinar. Llame al 2-1-1. Es gratis y una persona lo busca con usted. También puede preguntarme de vivienda, trabajo, identificación, salud, comida, familia o sus derechos.',
+  unknown:
+    'Eso no lo sé y no voy a adivinar. Llame al 2-1-1. Es gratis y una persona lo busca con usted. También puede preguntarme de vivienda, trabajo, identificación, salud, comida, familia o sus derechos.',
   unclear: 'No sé si le entendí. ¿Me lo dice con otras palabras? Dígame qué necesita y en qué condado está.',
   alsoMay: '¿No es lo que preguntó? Dígamelo con otras palabras o llame al 2-1-1.',
-  votingAsk: 'La regla no es igual en cada estado, así que no voy a adivinar. ¿En qué estado vive ahora? ¿Está en prisión, en libertad condicional o en probatoria?',
+  votingAsk:
+    'La regla no es igual en cada estado, así que no voy a adivinar. ¿En qué estado vive ahora? ¿Está en prisión, en libertad condicional o en probatoria?',
   votingTitle: 'Votar en {state}',
   votingOffice: 'Pregunte aquí primero: {office}',
   votingChecked: 'Regla revisada el {date}.',

@@ -63,7 +63,11 @@ export const saved = {
   },
   sentOn: 'Enviado: {date}',
   answeredOn: 'Respuesta: {date}',
-  usualTime: { urgent: 'Les pedimos responder en 24 horas.', normal: 'Les pedimos responder en 3 días.', low: 'Les pedimos responder en 7 días.' },
+  usualTime: {
+    urgent: 'Les pedimos responder en 24 horas.',
+    normal: 'Les pedimos responder en 3 días.',
+    low: 'Les pedimos responder en 7 días.',
+  },
   tryThese: 'Pruebe con estos dos',
   tryThis: 'Pruebe con este',
   callThem: 'Llamar al {phone}',

@@ -30,7 +30,11 @@ export const taskGuidance = {
       tips: ['Si tiene oficial, dígale dónde va a dormir.'],
     },
     employment: {
-      documents: ['Cualquier identificación que tenga', 'Su número de Seguro Social', 'Una lista de sus trabajos con fechas'],
+      documents: [
+        'Cualquier identificación que tenga',
+        'Su número de Seguro Social',
+        'Una lista de sus trabajos con fechas',
+      ],
       challenges: ['Algunos jefes dicen que no por un récord. No es el final. Pregunte al siguiente.'],
       tips: ['Pida ayuda en un centro de empleo. Es gratis.'],
     },
@@ -65,17 +69,29 @@ export const taskGuidance = {
       tips: ['En cada oficina pregunte si dan pases de bus.'],
     },
     'recovery-support': {
-      documents: ['Cualquier identificación que tenga', 'Una lista de sus medicinas', 'Papeles de la corte, si la corte lo pide'],
+      documents: [
+        'Cualquier identificación que tenga',
+        'Una lista de sus medicinas',
+        'Papeles de la corte, si la corte lo pide',
+      ],
       challenges: ['Después de estar adentro, su cuerpo aguanta mucho menos. Nunca use a solas.'],
       tips: ['Tenga naloxona (Narcan) cerca. En muchos lados la dan gratis. Pida en la farmacia.'],
     },
     'family-child-support': {
-      documents: ['Cualquier identificación que tenga', 'Órdenes de la corte sobre sus hijos o la manutención', 'Prueba de ingresos, si tiene'],
+      documents: [
+        'Cualquier identificación que tenga',
+        'Órdenes de la corte sobre sus hijos o la manutención',
+        'Prueba de ingresos, si tiene',
+      ],
       challenges: ['Lo que debe puede crecer mientras espera. Pida a la oficina que lo revise ya.'],
       tips: ['Anote cada llamada y cada visita con su fecha.'],
     },
     'financial-assistance': {
-      documents: ['Cualquier identificación que tenga', 'Su número de Seguro Social', 'Prueba de ingresos y renta, si tiene'],
+      documents: [
+        'Cualquier identificación que tenga',
+        'Su número de Seguro Social',
+        'Prueba de ingresos y renta, si tiene',
+      ],
       challenges: ['Un papel que falta puede frenar su solicitud. Mande lo que tenga y pregunte qué falta.'],
       tips: ['Nunca pague por hacer la solicitud. Es gratis.'],
     },
@@ -90,7 +106,12 @@ export const taskGuidance = {
       tips: ['Pregunte en la biblioteca. Alguien le enseña paso a paso.'],
     },
     'id-documentation': {
-      documents: ['Sus papeles de salida', 'Un acta de nacimiento', 'Su tarjeta de Seguro Social o el número', 'Prueba de su dirección'],
+      documents: [
+        'Sus papeles de salida',
+        'Un acta de nacimiento',
+        'Su tarjeta de Seguro Social o el número',
+        'Prueba de su dirección',
+      ],
       challenges: ['Su nombre debe ser igual en todos los papeles. Lleve prueba si cambió.'],
       tips: ['En cada oficina pregunte: "¿Hay una forma sin costo para quien acaba de salir?"'],
     },

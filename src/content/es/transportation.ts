@@ -73,7 +73,8 @@ export const transportation = {
     rough: 'Muy general, entre condados',
     walk: '{minutes} minutos',
     walkLabel: 'A pie, como',
-    noDistance: 'Los dos lugares están en {county}. Para ver la distancia, elija un lugar de su lista o use su ubicación.',
+    noDistance:
+      'Los dos lugares están en {county}. Para ver la distancia, elija un lugar de su lista o use su ubicación.',
     unknownDistance: 'No sabemos qué tan lejos está. El mapa sí.',
     beThere: 'Hora de estar allí',
     leave: 'Hora de salir',

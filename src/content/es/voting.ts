@@ -17,8 +17,11 @@ export const voting = {
     supervision: '¿Está en libertad condicional o probatoria?',
     supervisionHint: '¿Libertad supervisada? Elija condicional.',
     supervisionChoices: {
-      parole: 'Sí, condicional (parole)', probation: 'Sí, probatoria (probation)', both: 'Sí, las dos',
-      notSure: 'No lo sé', done: 'No. Ya terminé toda mi sentencia',
+      parole: 'Sí, condicional (parole)',
+      probation: 'Sí, probatoria (probation)',
+      both: 'Sí, las dos',
+      notSure: 'No lo sé',
+      done: 'No. Ya terminé toda mi sentencia',
     },
     again: 'Empezar de nuevo',
   },
@@ -35,32 +38,44 @@ export const voting = {
       checkState: 'Consulte con su estado. Estos datos son viejos.',
     },
     next: {
-      likely: 'La regla vale para quien está como usted. Su caso puede ser otro. Pregunte a la oficina y regístrese otra vez antes de votar.',
-      likelyNoRegistration: 'La regla vale para quien está como usted. Su caso puede ser otro. Pregunte a la oficina qué debe llevar.',
+      likely:
+        'La regla vale para quien está como usted. Su caso puede ser otro. Pregunte a la oficina y regístrese otra vez antes de votar.',
+      likelyNoRegistration:
+        'La regla vale para quien está como usted. Su caso puede ser otro. Pregunte a la oficina qué debe llevar.',
       notNow: 'No se registre ni vote todavía. Esto puede cambiar con el tiempo. Lea abajo cuándo vuelve su voto.',
       depends: 'No se registre ni vote todavía. Pregunte a la oficina por su caso. Pida la respuesta por escrito.',
       mustApply: 'No se registre ni vote todavía. Lea abajo lo que hace falta. Pregunte a la oficina cómo pedirlo.',
       mustPay: 'No se registre ni vote todavía. Pregunte cuánto debe y qué papeles le piden.',
       checkFirst: 'Pregunte a la oficina por su caso. Pida la respuesta por escrito.',
-      checkState: 'Vimos esta regla hace más de 180 días, o la fecha de este equipo está mal. Puede haber cambiado. Pregunte a la oficina.',
+      checkState:
+        'Vimos esta regla hace más de 180 días, o la fecha de este equipo está mal. Puede haber cambiado. Pregunte a la oficina.',
       jail: 'Depende de por qué está en la cárcel. Si espera su juicio, muchas veces puede votar. Pregunte a la oficina o a su abogado.',
     },
     pickMore: 'Responda las preguntas para ver qué dice la regla para usted.',
     rule: 'La regla en {state}',
     conditions: {
       notOnList: 'Usted conserva el voto si su delito no está en la lista del estado. Pregunte si está.',
-      notTurpitude: 'Solo algunos delitos graves quitan el voto. La ley los llama de “vileza moral”. Pregunte si el suyo lo es.',
+      notTurpitude:
+        'Solo algunos delitos graves quitan el voto. La ley los llama de “vileza moral”. Pregunte si el suyo lo es.',
       fiveYearsOut: 'El voto vuelve cuando lleva 5 años fuera de prisión.',
-      noPrisonOrFiveYearsOut: 'Puede votar si por este caso nunca estuvo en prisión. Si estuvo, el voto vuelve a los 5 años de salir.',
+      noPrisonOrFiveYearsOut:
+        'Puede votar si por este caso nunca estuvo en prisión. Si estuvo, el voto vuelve a los 5 años de salir.',
     },
     table: 'Qué quiere decir',
     lines: {
-      inPrisonForFelony: 'En prisión por un delito grave', onParole: 'En libertad condicional',
-      onProbation: 'En libertad probatoria', afterFullSentence: 'Sentencia terminada',
+      inPrisonForFelony: 'En prisión por un delito grave',
+      onParole: 'En libertad condicional',
+      onProbation: 'En libertad probatoria',
+      afterFullSentence: 'Sentencia terminada',
     },
     short: {
-      likely: 'Es probable, consulte', notNow: 'Por ahora no', depends: 'Depende', mustApply: 'Solicitud primero',
-      mustPay: 'Pagar primero', checkFirst: 'Consulte primero', checkState: 'Pregunte al estado',
+      likely: 'Es probable, consulte',
+      notNow: 'Por ahora no',
+      depends: 'Depende',
+      mustApply: 'Solicitud primero',
+      mustPay: 'Pagar primero',
+      checkFirst: 'Consulte primero',
+      checkState: 'Pregunte al estado',
     },
     you: 'usted',
     firstSteps: 'Quién debe pedirlo o pagar',
@@ -116,7 +131,8 @@ export const voting = {
   },
   more: {
     title: 'Es bueno saber',
-    territories: 'Puerto Rico, Guam y las otras islas no están en este mapa. No tenemos una regla que pudimos revisar. Pregunte a la oficina electoral de allí.',
+    territories:
+      'Puerto Rico, Guam y las otras islas no están en este mapa. No tenemos una regla que pudimos revisar. Pregunte a la oficina electoral de allí.',
   },
   print: 'Imprimir esta página',
   cannotPrint: 'Este navegador no puede imprimir. Puede tomar una foto de la pantalla.',

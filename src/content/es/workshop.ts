@@ -610,7 +610,8 @@ export const workshop = {
     badge: 'Le respondieron hace unos minutos',
     tiles: ['Apoyo para la recuperación', 'Asistencia económica', 'Alfabetización tecnológica'],
     tabs: ['Guardados sin enviar', 'Enviados, sin respuesta', 'Con respuesta nueva'],
-    notice: 'Llame antes de ir. Algunos lugares le piden un papel que muestre dónde vive. Si no lo tiene, pregunte qué otra cosa le aceptan.',
+    notice:
+      'Llame antes de ir. Algunos lugares le piden un papel que muestre dónde vive. Si no lo tiene, pregunte qué otra cosa le aceptan.',
     field: '¿Qué es lo que más falta le hace en los próximos tres días?',
     error: 'Díganos algo, aunque sea poco, para que sepan cómo le pueden ayudar a usted.',
   },

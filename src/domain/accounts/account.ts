@@ -17,12 +17,14 @@ export const Account = z.object({
   name: z.string().check(z.maxLength(accountLengths.name)),
   email: z.string().check(z.maxLength(accountLengths.email)),
   role: Role,
-  organization: z.nullable(z.object({
-    id: z.string().check(z.maxLength(64)),
-    name: z.string().check(z.maxLength(300)),
-    /** Substance use, health, violence: what people write must not be passed on (T-3.5). */
-    isSensitive: z.boolean(),
-  })),
+  organization: z.nullable(
+    z.object({
+      id: z.string().check(z.maxLength(64)),
+      name: z.string().check(z.maxLength(300)),
+      /** Substance use, health, violence: what people write must not be passed on (T-3.5). */
+      isSensitive: z.boolean(),
+    }),
+  ),
   hasSecondFactor: z.boolean(),
   language: Language,
   view: StaffView,

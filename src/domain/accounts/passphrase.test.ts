@@ -14,18 +14,23 @@ test('an emoji is one letter, and capitals do not hide a common passphrase', () 
   expect(passphraseProblem('PassWord1', true, (folded) => folded === 'password1')).toBe('passphrase_common')
 })
 
-test.each([['aaaa', 'a'], ['abab', 'ab'], ['passwordpassword', 'password'], ['aba', 'aba'], ['', '']])(
-  '%j says %j again and again', (text, piece) => expect(repeatedPiece(text)).toBe(piece),
-)
+test.each([
+  ['aaaa', 'a'],
+  ['abab', 'ab'],
+  ['passwordpassword', 'password'],
+  ['aba', 'aba'],
+  ['', ''],
+])('%j says %j again and again', (text, piece) => expect(repeatedPiece(text)).toBe(piece))
 
 test.each([
-  'sam@opendoor.example', 'Sam @ Open Door . Example', 'open door house', 'OpenDoorHouse2026',
+  'sam@opendoor.example',
+  'Sam @ Open Door . Example',
+  'open door house',
+  'OpenDoorHouse2026',
   'openDoorhouseopenDoorhouse',
-])(
-  '%j is one of their own words', (passphrase) => {
-    expect(isOwnWord(passphrase, ['sam@opendoor.example', 'Open Door House'])).toBe(true)
-  },
-)
+])('%j is one of their own words', (passphrase) => {
+  expect(isOwnWord(passphrase, ['sam@opendoor.example', 'Open Door House'])).toBe(true)
+})
 
 test('a sentence with the name of the organization in it is not', () => {
   expect(isOwnWord('the open door house has a green gate', ['Open Door House', ''])).toBe(false)

@@ -10,7 +10,9 @@ const lengthOf = (passphrase: string) => Array.from(passphrase.normalize('NFKC')
 
 /** `isCommon` knows the list, which only the server has. */
 export function passphraseProblem(
-  passphrase: string, hasSecondFactor: boolean, isCommon: (folded: string) => boolean = () => false,
+  passphrase: string,
+  hasSecondFactor: boolean,
+  isCommon: (folded: string) => boolean = () => false,
 ): PassphraseProblem | null {
   const least = hasSecondFactor ? passphraseLeast.withSecondFactor : passphraseLeast.alone
   if (lengthOf(passphrase) < least) return 'passphrase_short'
@@ -24,7 +26,11 @@ export function repeatedPiece(text: string): string {
   return text.slice(0, at === -1 ? text.length : at)
 }
 
-const lettersOf = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The first things anyone would try: the email, the person's or organization's name, also with a number behind it. */
 export function isOwnWord(passphrase: string, ownWords: readonly string[]): boolean {

@@ -4,24 +4,57 @@ import { planDay, planFile, planFileName, planWords, stepsByPhase } from './plan
 import type { PlanStep } from './plan-step.ts'
 
 const step: PlanStep = {
-  task: 'bed', phase: 'now', title: 'Find a bed', detail: 'Call today.', category: 'housing', priority: 'high',
-  dueOn: '2026-11-16', script: 'I need a bed.',
+  task: 'bed',
+  phase: 'now',
+  title: 'Find a bed',
+  detail: 'Call today.',
+  category: 'housing',
+  priority: 'high',
+  dueOn: '2026-11-16',
+  script: 'I need a bed.',
   place: { id: 'p', name: 'Sample House', phone: '(213) 555-0134', address: '1 Sample Street' },
 }
-const rest: PlanStep = { ...step, task: 'id', phase: 'week2', title: 'Get an ID', place: null, script: 'Call 2-1-1 and say: “Hi.”' }
+const rest: PlanStep = {
+  ...step,
+  task: 'id',
+  phase: 'week2',
+  title: 'Get an ID',
+  place: null,
+  script: 'Call 2-1-1 and say: “Hi.”',
+}
 const plan: KeptPlan = { text: '', steps: [rest, step], language: 'en', madeAt: 0, tasks: [] }
 const words = {
-  title: 'My plan', madeOn: 'Made today', say: 'Say:', help: 'Call 2-1-1.',
+  title: 'My plan',
+  madeOn: 'Made today',
+  say: 'Say:',
+  help: 'Call 2-1-1.',
   phases: { now: 'The next 72 hours', week1: 'Week 1', week2: 'Week 2', week3: 'Week 3', week4: 'Week 4' },
 }
 
 test('the file has the name and the parts it should have', () => {
   expect(planFileName).toBe('my-action-plan.txt')
-  expect(planFile(plan, words)).toBe([
-    'My plan', 'Made today', '', 'The next 72 hours', '', 'Mon, Nov 16: Find a bed', 'Call today.',
-    'Sample House, (213) 555-0134, 1 Sample Street', 'Say: “I need a bed.”', '',
-    'Week 2', '', 'Mon, Nov 16: Get an ID', 'Call today.', 'Call 2-1-1 and say: “Hi.”', '', 'Call 2-1-1.', '',
-  ].join('\n'))
+  expect(planFile(plan, words)).toBe(
+    [
+      'My plan',
+      'Made today',
+      '',
+      'The next 72 hours',
+      '',
+      'Mon, Nov 16: Find a bed',
+      'Call today.',
+      'Sample House, (213) 555-0134, 1 Sample Street',
+      'Say: “I need a bed.”',
+      '',
+      'Week 2',
+      '',
+      'Mon, Nov 16: Get an ID',
+      'Call today.',
+      'Call 2-1-1 and say: “Hi.”',
+      '',
+      'Call 2-1-1.',
+      '',
+    ].join('\n'),
+  )
 })
 
 test('the text of the plan comes first where there is one', () => {

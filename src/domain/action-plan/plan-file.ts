@@ -40,7 +40,11 @@ export function planWords(plan: KeptPlan, words: PlanFileWords): string {
     .join('\n\n')
 }
 
-function stepWords({ title, detail, dueOn, place, script }: PlanStep, language: Language, { say }: PlanFileWords): string {
+function stepWords(
+  { title, detail, dueOn, place, script }: PlanStep,
+  language: Language,
+  { say }: PlanFileWords,
+): string {
   const at = place ? [place.name, place.phone, place.address].filter(Boolean).join(', ') : ''
   const lines = [`${planDay(dueOn, language)}: ${title}`, detail, at, scriptWords(script, say)]
   return lines.filter(Boolean).join('\n')

@@ -7,8 +7,11 @@ test.each<[string, unknown, string]>([
   ['no plan at all', undefined, ''],
   ['an empty object', {}, ''],
   ['an object with a text', { plan: 'Call.' }, 'Call.'],
-  ['steps under weeks', { title: 'Your plan', week1: ['Call', 'Go'], week_2: { steps: ['Rest'] } },
-    '## Your plan\n\n## Week 1\n\n- Call\n- Go\n\n## Week 2\n\n- Rest'],
+  [
+    'steps under weeks',
+    { title: 'Your plan', week1: ['Call', 'Go'], week_2: { steps: ['Rest'] } },
+    '## Your plan\n\n## Week 1\n\n- Call\n- Go\n\n## Week 2\n\n- Rest',
+  ],
   ['tasks with titles', { tasks: [{ title: 'Call', detail: 'Ask.', done: false, days: 3 }] }, '## Call\n\nAsk.\n3'],
 ])('%s is read as one text', (_name, plan, text) => {
   expect(planText(plan)).toBe(text)
@@ -25,7 +28,11 @@ test.each([
   ['lines', 'One\nTwo\n\nThree', '<p>One<br>Two</p><p>Three</p>'],
   ['a heading', '## Week 1 ##\nCall', '<p class="plan-head">Week 1</p><p>Call</p>'],
   ['bullets', '- a\n* b\n• c\n1. d', ['a', 'b', 'c', '1. d'].map((one) => `<p class="plan-point">${one}</p>`).join('')],
-  ['bold', 'Go **now** and __then__', '<p>Go <span class="plan-strong">now</span> and <span class="plan-strong">then</span></p>'],
+  [
+    'bold',
+    'Go **now** and __then__',
+    '<p>Go <span class="plan-strong">now</span> and <span class="plan-strong">then</span></p>',
+  ],
   ['italics', 'Go *now* or _soon_, snake_case_stays, 2 * 3 * 4', '<p>Go now or soon, snake_case_stays, 2 * 3 * 4</p>'],
   ['a rule', 'a\n---\nb', '<p>a</p><p>b</p>'],
   ['a link', '[site](https://x.org) `code`', '<p>site (https://x.org) code</p>'],
@@ -38,9 +45,16 @@ test.each([
   ['a script over lines', 'a<SCRIPT\n>alert(1)\n</script >b', '<p>ab</p>'],
   ['a script in a script', '<scr<script>x</script>ipt>alert(1)</script>', '<p>alert(1)</p>'],
   ['a handler', '<img src=x onerror=alert(1)>a<p onclick="alert(1)">b</p>', '<p>a<p>b</p></p>'],
-  ['nested tags', '<div><p><b>a</b> <span class="plan-strong evil">b</span></p></div>',
-    '<p><div><p>a <span class="plan-strong">b</span></p></div></p>'],
-  ['a class of somebody else', '<p class="ui-dialog plan-head" style="top:0">a</p>', '<p><p class="plan-head">a</p></p>'],
+  [
+    'nested tags',
+    '<div><p><b>a</b> <span class="plan-strong evil">b</span></p></div>',
+    '<p><div><p>a <span class="plan-strong">b</span></p></div></p>',
+  ],
+  [
+    'a class of somebody else',
+    '<p class="ui-dialog plan-head" style="top:0">a</p>',
+    '<p><p class="plan-head">a</p></p>',
+  ],
   ['a class that breaks out', '<p class="plan-head" onclick=x">a', '<p><p class="plan-head">a</p>'],
   ['a frame with a page in it', '<iframe srcdoc="<script>x</script>"></iframe>a', '<p>a</p>'],
   ['a tag that never ends', 'a <img src=x onerror=alert(1)', '<p>a &lt;img src=x onerror=alert(1)</p>'],
@@ -65,17 +79,25 @@ test.each([
 })
 
 test.each(['<'.repeat(50_000), '*'.repeat(50_000), '[('.repeat(25_000), '<script'.repeat(7_000), '_a'.repeat(25_000)])(
-  'a hostile text is read at once: %#', (text) => {
+  'a hostile text is read at once: %#',
+  (text) => {
     const began = performance.now()
     plainPlan(text)
     expect(performance.now() - began).toBeLessThan(1000)
-  })
+  },
+)
 
 test('numbers can be called, other figures cannot', () => {
   expect(withPhones('Call (213) 555-0134 or 1-800-662-4357, else 2-1-1 or 988. Room 2110, May 15.')).toEqual([
-    'Call ', { phone: '(213) 555-0134', href: 'tel:+12135550134' }, ' or ',
-    { phone: '1-800-662-4357', href: 'tel:+18006624357' }, ', else ', { phone: '2-1-1', href: 'tel:211' },
-    ' or ', { phone: '988', href: 'tel:988' }, '. Room 2110, May 15.',
+    'Call ',
+    { phone: '(213) 555-0134', href: 'tel:+12135550134' },
+    ' or ',
+    { phone: '1-800-662-4357', href: 'tel:+18006624357' },
+    ', else ',
+    { phone: '2-1-1', href: 'tel:211' },
+    ' or ',
+    { phone: '988', href: 'tel:988' },
+    '. Room 2110, May 15.',
   ])
   expect(withPhones('12-1-15')).toEqual(['12-1-15'])
 })

@@ -7,13 +7,27 @@ export const planClasses: ReadonlySet<string> = new Set(['plan-head', 'plan-poin
 
 /** A plan comes as text or as an object of texts; either way it is read as one text. Blank when there is none. */
 export function planText(plan: unknown): string {
-  return linesOf(plan, 0).join('\n').replace(/\n{3,}/g, '\n\n').trim().slice(0, maxPlanText)
+  return linesOf(plan, 0)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, maxPlanText)
 }
 
 const titleKeys = ['title', 'name', 'heading']
 /** Keys that only hold a list together; any other key says something, like “week 2”. */
 const silentKeys = new Set([
-  'plan', 'text', 'content', 'weeks', 'phases', 'sections', 'steps', 'tasks', 'items', 'actions', 'days',
+  'plan',
+  'text',
+  'content',
+  'weeks',
+  'phases',
+  'sections',
+  'steps',
+  'tasks',
+  'items',
+  'actions',
+  'days',
 ])
 
 function linesOf(value: unknown, depth: number): string[] {
@@ -33,7 +47,11 @@ function pointOf(value: unknown, depth: number): string[] {
 function namedLines(key: string, value: unknown, depth: number): string[] {
   const lines = linesOf(value, depth + 1)
   if (lines.length === 0 || typeof value !== 'object' || silentKeys.has(key.toLowerCase())) return lines
-  const spaced = key.replace(/([a-z])([A-Z\d])/g, '$1 $2').replace(/[_-]+/g, ' ').trim().toLowerCase()
+  const spaced = key
+    .replace(/([a-z])([A-Z\d])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase()
   return [`\n## ${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}\n`, ...lines]
 }
 
@@ -105,7 +123,12 @@ function inline(text: string): string {
 }
 
 const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': '\'', '&nbsp;': ' ',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
 }
 
 /** The plan without markup of any kind, for the file, the voice and where no sanitizer could be loaded. */
@@ -132,7 +155,8 @@ export function withPhones(text: string): PlanPiece[] {
   for (const match of text.matchAll(phone)) {
     const digits = match[0].replace(/\D/g, '')
     pieces.push(text.slice(from, match.index), {
-      phone: match[0], href: `tel:${digits.length > 3 ? `+1${digits.slice(-10)}` : digits}`,
+      phone: match[0],
+      href: `tel:${digits.length > 3 ? `+1${digits.slice(-10)}` : digits}`,
     })
     from = match.index + match[0].length
   }

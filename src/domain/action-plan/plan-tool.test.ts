@@ -3,26 +3,50 @@ import type { KeptPlan } from './kept-plan.ts'
 import { maxPlanAnswer, planQuestionIds } from './plan-answers.ts'
 import { PlanDraft } from './plan-draft.ts'
 import {
-  draftOf, hasWords, isAnswered, lettersOver, noAnswers, planIntro, type PlanToolEvent, planToolReducer,
+  draftOf,
+  hasWords,
+  isAnswered,
+  lettersOver,
+  noAnswers,
+  planIntro,
+  type PlanToolEvent,
+  planToolReducer,
   type PlanToolState,
 } from './plan-tool.ts'
 
 const answers = {
-  urgent_need: 'A bed', biggest_challenge: 'No ID', strengths: 'I cook', support_system: 'My sister', goals_3_months: 'A job',
+  urgent_need: 'A bed',
+  biggest_challenge: 'No ID',
+  strengths: 'I cook',
+  support_system: 'My sister',
+  goals_3_months: 'A job',
 }
 const plan: KeptPlan = {
-  text: 'Call 2-1-1.', steps: [], language: 'en', madeAt: 1,
-  tasks: [{ id: 'a', isAdded: false }, { id: 'b', isAdded: false }],
+  text: 'Call 2-1-1.',
+  steps: [],
+  language: 'en',
+  madeAt: 1,
+  tasks: [
+    { id: 'a', isAdded: false },
+    { id: 'b', isAdded: false },
+  ],
 }
 const after = (...events: PlanToolEvent[]) => events.reduce(planToolReducer, planIntro)
-const asking = (question: number, changes: object = {}): PlanToolState =>
-  ({ phase: 'questions', question, answers, trouble: null, ...changes })
+const asking = (question: number, changes: object = {}): PlanToolState => ({
+  phase: 'questions',
+  question,
+  answers,
+  trouble: null,
+  ...changes,
+})
 const generating: PlanToolState = { phase: 'generating', answers, run: 'r' }
 const complete: PlanToolState = { phase: 'complete', answers, plan }
 
 /** Every question answered and left by Next, up to the last one. */
-const walked = planQuestionIds.flatMap((id): PlanToolEvent[] =>
-  [{ type: 'answered', text: answers[id] }, { type: 'movedOn' }])
+const walked = planQuestionIds.flatMap((id): PlanToolEvent[] => [
+  { type: 'answered', text: answers[id] },
+  { type: 'movedOn' },
+])
 
 test('intro, five questions one at a time, generating, complete', () => {
   expect(after({ type: 'started' })).toEqual({ phase: 'questions', question: 0, answers: noAnswers, trouble: null })
@@ -51,7 +75,11 @@ test('what is too long is told in letters and never cut', () => {
 
 test.each<[string, PlanToolState, PlanToolEvent]>([
   ['a plan is asked for before the last question', asking(3), { type: 'submitted', run: 'x' }],
-  ['an answer before is blank', asking(4, { answers: { ...answers, strengths: ' ' } }), { type: 'submitted', run: 'x' }],
+  [
+    'an answer before is blank',
+    asking(4, { answers: { ...answers, strengths: ' ' } }),
+    { type: 'submitted', run: 'x' },
+  ],
   ['it is pressed twice', generating, { type: 'submitted', run: 'x' }],
   ['Next is pressed at the last question', asking(4), { type: 'movedOn' }],
   ['somebody types while the plan is made', generating, { type: 'answered', text: 'x' }],
@@ -84,9 +112,12 @@ test('who went back to the intro finds the answers again', () => {
   expect(planToolReducer({ phase: 'intro', answers }, { type: 'started' })).toEqual(asking(0))
 })
 
-test.each(['offline', 'slow', 'busy', 'failed'] as const)('%s returns to the questions with every answer', (trouble) => {
-  expect(planToolReducer(generating, { type: 'failed', run: 'r', trouble })).toEqual(asking(4, { trouble }))
-})
+test.each(['offline', 'slow', 'busy', 'failed'] as const)(
+  '%s returns to the questions with every answer',
+  (trouble) => {
+    expect(planToolReducer(generating, { type: 'failed', run: 'r', trouble })).toEqual(asking(4, { trouble }))
+  },
+)
 
 test.each([asking(3), generating, complete, { ...complete, plan: null }])('a reset clears phase %#', (state) => {
   expect(planToolReducer(state, { type: 'reset' })).toEqual(planIntro)
@@ -94,7 +125,12 @@ test.each([asking(3), generating, complete, { ...complete, plan: null }])('a res
 
 test('a task in the list is marked, the others are not', () => {
   expect(planToolReducer(complete, { type: 'taskAdded', id: 'b' })).toMatchObject({
-    plan: { tasks: [{ id: 'a', isAdded: false }, { id: 'b', isAdded: true }] },
+    plan: {
+      tasks: [
+        { id: 'a', isAdded: false },
+        { id: 'b', isAdded: true },
+      ],
+    },
   })
 })
 
@@ -119,6 +155,11 @@ test.each([
 })
 
 test('closing loses something only where words are unfinished', () => {
-  expect([asking(0), generating, planIntro, complete, after({ type: 'started' })].map(hasWords))
-    .toEqual([true, true, false, false, false])
+  expect([asking(0), generating, planIntro, complete, after({ type: 'started' })].map(hasWords)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

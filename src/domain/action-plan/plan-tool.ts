@@ -29,7 +29,11 @@ export type PlanToolEvent =
 
 const last = planQuestionIds.length - 1
 export const noAnswers: PlanAnswers = {
-  urgent_need: '', biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '',
+  urgent_need: '',
+  biggest_challenge: '',
+  strengths: '',
+  support_system: '',
+  goals_3_months: '',
 }
 export const planIntro: PlanToolState = { phase: 'intro', answers: noAnswers }
 
@@ -63,8 +67,12 @@ export const lettersOver = (text: string): number => Math.max(0, text.trim().len
 
 export const questionAt = (index: number): PlanQuestionId => planQuestionIds[index] ?? 'urgent_need'
 
-const asking = (question: number, answers: PlanAnswers, trouble: PlanTrouble | null = null): PlanToolState =>
-  ({ phase: 'questions', question, answers, trouble })
+const asking = (question: number, answers: PlanAnswers, trouble: PlanTrouble | null = null): PlanToolState => ({
+  phase: 'questions',
+  question,
+  answers,
+  trouble,
+})
 
 /** Events that make no sense in a phase are ignored: a late reply must not bring back what was left. */
 export function planToolReducer(state: PlanToolState, event: PlanToolEvent): PlanToolState {

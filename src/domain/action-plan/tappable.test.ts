@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { tappableParts } from './tappable.ts'
 
-const links = (text: string) => tappableParts(text).flatMap(({ text: shown, href }) => (href ? [`${shown} > ${href}`] : []))
+const links = (text: string) =>
+  tappableParts(text).flatMap(({ text: shown, href }) => (href ? [`${shown} > ${href}`] : []))
 
 test.each([
   ['Call 2-1-1 tonight.', ['2-1-1 > tel:211']],
@@ -17,5 +18,9 @@ test.each([
 
 test('no letter is lost', () => {
   const text = 'Call 2-1-1, or see https://www.211.org, then 👋 go.'
-  expect(tappableParts(text).map((part) => part.text).join('')).toBe(text)
+  expect(
+    tappableParts(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text)
 })

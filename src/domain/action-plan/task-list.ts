@@ -51,15 +51,19 @@ export interface GroupedTasks {
  * where they are, so that nothing jumps away under a finger.
  */
 export function groupTasks(
-  tasks: readonly PlanTask[], today: string, touched: ReadonlySet<string> = new Set(),
+  tasks: readonly PlanTask[],
+  today: string,
+  touched: ReadonlySet<string> = new Set(),
 ): GroupedTasks[] {
   const groups = new Map<TaskGroup, PlanTask[]>(taskGroups.map((group) => [group, []]))
   for (const task of tasks) {
     const isSettled = task.completed && !touched.has(task.id)
     groups.get(isSettled ? 'done' : groupOf(task, today))?.push(task)
   }
-  return [...groups]
-    .filter((entry) => entry[1].length > 0)
-    // Sorting keeps the order of tasks of the same day.
-    .map(([group, all]) => ({ group, tasks: all.toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? '')) }))
+  return (
+    [...groups]
+      .filter((entry) => entry[1].length > 0)
+      // Sorting keeps the order of tasks of the same day.
+      .map(([group, all]) => ({ group, tasks: all.toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? '')) }))
+  )
 }

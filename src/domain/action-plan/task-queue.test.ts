@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest'
 import type { PlanTask } from './task-list.ts'
-import {
-  lostTasks, outcomeOf, queueReducer, TaskChange, type TaskQueue, taskIdOf, withChanges,
-} from './task-queue.ts'
+import { lostTasks, outcomeOf, queueReducer, TaskChange, type TaskQueue, taskIdOf, withChanges } from './task-queue.ts'
 
 const uuid = (letter: string) => `0b9f6a52-6c3e-4d5f-8a70-${letter.repeat(12)}`
 const task = (letter: string, changes: Partial<PlanTask> = {}): PlanTask => ({
-  id: uuid(letter), sessionId: 'plan-1', title: letter, description: null, category: 'custom', priority: 'medium',
-  completed: false, dueOn: null, ...changes,
+  id: uuid(letter),
+  sessionId: 'plan-1',
+  title: letter,
+  description: null,
+  category: 'custom',
+  priority: 'medium',
+  completed: false,
+  dueOn: null,
+  ...changes,
 })
 let keys = 0
 const key = () => `k${(keys += 1)}`
 const add = (letter: string): TaskChange => ({ type: 'add', key: key(), isTried: false, task: task(letter) })
-const tick = (letter: string, completed = true): TaskChange =>
-  ({ type: 'complete', key: key(), isTried: false, id: uuid(letter), completed })
+const tick = (letter: string, completed = true): TaskChange => ({
+  type: 'complete',
+  key: key(),
+  isTried: false,
+  id: uuid(letter),
+  completed,
+})
 const remove = (letter: string): TaskChange => ({ type: 'delete', key: key(), isTried: false, id: uuid(letter) })
 const tried = (change: TaskChange): TaskChange => ({ ...change, isTried: true })
 
@@ -65,7 +75,10 @@ test('an unknown key changes nothing', () => {
 test('the list shows what was done, over what the server has', () => {
   const queue = after(add('c'), tick('a'), remove('b'))
   const list = withChanges([task('a'), task('b')], queue)
-  expect(list.map(({ title, completed }) => [title, completed])).toEqual([['a', true], ['c', false]])
+  expect(list.map(({ title, completed }) => [title, completed])).toEqual([
+    ['a', true],
+    ['c', false],
+  ])
 })
 
 test('a task the server already has is not shown twice, and a tick for a missing one does nothing', () => {

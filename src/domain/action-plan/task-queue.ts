@@ -62,16 +62,19 @@ function merged(queue: TaskQueue, next: TaskChange): TaskQueue {
 
 /** The list as the person sees it: what the server has, with everything they did since. */
 export function withChanges(tasks: readonly PlanTask[], queue: TaskQueue): PlanTask[] {
-  return queue.reduce<PlanTask[]>((list, change) => {
-    switch (change.type) {
-      case 'add':
-        return list.some(({ id }) => id === change.task.id) ? list : [...list, change.task]
-      case 'complete':
-        return list.map((task) => (task.id === change.id ? { ...task, completed: change.completed } : task))
-      case 'delete':
-        return list.filter(({ id }) => id !== change.id)
-    }
-  }, [...tasks])
+  return queue.reduce<PlanTask[]>(
+    (list, change) => {
+      switch (change.type) {
+        case 'add':
+          return list.some(({ id }) => id === change.task.id) ? list : [...list, change.task]
+        case 'complete':
+          return list.map((task) => (task.id === change.id ? { ...task, completed: change.completed } : task))
+        case 'delete':
+          return list.filter(({ id }) => id !== change.id)
+      }
+    },
+    [...tasks],
+  )
 }
 
 export type SendOutcome = 'sent' | 'gone' | 'kept' | 'refused'
@@ -93,7 +96,8 @@ export function outcomeOf(type: TaskChange['type'], status: number | null, isLiv
  * common the server is right: the others were removed elsewhere.
  */
 export function lostTasks<Known extends { id?: string | undefined }>(
-  known: readonly Known[], served: readonly PlanTask[],
+  known: readonly Known[],
+  served: readonly PlanTask[],
 ): readonly Known[] {
   const ids = new Set(served.map(({ id }) => id))
   return known.some(({ id }) => id !== undefined && ids.has(id)) ? [] : known

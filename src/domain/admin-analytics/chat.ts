@@ -29,8 +29,12 @@ export function chatNumbers(counts: readonly Count[], today: readonly Count[]): 
     const all = (measure: LiveMeasure) => sumOf(counts, measure, (count) => count.language === language)
     const dropped = all('chat_dropped')
     return {
-      language, answered: outcome('answered'), noData: outcome('no_data'), crisis: outcome('crisis'),
-      crisisToday: outcome('crisis', today), failed: outcome('failed'),
+      language,
+      answered: outcome('answered'),
+      noData: outcome('no_data'),
+      crisis: outcome('crisis'),
+      crisisToday: outcome('crisis', today),
+      failed: outcome('failed'),
       dropped: shownShare(dropped, all('chat_checked') - dropped),
       thumbsUp: shownShare(sumOf(counts, 'vote_up', isOf(chatVotes)), sumOf(counts, 'vote_down', isOf(chatVotes))),
     }

@@ -13,7 +13,10 @@ test('what is to come and what is erased is cut off', () => {
 })
 
 test.each([
-  { from: '2026-11-10', to: '2026-11-09' }, { from: '2026-02-31' }, { to: '2026-13-01' }, { from: '2026-11-15' },
+  { from: '2026-11-10', to: '2026-11-09' },
+  { from: '2026-02-31' },
+  { to: '2026-13-01' },
+  { from: '2026-11-15' },
   { from: '2020-01-01', to: '2020-02-01' },
 ])('%o is no range', (asked) => {
   expect(dayRange(asked, now)).toBeNull()

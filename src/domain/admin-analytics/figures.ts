@@ -7,9 +7,7 @@ import { shownRows, togetherOf, type Row } from './hide-rows.ts'
 import { readIntroductionKey, sumOf, type Count, type Measure } from './measures.ts'
 
 /** The six headline figures, in the order they are shown. */
-export const figureNames = [
-  'sessions', 'searchSuccess', 'noResult', 'answeredInTime', 'gotHelp', 'thumbsUp',
-] as const
+export const figureNames = ['sessions', 'searchSuccess', 'noResult', 'answeredInTime', 'gotHelp', 'thumbsUp'] as const
 export type FigureName = (typeof figureNames)[number]
 
 export interface Figure {
@@ -48,10 +46,11 @@ const withoutDevice: ReadonlySet<FigureName> = new Set(['answeredInTime', 'gotHe
 /** Those of a need: searches name it, introductions go to a place that helps with it. */
 export function ofNeed(counts: readonly Count[], need: NeedKey | undefined): readonly Count[] {
   if (need === undefined) return counts
-  return counts.filter(({ measure, key }) => (
-    measure.startsWith('intro_') ? readIntroductionKey(key).needs.includes(need)
-      : measure.startsWith('need_') && key === need
-  ))
+  return counts.filter(({ measure, key }) =>
+    measure.startsWith('intro_')
+      ? readIntroductionKey(key).needs.includes(need)
+      : measure.startsWith('need_') && key === need,
+  )
 }
 
 /** What is counted, and the rest. For one need, a search that found nothing for it is one without a result. */

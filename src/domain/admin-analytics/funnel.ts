@@ -20,20 +20,30 @@ export interface Funnel {
 /** From sent to help, all and by what each was about. */
 export function funnelOf(counts: readonly Count[]): Funnel {
   const [sent = null, opened = null, answered = null, accepted = null, gotHelp = null] = hideSteps([
-    sumOf(counts, 'intro_sent'), sumOf(counts, 'intro_opened'), sumOf(counts, 'intro_answered'),
-    sumOf(counts, 'intro_accepted'), sumOf(counts, 'intro_got_help'),
+    sumOf(counts, 'intro_sent'),
+    sumOf(counts, 'intro_opened'),
+    sumOf(counts, 'intro_answered'),
+    sumOf(counts, 'intro_accepted'),
+    sumOf(counts, 'intro_got_help'),
   ])
   const isTotalKnown = sent !== null
   const rows = <Group>(groups: readonly Group[], isOf: (count: Count, group: Group) => boolean) =>
     answeredBy(counts, groups, isOf, isTotalKnown)
   return {
-    sent, opened, answered, accepted, gotHelp,
-    byNeed: rows(needKeys, ({ key }, need) => readIntroductionKey(key).needs.includes(need))
-      .flatMap(({ group: need, ...cells }) => (cells.sent === null ? [] : [{ need, ...cells }])),
-    byUrgency: rows(Urgency.options, ({ key }, urgency) => readIntroductionKey(key).urgency === urgency)
-      .map(({ group: urgency, ...cells }) => ({ urgency, ...cells })),
-    byLanguage: rows(Language.options, ({ language }, one) => language === one)
-      .map(({ group: language, ...cells }) => ({ language, ...cells })),
+    sent,
+    opened,
+    answered,
+    accepted,
+    gotHelp,
+    byNeed: rows(needKeys, ({ key }, need) => readIntroductionKey(key).needs.includes(need)).flatMap(
+      ({ group: need, ...cells }) => (cells.sent === null ? [] : [{ need, ...cells }]),
+    ),
+    byUrgency: rows(Urgency.options, ({ key }, urgency) => readIntroductionKey(key).urgency === urgency).map(
+      ({ group: urgency, ...cells }) => ({ urgency, ...cells }),
+    ),
+    byLanguage: rows(Language.options, ({ language }, one) => language === one).map(
+      ({ group: language, ...cells }) => ({ language, ...cells }),
+    ),
   }
 }
 
@@ -49,7 +59,10 @@ function hideSteps(steps: readonly number[]): Cell[] {
 }
 
 function answeredBy<Group>(
-  counts: readonly Count[], groups: readonly Group[], isOf: (count: Count, group: Group) => boolean, isTotalKnown: boolean,
+  counts: readonly Count[],
+  groups: readonly Group[],
+  isOf: (count: Count, group: Group) => boolean,
+  isTotalKnown: boolean,
 ): { group: Group; sent: Cell; answered: Cell }[] {
   const rows = groups.map((group): Row => {
     const part = sumOf(counts, 'intro_answered', (count) => isOf(count, group))

@@ -32,13 +32,21 @@ export interface CountyDemand extends Supply {
 export function gapsOf(counts: readonly Count[], findSupply: FindSupply, findArea: FindArea): Gap[] {
   // Rural and urban totals are told, so each is guarded by itself.
   const shown = [...groupBy(searchesOf(counts), ({ fips }) => findArea(fips)).values()].flatMap((cells) => {
-    const hidden = hideSmall(cells.map(({ searches }) => searches), { isTotalKnown: true })
+    const hidden = hideSmall(
+      cells.map(({ searches }) => searches),
+      { isTotalKnown: true },
+    )
     return cells.filter((_, index) => hidden[index] !== null)
   })
   return shown
     .map((cell) => ({ ...cell, ...findSupply(cell.fips, cell.need) }))
-    .toSorted((a, b) => badness(b) - badness(a) || b.searches - a.searches || a.fips.localeCompare(b.fips)
-      || a.need.localeCompare(b.need))
+    .toSorted(
+      (a, b) =>
+        badness(b) - badness(a) ||
+        b.searches - a.searches ||
+        a.fips.localeCompare(b.fips) ||
+        a.need.localeCompare(b.need),
+    )
 }
 
 const badness = ({ searches, places }: Gap) => searches / (places + 1)
@@ -57,7 +65,11 @@ function searchesOf(counts: readonly Count[]): { fips: string; need: NeedKey; se
 
 /** For the map: only what the list tells, added up. */
 export function countiesOf(gaps: readonly Gap[], findSupply: FindSupply, need?: NeedKey): CountyDemand[] {
-  return [...groupBy(gaps, ({ fips }) => fips)].map(([fips, cells]) => ({
-    fips, searches: cells.reduce((sum, { searches }) => sum + searches, 0), ...findSupply(fips, need ?? null),
-  })).toSorted((a, b) => a.fips.localeCompare(b.fips))
+  return [...groupBy(gaps, ({ fips }) => fips)]
+    .map(([fips, cells]) => ({
+      fips,
+      searches: cells.reduce((sum, { searches }) => sum + searches, 0),
+      ...findSupply(fips, need ?? null),
+    }))
+    .toSorted((a, b) => a.fips.localeCompare(b.fips))
 }

@@ -9,8 +9,7 @@ export interface Row {
 const maySay = (count: number) => count === 0 || shownCount(count) !== null
 
 /** Both sides of a group are nobody or enough to be shown, and together they are enough. */
-const isSafe = ({ part, rest }: Row): boolean =>
-  maySay(part) && maySay(rest) && shownCount(part + rest) !== null
+const isSafe = ({ part, rest }: Row): boolean => maySay(part) && maySay(rest) && shownCount(part + rest) !== null
 
 /**
  * Which groups may be shown. Where their total is known, what is missing can be worked out: then nobody is missing
@@ -40,7 +39,9 @@ export function togetherOf(rows: readonly Row[]): Row {
 
 function smallestShown(rows: readonly Row[], shown: readonly boolean[]): number {
   const size = (index: number) => (rows[index]?.part ?? 0) + (rows[index]?.rest ?? 0)
-  return rows.reduce((found, _, index) => (
-    shown[index] && size(index) > 0 && (found === -1 || size(index) < size(found)) ? index : found
-  ), -1)
+  return rows.reduce(
+    (found, _, index) =>
+      shown[index] && size(index) > 0 && (found === -1 || size(index) < size(found)) ? index : found,
+    -1,
+  )
 }

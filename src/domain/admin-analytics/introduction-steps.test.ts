@@ -3,10 +3,18 @@ import { stepsOf, type SentIntroduction } from './introduction-steps.ts'
 
 const hourMs = 60 * 60 * 1000
 const sent: SentIntroduction = {
-  state: 'sent', urgency: 'normal', delivery: 'sent', sentAt: 0, deliveredAt: 0, openedAt: null, answeredAt: null,
+  state: 'sent',
+  urgency: 'normal',
+  delivery: 'sent',
+  sentAt: 0,
+  deliveredAt: 0,
+  openedAt: null,
+  answeredAt: null,
 }
 const steps = (changes: Partial<SentIntroduction>, hours: number) =>
-  stepsOf({ ...sent, ...changes }, hours * hourMs).map((step) => step.replace('intro_', '')).join(' ')
+  stepsOf({ ...sent, ...changes }, hours * hourMs)
+    .map((step) => step.replace('intro_', ''))
+    .join(' ')
 const answered = (hours: number) => ({ answeredAt: hours * hourMs, openedAt: hours * hourMs })
 
 test.each<[string, Partial<SentIntroduction>, number, string]>([
@@ -18,8 +26,12 @@ test.each<[string, Partial<SentIntroduction>, number, string]>([
   ['taken back unanswered', { state: 'withdrawn' }, 500, 'sent'],
   ['accepted in time', { state: 'accepted', ...answered(72) }, 500, 'sent opened answered accepted in_time'],
   ['declined late', { state: 'declined', ...answered(73) }, 500, 'sent opened answered late'],
-  ['given late, answered soon after', { state: 'accepted', deliveredAt: 400 * hourMs, ...answered(410) }, 500,
-    'sent opened answered accepted in_time'],
+  [
+    'given late, answered soon after',
+    { state: 'accepted', deliveredAt: 400 * hourMs, ...answered(410) },
+    500,
+    'sent opened answered accepted in_time',
+  ],
   ['that helped', { state: 'got_help', ...answered(5) }, 500, 'sent opened answered accepted got_help in_time'],
   ['that did not help', { state: 'not_got_help', ...answered(5) }, 500, 'sent opened answered not_got_help in_time'],
 ])('an introduction %s', (_what, changes, hours, expected) => {

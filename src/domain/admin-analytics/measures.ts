@@ -7,13 +7,26 @@ export const rowMeasures = ['visit', 'view', 'tool', 'module', 'vote_up', 'vote_
 
 /** One more as it happens; there is no row behind it. */
 const liveMeasures = [
-  'need_found', 'need_none', 'search_some', 'search_none', 'chat', 'chat_checked', 'chat_dropped', 'pin',
+  'need_found',
+  'need_none',
+  'search_some',
+  'search_none',
+  'chat',
+  'chat_checked',
+  'chat_dropped',
+  'pin',
 ] as const
 
 /** Of introductions, by the day they were sent; counted from the rows, and once for all when a row is erased. */
 const introductionMeasures = [
-  'intro_sent', 'intro_opened', 'intro_answered', 'intro_accepted', 'intro_got_help', 'intro_not_got_help',
-  'intro_in_time', 'intro_late',
+  'intro_sent',
+  'intro_opened',
+  'intro_answered',
+  'intro_accepted',
+  'intro_got_help',
+  'intro_not_got_help',
+  'intro_in_time',
+  'intro_late',
 ] as const
 
 /** Says that a day was counted; it counts nothing itself. */
@@ -55,6 +68,10 @@ export function readIntroductionKey(key: string): { urgency: string; needs: Need
   return { urgency, needs: needs.split(',').flatMap((need) => NeedKey.safeParse(need).data ?? []) }
 }
 
-export function sumOf(counts: readonly Count[], measure: Measure, isMeant: (count: Count) => boolean = () => true): number {
+export function sumOf(
+  counts: readonly Count[],
+  measure: Measure,
+  isMeant: (count: Count) => boolean = () => true,
+): number {
   return counts.reduce((sum, count) => (count.measure === measure && isMeant(count) ? sum + count.n : sum), 0)
 }

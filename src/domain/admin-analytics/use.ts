@@ -25,7 +25,8 @@ export function productUse(counts: readonly Count[]): ProductUse {
 
 /** Most used first; the order of what is hidden says nothing. */
 function byKey(counts: readonly Count[], measure: Measure): [key: string, cell: Cell][] {
-  return [...sumsByKey(counts, measure)].map(([key, n]): [string, Cell] => [key, shownCount(n)])
+  return [...sumsByKey(counts, measure)]
+    .map(([key, n]): [string, Cell] => [key, shownCount(n)])
     .toSorted(([a, m], [b, n]) => (n ?? 0) - (m ?? 0) || a.localeCompare(b))
 }
 
@@ -40,13 +41,17 @@ function sumsByKey(counts: readonly Count[], measure: Measure): Map<string, numb
 /** The share of all thumbs is told; a place only a few voted on is not named at all: anybody could have made it up. */
 function votesByContext(counts: readonly Count[]): ProductUse['votes'] {
   const [up, down] = [columnOf(counts, 'vote_up'), columnOf(counts, 'vote_down')]
-  return [...new Set([...up.keys(), ...down.keys()])].toSorted()
+  return [...new Set([...up.keys(), ...down.keys()])]
+    .toSorted()
     .map((context) => ({ context, up: up.get(context) ?? null, down: down.get(context) ?? null }))
     .filter((row) => row.up !== null || row.down !== null)
 }
 
 function columnOf(counts: readonly Count[], measure: Measure): Map<string, Cell> {
   const sums = [...sumsByKey(counts, measure)]
-  const cells = hideSmall(sums.map(([, n]) => n), { isTotalKnown: true })
+  const cells = hideSmall(
+    sums.map(([, n]) => n),
+    { isTotalKnown: true },
+  )
   return new Map(sums.map(([key], index) => [key, cells[index] ?? null]))
 }

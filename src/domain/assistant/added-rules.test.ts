@@ -6,7 +6,8 @@ import type { CrisisKind } from './crisis-kinds.ts'
 const phrase = (kind: CrisisKind, words: string) => ({ kind, language: 'en' as const, phrase: words })
 const topic = (words: string) => ({ language: 'es' as const, phrase: words })
 const rules = addedRules({
-  crisisPhrases: [phrase('hopeless', 'Game over'), phrase('overdose', 'purple rain')], blockedTopics: [topic('apuestas')],
+  crisisPhrases: [phrase('hopeless', 'Game over'), phrase('overdose', 'purple rain')],
+  blockedTopics: [topic('apuestas')],
 })
 
 test('an added phrase brings its class, whatever capitals, accents and signs', () => {
@@ -26,16 +27,22 @@ test('the graver of shipped and added wins, and danger this minute stays so', ()
   expect(rules.crisisPhrasesIn('game over, purple rain').map(({ kind }) => kind)).toEqual(['overdose', 'hopeless'])
 })
 
-test.each(['I want to die', 'How do I get an ID?', ''])('without phrases the shipped rules stand alone: “%s”', (text) => {
-  expect(noAddedRules.crisisIn(text)).toEqual(assessCrisis(text))
-})
+test.each(['I want to die', 'How do I get an ID?', ''])(
+  'without phrases the shipped rules stand alone: “%s”',
+  (text) => {
+    expect(noAddedRules.crisisIn(text)).toEqual(assessCrisis(text))
+  },
+)
 
 test('a phrase that is too short or stands in harmless messages may not be added', () => {
   const harmless = ['Where can I sleep tonight?', 'How do I get a job?']
-  const issues = addedIssues({
-    crisisPhrases: [phrase('hopeless', 'get'), phrase('hopeless', 'SLEEP'), phrase('hopeless', 'no way out')],
-    blockedTopics: [topic(' ?! '), topic('a job')],
-  }, harmless)
+  const issues = addedIssues(
+    {
+      crisisPhrases: [phrase('hopeless', 'get'), phrase('hopeless', 'SLEEP'), phrase('hopeless', 'no way out')],
+      blockedTopics: [topic(' ?! '), topic('a job')],
+    },
+    harmless,
+  )
 
   expect(issues).toEqual([
     { list: 'crisisPhrases', at: 0, problem: 'too_short' },

@@ -16,13 +16,18 @@ export interface AddedRules {
 /** People mix languages, so every phrase is looked for in every text: as whole words, whatever capitals and accents. */
 export function addedRules({ crisisPhrases, blockedTopics }: Guardrails): AddedRules {
   const padded = (text: string) => ` ${fold(text)} `
-  const standsIn = (text: string) => ({ phrase }: { phrase: string }) => {
-    const folded = fold(phrase)
-    return folded !== '' && text.includes(` ${folded} `)
-  }
+  const standsIn =
+    (text: string) =>
+    ({ phrase }: { phrase: string }) => {
+      const folded = fold(phrase)
+      return folded !== '' && text.includes(` ${folded} `)
+    }
   const gravity = ({ kind }: { kind: CrisisKind }) => crisisKinds.indexOf(kind)
-  const crisisPhrasesIn: AddedRules['crisisPhrasesIn'] = (text) => crisisPhrases.filter(standsIn(padded(text)))
-    .map(({ kind, phrase }) => ({ kind, phrase })).toSorted((a, b) => gravity(a) - gravity(b))
+  const crisisPhrasesIn: AddedRules['crisisPhrasesIn'] = (text) =>
+    crisisPhrases
+      .filter(standsIn(padded(text)))
+      .map(({ kind, phrase }) => ({ kind, phrase }))
+      .toSorted((a, b) => gravity(a) - gravity(b))
   return {
     crisisPhrasesIn,
     blockedIn: (text) => blockedTopics.filter(standsIn(padded(text))).map(({ phrase }) => phrase),
@@ -55,11 +60,12 @@ export interface AddedIssue {
  */
 export function addedIssues(guardrails: Guardrails, harmless: readonly string[]): AddedIssue[] {
   const folded = harmless.map((message) => ({ message, text: ` ${fold(message)} ` }))
-  const issuesOf = (list: AddedIssue['list']) => guardrails[list].flatMap(({ phrase }, at): AddedIssue[] => {
-    const words = fold(phrase)
-    if ((words.match(/\p{L}/gu) ?? []).length < fewestLetters) return [{ list, at, problem: 'too_short' }]
-    const hit = folded.find(({ message, text }) => text.includes(` ${words} `) && assessCrisis(message) === null)
-    return hit ? [{ list, at, problem: 'false_alarm', message: hit.message }] : []
-  })
+  const issuesOf = (list: AddedIssue['list']) =>
+    guardrails[list].flatMap(({ phrase }, at): AddedIssue[] => {
+      const words = fold(phrase)
+      if ((words.match(/\p{L}/gu) ?? []).length < fewestLetters) return [{ list, at, problem: 'too_short' }]
+      const hit = folded.find(({ message, text }) => text.includes(` ${words} `) && assessCrisis(message) === null)
+      return hit ? [{ list, at, problem: 'false_alarm', message: hit.message }] : []
+    })
   return [...issuesOf('crisisPhrases'), ...issuesOf('blockedTopics')]
 }

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { crisisOfGuide } from './crisis-guides.ts'
 
 const guides = [
-  'overdose-what-to-do', 'call-988', 'partner-violence', 'cravings', 'never-use-alone', 'quit-alcohol-safely',
+  'overdose-what-to-do',
+  'call-988',
+  'partner-violence',
+  'cravings',
+  'never-use-alone',
+  'quit-alcohol-safely',
   'relapse-no-shame',
 ]
 

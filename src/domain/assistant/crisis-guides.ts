@@ -16,7 +16,12 @@ const byGuide: Readonly<Record<string, Crisis>> = {
 
 /** Guides that help in the same hour as the card: about overdose, using and withdrawal. */
 const aid: ReadonlySet<string> = new Set([
-  ...Object.keys(byGuide), 'good-samaritan-law', 'naloxone', 'low-tolerance', 'find-treatment', 'moud-after-release',
+  ...Object.keys(byGuide),
+  'good-samaritan-law',
+  'naloxone',
+  'low-tolerance',
+  'find-treatment',
+  'moud-after-release',
 ])
 
 /** Whether a guide may stand under the words of a crisis of this kind. */

@@ -2,8 +2,15 @@ import * as z from 'zod/mini'
 
 /** The classes of T-11.5 that show the card of help lines, in the order that wins when several apply. */
 export const crisisKinds = [
-  'overdose', 'self_harm', 'child_harm', 'being_hurt', 'hurting_others', 'someone_at_risk', 'using_or_withdrawal',
-  'trafficking', 'hopeless',
+  'overdose',
+  'self_harm',
+  'child_harm',
+  'being_hurt',
+  'hurting_others',
+  'someone_at_risk',
+  'using_or_withdrawal',
+  'trafficking',
+  'hopeless',
 ] as const
 
 /** `now`: somebody may be in danger this minute, 911 stands first. `support`: a line to call or text. */

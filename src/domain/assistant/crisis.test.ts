@@ -30,8 +30,20 @@ describe('each class of danger, in both languages', () => {
 
 describe('the way people type', () => {
   test.each([
-    'KILL MYSELF', 'k m s', 'i wanna kms', 'killmyself', 'i want 2 kill my self', 'i wanna dieeee', 'k1ll myself',
-    'su!cide', 'i. want. to. die.', 'suicidial', 'kill mysefl', 'me kiero matar', 'mequieromatar', 'i want to unalive',
+    'KILL MYSELF',
+    'k m s',
+    'i wanna kms',
+    'killmyself',
+    'i want 2 kill my self',
+    'i wanna dieeee',
+    'k1ll myself',
+    'su!cide',
+    'i. want. to. die.',
+    'suicidial',
+    'kill mysefl',
+    'me kiero matar',
+    'mequieromatar',
+    'i want to unalive',
     'od\u2019d on fent',
   ])('is understood: %s', (text) => {
     expect(assessCrisis(text)).not.toBeNull()
@@ -40,10 +52,23 @@ describe('the way people type', () => {
 
 describe('sayings are not danger', () => {
   test.each([
-    "I'm dying to get a job", 'killing time', 'dead tired', 'me muero de hambre', 'shoot me an email',
-    'kill it at the interview', 'my phone died', 'bomb resume', 'overdose awareness class', 'i am not suicidal',
-    'no soy suicida', 'no quiero vivir en la calle', "i don't want to live with my mom", 'odd jobs near me', '',
-    '   ', '🙂',
+    "I'm dying to get a job",
+    'killing time',
+    'dead tired',
+    'me muero de hambre',
+    'shoot me an email',
+    'kill it at the interview',
+    'my phone died',
+    'bomb resume',
+    'overdose awareness class',
+    'i am not suicidal',
+    'no soy suicida',
+    'no quiero vivir en la calle',
+    "i don't want to live with my mom",
+    'odd jobs near me',
+    '',
+    '   ',
+    '🙂',
   ])('no card for: %s', (text) => {
     expect(assessCrisis(text)).toBeNull()
   })
@@ -91,7 +116,9 @@ describe('denial and doubt', () => {
 
 describe('what is past', () => {
   test.each([
-    'i overdosed in 2015 and now i work in recovery', 'my brother died of an overdose', 'mi primo se suicido hace años',
+    'i overdosed in 2015 and now i work in recovery',
+    'my brother died of an overdose',
+    'mi primo se suicido hace años',
     'cuando era niño me pegaban, busco terapia',
   ])('shows no card: %s', (text) => {
     expect(assessCrisis(text)).toBeNull()
@@ -110,7 +137,11 @@ test('danger this minute is told from danger', () => {
 })
 
 test.each([
-  'kill '.repeat(800), 'i want to '.repeat(400), 'a'.repeat(4000), 'he '.repeat(1333), 'killmyself'.repeat(400),
+  'kill '.repeat(800),
+  'i want to '.repeat(400),
+  'a'.repeat(4000),
+  'he '.repeat(1333),
+  'killmyself'.repeat(400),
   '.'.repeat(4000),
 ])('a message of 4,000 characters is read in an instant', (text) => {
   assessCrisis(text)

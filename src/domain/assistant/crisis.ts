@@ -30,7 +30,11 @@ const [denialWords, denialLinks, doubts] = [setOf(denial.words), setOf(denial.li
 
 /** What people say of themselves can be denied; whoever denies an overdose may still be in one. */
 const canBeDenied = new Set<CrisisKind>([
-  'self_harm', 'hopeless', 'hurting_others', 'using_or_withdrawal', 'someone_at_risk',
+  'self_harm',
+  'hopeless',
+  'hurting_others',
+  'using_or_withdrawal',
+  'someone_at_risk',
 ])
 
 /** Told of childhood, these are no danger today. */
@@ -93,10 +97,17 @@ function search(text: string): { all: Tokens; found: Found[]; isTonight: boolean
     })
 
   const others = holding(tokens, ['someone_at_risk', 'being_hurt'])
-  const said = without(tokens, others.flatMap(({ kind, matches }) => (kind === 'someone_at_risk' ? matches : [])))
-  const meant = without(said, others.flatMap(({ matches }) => matches))
-  const found = [...others, ...holding(said, spokenOf), ...holding(meant, intents)]
-    .filter(({ matches }) => matches.length > 0)
+  const said = without(
+    tokens,
+    others.flatMap(({ kind, matches }) => (kind === 'someone_at_risk' ? matches : [])),
+  )
+  const meant = without(
+    said,
+    others.flatMap(({ matches }) => matches),
+  )
+  const found = [...others, ...holding(said, spokenOf), ...holding(meant, intents)].filter(
+    ({ matches }) => matches.length > 0,
+  )
   return { all, found, isTonight: cues.nowCues.length > 0 }
 }
 
@@ -114,7 +125,9 @@ export function assessCrisis(text: string): Crisis | null {
 export function crisisMatches(text: string): { kind: CrisisKind; words: string }[] {
   const { all, found } = search(text)
   return crisisKinds.flatMap((kind) => {
-    const told = found.filter((one) => one.kind === kind).flatMap(({ matches }) => matches)
+    const told = found
+      .filter((one) => one.kind === kind)
+      .flatMap(({ matches }) => matches)
       .map(({ from, to }) => typedWords(all, from, to))
     const longest = told.toSorted((a, b) => b.length - a.length)[0]
     return longest === undefined ? [] : [{ kind, words: longest }]

@@ -32,7 +32,9 @@ function classOf(sentence: string): OutputClass | undefined {
  * languages are looked for whatever the language of the answer: people and models mix them.
  */
 export function filterOutput(
-  text: string, _: Language, safeText: Readonly<Record<OutputClass, string>>,
+  text: string,
+  _: Language,
+  safeText: Readonly<Record<OutputClass, string>>,
 ): { text: string; dropped: OutputClass[] } {
   const dropped = new Set<OutputClass>()
   const kept = text.split(/(\n+|(?<=[.!?…])[ \t]+)/).map((part) => {
@@ -42,6 +44,10 @@ export function filterOutput(
     dropped.add(kind)
     return isFirst ? safeText[kind] : ''
   })
-  const joined = kept.join('').replace(/[ \t]{2,}/g, ' ').replace(/[ \t]*\n{3,}/g, '\n\n').trim()
+  const joined = kept
+    .join('')
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/[ \t]*\n{3,}/g, '\n\n')
+    .trim()
   return { text: dropped.size === 0 ? text : joined, dropped: [...dropped] }
 }

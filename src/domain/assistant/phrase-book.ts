@@ -54,7 +54,10 @@ function readClasses(text: string): Classes {
   const classes = new Map<string, readonly string[]>()
   for (const line of linesOf(text)) {
     const [name = '', ...parts] = line.split(' ')
-    classes.set(name, parts.flatMap((part) => wordsOf(part, classes)))
+    classes.set(
+      name,
+      parts.flatMap((part) => wordsOf(part, classes)),
+    )
   }
   return classes
 }

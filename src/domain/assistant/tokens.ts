@@ -12,7 +12,10 @@ export interface Tokens {
 
 /** The words of a match as they were written. */
 export function typedWords({ typed }: Tokens, from: number, to: number): string {
-  return typed.slice(from, to).filter((word, at, list) => word !== list[at - 1]).join(' ')
+  return typed
+    .slice(from, to)
+    .filter((word, at, list) => word !== list[at - 1])
+    .join(' ')
 }
 
 /** Shorter words have too many neighbors that mean something else. */
@@ -24,7 +27,15 @@ const shortestSplit = 7
 const longestWord = 24
 
 const lookalikes: Readonly<Record<string, string>> = {
-  0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i',
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 }
 const signInWord = /([a-z])([@$!*])(?=[a-z])/gi
 /** The apostrophe of "od'd" must not leave "odd". */
@@ -117,7 +128,7 @@ export function readTokens({ known, gap, targets: telling }: KnownWords): (text:
     const asTyped = [typed, typed.replace(/(.)\1\1+/g, '$1$1'), single].find((word) => whole.has(word))
     if (asTyped !== undefined) return [asTyped]
     const near = targets.has(single) ? single : corrected(single, targets, slips)
-    const meant = near === undefined ? undefined : usualMisspellings[near] ?? near
+    const meant = near === undefined ? undefined : (usualMisspellings[near] ?? near)
     const parts = meant === undefined ? split(single, whole, targets) : undefined
     return parts ?? [find(meant ?? single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined) ?? '']
   }
@@ -125,7 +136,8 @@ export function readTokens({ known, gap, targets: telling }: KnownWords): (text:
   return (text) => {
     const seen = new Map<string, string[]>()
     const tokens = { words: [] as string[], starts: [] as boolean[], pauses: [] as boolean[], typed: [] as string[] }
-    const plain = text.replace(overdosed, 'overdosed')
+    const plain = text
+      .replace(overdosed, 'overdosed')
       .replace(signInWord, (_, letter: string, sign: string) => letter + (lookalikes[sign] ?? ''))
     for (const sentence of plain.split(/[.!?;\n]+/)) {
       let isStart = true

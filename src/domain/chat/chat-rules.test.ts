@@ -23,7 +23,12 @@ test.each([
 })
 
 test.each([
-  [0, 0, 10_000], [9_999, 0, 1], [10_000, 1, 10_000], [19_999, 1, 1], [20_000, 2, 10_000], [30_000, 3, null],
+  [0, 0, 10_000],
+  [9_999, 0, 1],
+  [10_000, 1, 10_000],
+  [19_999, 1, 1],
+  [20_000, 2, 10_000],
+  [30_000, 3, null],
   [90_000, 3, null],
 ])('after %d ms of waiting sentence %d stands there', (waited, sentence, untilNext) => {
   expect(waitingMessageAt(500, 500 + waited)).toBe(sentence)
@@ -31,7 +36,10 @@ test.each([
 })
 
 test.each([
-  ['user', 5_000, true], ['assistant', 120, true], ['assistant', 121, false], ['assistant', 0, true],
+  ['user', 5_000, true],
+  ['assistant', 120, true],
+  ['assistant', 121, false],
+  ['assistant', 0, true],
 ] as const)('after a message of the %s, %d px from the bottom, scrolling down is %s', (role, px, expected) => {
   expect(followsDown(role, px)).toBe(expected)
 })
@@ -43,7 +51,12 @@ test.each([
   ['lines and spaces', ' one\n\n two ', 'one two'],
   ['pictures, none torn', '🙂'.repeat(51), `${'🙂'.repeat(50)}…`],
 ])('the title of %s', (_, content, title) => {
-  expect(titleOf([{ role: 'assistant', content: 'Hello' }, { role: 'user', content }])).toBe(title)
+  expect(
+    titleOf([
+      { role: 'assistant', content: 'Hello' },
+      { role: 'user', content },
+    ]),
+  ).toBe(title)
 })
 
 test('without a question there is no title', () => {

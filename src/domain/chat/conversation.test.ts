@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  type Conversation, type ConversationEvent, canRetry, conversationReducer, emptyConversation, messagesOf,
+  type Conversation,
+  type ConversationEvent,
+  canRetry,
+  conversationReducer,
+  emptyConversation,
+  messagesOf,
 } from './conversation.ts'
 
 const fresh = emptyConversation('c1')
@@ -80,7 +85,10 @@ test('deleting the conversation on the screen starts a new one', () => {
 })
 
 test('a stored conversation is shown as it was', () => {
-  const messages = [{ role: 'user', content: 'Hi' }, { role: 'assistant', content: 'Hello', id: 'm1' }] as const
+  const messages = [
+    { role: 'user', content: 'Hi' },
+    { role: 'assistant', content: 'Hello', id: 'm1' },
+  ] as const
   const state = after({ type: 'loaded', id: 'c2', messages })
   expect(messagesOf(state)).toEqual(messages)
   expect(state).toMatchObject({ id: 'c2', isPrivate: false })

@@ -85,14 +85,18 @@ export function conversationReducer(state: Conversation, event: ConversationEven
     case 'failed':
       if (!isOut(state, event.ask)) return state
       return ready(state, [
-        ...withPartial(state, `${event.id}-cut`), { kind: 'apology', id: event.id, cause: event.cause },
+        ...withPartial(state, `${event.id}-cut`),
+        { kind: 'apology', id: event.id, cause: event.cause },
       ])
     case 'stopped':
       return state.phase === 'waiting' ? ready(state, withPartial(state, event.id)) : state
     case 'newChat':
       return emptyConversation(event.id, event.isPrivate)
     case 'loaded':
-      return ready({ id: event.id, isPrivate: false }, event.messages.map((message) => ({ kind: 'said', ...message })))
+      return ready(
+        { id: event.id, isPrivate: false },
+        event.messages.map((message) => ({ kind: 'said', ...message })),
+      )
     case 'deleted':
       return state.id === event.id ? emptyConversation(event.nextId) : state
     case 'privacyChosen':
@@ -117,7 +121,9 @@ export function messagesOf({ entries }: Pick<Conversation, 'entries'>): ChatMess
 }
 
 function waiting(
-  { id, isPrivate }: Conversation, entries: readonly Entry[], { ask, at }: { ask: string; at: number },
+  { id, isPrivate }: Conversation,
+  entries: readonly Entry[],
+  { ask, at }: { ask: string; at: number },
 ): Waiting {
   return { phase: 'waiting', id, isPrivate, entries, ask, askedAt: at, soFar: '' }
 }

@@ -22,27 +22,37 @@ const shortLine = /\b((?:call|dial|text|llame|llamar|marque|marcar)(?: al?| to)?
 
 /** Plain words, with the addresses and phone numbers in them as links. */
 export function linkedText(text: string): Inline[] {
-  return split(text, bareAddress, (match) => {
-    const trimmed = withoutTail(match[0])
-    const safe = safeAddress(trimmed)
-    const end = match.index + trimmed.length
-    return safe && { link: { type: 'link', ...safe, text: trimmed }, start: match.index, end }
-  }, withShortLines)
+  return split(
+    text,
+    bareAddress,
+    (match) => {
+      const trimmed = withoutTail(match[0])
+      const safe = safeAddress(trimmed)
+      const end = match.index + trimmed.length
+      return safe && { link: { type: 'link', ...safe, text: trimmed }, start: match.index, end }
+    },
+    withShortLines,
+  )
 }
 
 function withShortLines(text: string): Inline[] {
-  return split(text, shortLine, (match) => {
-    const [whole, before = '', line = ''] = match
-    const start = match.index + before.length
-    const href = `${/^text/i.test(whole) ? 'sms' : 'tel'}:${line}`
-    return { link: { type: 'link', href, isOutside: false, text: line }, start, end: start + line.length }
-  }, withPhones)
+  return split(
+    text,
+    shortLine,
+    (match) => {
+      const [whole, before = '', line = ''] = match
+      const start = match.index + before.length
+      const href = `${/^text/i.test(whole) ? 'sms' : 'tel'}:${line}`
+      return { link: { type: 'link', href, isOutside: false, text: line }, start, end: start + line.length }
+    },
+    withPhones,
+  )
 }
 
 function withPhones(text: string): Inline[] {
-  return textWithPhones(text).map(({ text: part, href }) => (
-    href === undefined ? { type: 'text', text: part } : { type: 'link', href, isOutside: false, text: part }
-  ))
+  return textWithPhones(text).map(({ text: part, href }) =>
+    href === undefined ? { type: 'text', text: part } : { type: 'link', href, isOutside: false, text: part },
+  )
 }
 
 interface Found {
@@ -52,7 +62,10 @@ interface Found {
 }
 
 function split(
-  text: string, pattern: RegExp, linkOf: (match: RegExpExecArray) => Found | null, rest: (text: string) => Inline[],
+  text: string,
+  pattern: RegExp,
+  linkOf: (match: RegExpExecArray) => Found | null,
+  rest: (text: string) => Inline[],
 ): Inline[] {
   const parts: Inline[] = []
   let at = 0

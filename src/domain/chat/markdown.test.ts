@@ -42,8 +42,16 @@ test.each<[string, string, Inline[]]>([
 })
 
 test.each([
-  'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//evil.org', 'https://user@evil.org',
-  'https://evil', 'tel:*21*5550100#', 'vbscript:x', ' java\nscript:x', 'https://a.org/"><script>',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'file:///etc/passwd',
+  '//evil.org',
+  'https://user@evil.org',
+  'https://evil',
+  'tel:*21*5550100#',
+  'vbscript:x',
+  ' java\nscript:x',
+  'https://a.org/"><script>',
 ])('%s is no address to open', (address) => {
   expect(safeAddress(address)).toBeNull()
 })
@@ -52,21 +60,39 @@ test('headings, paragraphs with their lines, lists and numbers', () => {
   expect(parseMarkdown('## First\nOne\ntwo\n\n1. a\n2) b\n\n- c\n  - d\n\n---\nEnd')).toEqual([
     { type: 'heading', children: [text('First')] },
     { type: 'paragraph', lines: [[text('One')], [text('two')]] },
-    { type: 'list', isOrdered: true, start: 1, items: [
-      { depth: 0, children: [text('a')] }, { depth: 0, children: [text('b')] },
-    ] },
-    { type: 'list', isOrdered: false, start: 1, items: [
-      { depth: 0, children: [text('c')] }, { depth: 1, children: [text('d')] },
-    ] },
+    {
+      type: 'list',
+      isOrdered: true,
+      start: 1,
+      items: [
+        { depth: 0, children: [text('a')] },
+        { depth: 0, children: [text('b')] },
+      ],
+    },
+    {
+      type: 'list',
+      isOrdered: false,
+      start: 1,
+      items: [
+        { depth: 0, children: [text('c')] },
+        { depth: 1, children: [text('d')] },
+      ],
+    },
     { type: 'paragraph', lines: [[text('End')]] },
   ])
 })
 
 test('a list with empty lines between its items is one list, and a line set in belongs to its item', () => {
   expect(parseMarkdown('3. a\n   more\n\n4. b')).toEqual([
-    { type: 'list', isOrdered: true, start: 3, items: [
-      { depth: 0, children: [text('a'), text(' '), text('more')] }, { depth: 0, children: [text('b')] },
-    ] },
+    {
+      type: 'list',
+      isOrdered: true,
+      start: 3,
+      items: [
+        { depth: 0, children: [text('a'), text(' '), text('more')] },
+        { depth: 0, children: [text('b')] },
+      ],
+    },
   ])
 })
 
@@ -86,8 +112,34 @@ test('read aloud there are words only', () => {
 })
 
 const hostile = [
-  '*', '**', '_', '`', '[', '](', '![', '[a](', '*a ', '**a ', '_a ', '[[a]', 'https://a.b/)', '(((', '\\', '> ', '- ',
-  '# ', '1. ', '***a', 'call 988 ', '213-555-0100 ', ' ', '\t-', '<a ', '🙂', '\u0000', '**a*b_c`d[e](f ',
+  '*',
+  '**',
+  '_',
+  '`',
+  '[',
+  '](',
+  '![',
+  '[a](',
+  '*a ',
+  '**a ',
+  '_a ',
+  '[[a]',
+  'https://a.b/)',
+  '(((',
+  '\\',
+  '> ',
+  '- ',
+  '# ',
+  '1. ',
+  '***a',
+  'call 988 ',
+  '213-555-0100 ',
+  ' ',
+  '\t-',
+  '<a ',
+  '🙂',
+  '\u0000',
+  '**a*b_c`d[e](f ',
 ]
 test.each(hostile)('fifty thousand letters of %j are read in no time and lose nothing that matters', (piece) => {
   const started = performance.now()

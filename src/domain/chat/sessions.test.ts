@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
 import {
-  type ChatSession, chatKeptMs, keptSessions, latestSession, maxKeptCharacters, maxSessions, newestFirst, withSession,
+  type ChatSession,
+  chatKeptMs,
+  keptSessions,
+  latestSession,
+  maxKeptCharacters,
+  maxSessions,
+  newestFirst,
+  withSession,
   withoutSession,
 } from './sessions.ts'
 
 const now = 1_800_000_000_000
-const session = (id: string, lastUpdated: number, length = 5): ChatSession => (
-  { id, title: id, messages: [{ role: 'user', content: 'x'.repeat(length) }], lastUpdated }
-)
+const session = (id: string, lastUpdated: number, length = 5): ChatSession => ({
+  id,
+  title: id,
+  messages: [{ role: 'user', content: 'x'.repeat(length) }],
+  lastUpdated,
+})
 const ids = (sessions: readonly ChatSession[]) => sessions.map(({ id }) => id)
 
 test('the newest conversation stands first and is the one that comes back', () => {

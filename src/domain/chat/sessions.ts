@@ -26,15 +26,19 @@ export function newestFirst(sessions: readonly ChatSession[]): ChatSession[] {
 export function keptSessions(sessions: readonly ChatSession[], now: number): ChatSession[] {
   let characters = 0
   const young = sessions.filter(({ lastUpdated }) => Math.abs(now - lastUpdated) <= chatKeptMs)
-  return newestFirst(young).slice(0, maxSessions).filter((session, index) => {
-    characters += session.messages.reduce((sum, { content }) => sum + content.length, 0)
-    return index === 0 || characters <= maxKeptCharacters
-  })
+  return newestFirst(young)
+    .slice(0, maxSessions)
+    .filter((session, index) => {
+      characters += session.messages.reduce((sum, { content }) => sum + content.length, 0)
+      return index === 0 || characters <= maxKeptCharacters
+    })
 }
 
 /** Adds the conversation or brings it up to date. */
 export function withSession(
-  sessions: readonly ChatSession[], { id, messages }: Pick<ChatSession, 'id' | 'messages'>, now: number,
+  sessions: readonly ChatSession[],
+  { id, messages }: Pick<ChatSession, 'id' | 'messages'>,
+  now: number,
 ): ChatSession[] {
   const session = { id, title: titleOf(messages) ?? '', messages, lastUpdated: now }
   return keptSessions([session, ...withoutSession(sessions, id)], now)

@@ -4,7 +4,11 @@ const titleLength = 50
 
 /** The first question, cut where it is long; null when nothing was asked yet. Letters are counted: no emoji is torn. */
 export function titleOf(messages: readonly ChatMessage[]): string | null {
-  const first = messages.find(({ role }) => role === 'user')?.content.replace(/\s+/g, ' ').trim() ?? ''
+  const first =
+    messages
+      .find(({ role }) => role === 'user')
+      ?.content.replace(/\s+/g, ' ')
+      .trim() ?? ''
   if (first === '') return null
   const letters = [...first]
   return letters.length > titleLength ? `${letters.slice(0, titleLength).join('').trimEnd()}…` : first

@@ -5,9 +5,11 @@ const problem = (calledNumber: string, listedNumbers: string[] = []) =>
   callBackProblem({ calledNumber, claimantNumber: '+1 (213) 555-0142', listedNumbers })
 
 test.each(['213-555-0142', '1 213 555 0142', '(213) 555-0142 ext. 7', '213.555.0142 x12', '２１３５５５０１４２'])(
-  'a call to %s is a call to the claimant and proves nothing (T-3.4)', (number) => {
+  'a call to %s is a call to the claimant and proves nothing (T-3.4)',
+  (number) => {
     expect(problem(number)).toBe('own_number')
-  })
+  },
+)
 
 test('a call to another number is one', () => {
   expect(problem('213-555-0100')).toBeNull()

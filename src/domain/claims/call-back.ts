@@ -1,6 +1,9 @@
 /** Digits as they are dialed inside the country, without an extension. */
 function dialed(number: string): string {
-  const digits = number.normalize('NFKC').replace(/(?:ext|x|#|;).*$/i, '').replace(/\D/g, '')
+  const digits = number
+    .normalize('NFKC')
+    .replace(/(?:ext|x|#|;).*$/i, '')
+    .replace(/\D/g, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
@@ -15,9 +18,11 @@ export interface CallBack {
 }
 
 /** A claim is believed only after a call to a number found without it (T-3.4). */
-export function callBackProblem(
-  { calledNumber, claimantNumber, listedNumbers }: CallBack,
-): 'no_number' | 'own_number' | null {
+export function callBackProblem({
+  calledNumber,
+  claimantNumber,
+  listedNumbers,
+}: CallBack): 'no_number' | 'own_number' | null {
   const called = dialed(calledNumber)
   if (called !== '' && listedNumbers.some((listed) => dialed(listed) === called)) return null
   if (called.length < wholeNumber) return 'no_number'

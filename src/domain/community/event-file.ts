@@ -25,8 +25,11 @@ export function eventFile(event: PublicEvent, words: EventFileWords, madeAt: num
   const { organization, bus, bring, phone } = event
   const startsAt = Date.parse(event.startsAt)
   const about = [
-    event.about, fillText(words.by, { organization }), bus && fillText(words.bus, { bus }),
-    bring && fillText(words.bring, { bring }), phone && fillText(words.call, { phone }),
+    event.about,
+    fillText(words.by, { organization }),
+    bus && fillText(words.bus, { bus }),
+    bring && fillText(words.bring, { bring }),
+    phone && fillText(words.call, { phone }),
   ]
   const lines = [
     'BEGIN:VCALENDAR',

@@ -14,73 +14,81 @@ const listed = (text: string) => new Set(text.split(' '))
 
 /** Capitals that name no person: days, months, faiths, languages, peoples, and words of offices and places. */
 const noPerson = listed(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august '
-  + 'september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo '
-  + 'abril mayo junio julio agosto septiembre octubre noviembre diciembre christian catholic muslim jewish mormon '
-  + 'baptist mexican american latino latina hispanic black white african native indian chicano cristiano '
-  + 'cristiana catolico catolica mexicano mexicana english spanish ingles espanol god dios jesus lord allah '
-  + 'christmas easter navidad center centre services service department office program project house home homes '
-  + 'church mission ministry ministries clinic hospital health school college university library foundation '
-  + 'network council coalition association society bank court county city state street avenue road park legal aid '
-  + 'social security goodwill salvation army catholic charities job works workforce medicaid medicare lifeline '
-  + 'walmart amazon uber google facebook the and but then when what they he she we you it if centro oficina '
-  + 'servicios departamento programa casa iglesia clinica escuela biblioteca fundacion condado ciudad estado '
-  + 'calle avenida el la los las y pero cuando entonces',
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august ' +
+    'september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo ' +
+    'abril mayo junio julio agosto septiembre octubre noviembre diciembre christian catholic muslim jewish mormon ' +
+    'baptist mexican american latino latina hispanic black white african native indian chicano cristiano ' +
+    'cristiana catolico catolica mexicano mexicana english spanish ingles espanol god dios jesus lord allah ' +
+    'christmas easter navidad center centre services service department office program project house home homes ' +
+    'church mission ministry ministries clinic hospital health school college university library foundation ' +
+    'network council coalition association society bank court county city state street avenue road park legal aid ' +
+    'social security goodwill salvation army catholic charities job works workforce medicaid medicare lifeline ' +
+    'walmart amazon uber google facebook the and but then when what they he she we you it if centro oficina ' +
+    'servicios departamento programa casa iglesia clinica escuela biblioteca fundacion condado ciudad estado ' +
+    'calle avenida el la los las y pero cuando entonces',
 )
 /** "San Jose" and "St. Joseph" are where, not who. */
 const placeBefore = /(?:^|[^\p{L}])(?:San|Santa|Santo|Saint|St|Ste|Sta|Fort|Ft|Port|Mount|Mt|Lake)\.?\s+$/u
 /** "Carl Building", "George Street": the end tells that it is no person. */
 const placeAfter = listed(
-  'street st avenue ave road rd boulevard blvd drive dr way lane plaza park center centre building library school '
-  + 'hospital clinic church house college university county city foundation center middle elementary high memorial '
-  + 'housing apartments shelter',
+  'street st avenue ave road rd boulevard blvd drive dr way lane plaza park center centre building library school ' +
+    'hospital clinic church house college university county city foundation center middle elementary high memorial ' +
+    'housing apartments shelter',
 )
 
 const isPersonWord = (text: string) => !noPerson.has(fold(text))
 
-const titles = String.raw`(?:Mr|Mrs|Ms|Mx|Dr|Sgt|Lt|Sr|Sra|Srta|Dra|Lic)\.?|(?:Miss|Officer|Agent|Judge|Sergeant|`
-  + String.raw`Lieutenant|Captain|Detective|Deputy|Warden|Doctor|Se[ñn]ora?|Señorita|Don|Do[ñn]a|Oficial|`
-  + String.raw`Agente|Juez|Jueza|Doctora|Licenciad[oa]|Pastor|Reverend|Father|Sister|officer|agent|judge|`
-  + String.raw`detective|deputy|oficial|agente|juez|jueza|doctora?|licenciad[oa]|se[ñn]ora?)`
-const relations = 'case ?manager|case ?worker|social worker|counselor|sponsor|mentor|officer|po|parole officer|'
-  + 'probation officer|lawyer|attorney|public defender|boss|manager|supervisor|landlord|cellmate|cellie|roommate|'
-  + 'neighbor|brother|sister|mom|mother|dad|father|son|daughter|wife|husband|girlfriend|boyfriend|partner|ex|friend|'
-  + 'cousin|uncle|aunt|nephew|niece|teacher|therapist|judge|victim|co-?worker'
-const spanishRelations = 'oficial|agente|trabajadora? social|consejer[oa]|padrino|madrina|mentora?|abogad[oa]|jef[ea]|'
-  + 'patr[oó]na?|casero|casera|herman[oa]|mam[aá]|madre|pap[aá]|padre|hij[oa]|espos[oa]|novi[oa]|pareja|amig[oa]|'
-  + 'prim[oa]|t[ií][oa]|maestr[oa]|terapeuta|jueza?|compañer[oa](?: de (?:celda|cuarto|trabajo))?|vecin[oa]'
+const titles =
+  String.raw`(?:Mr|Mrs|Ms|Mx|Dr|Sgt|Lt|Sr|Sra|Srta|Dra|Lic)\.?|(?:Miss|Officer|Agent|Judge|Sergeant|` +
+  String.raw`Lieutenant|Captain|Detective|Deputy|Warden|Doctor|Se[ñn]ora?|Señorita|Don|Do[ñn]a|Oficial|` +
+  String.raw`Agente|Juez|Jueza|Doctora|Licenciad[oa]|Pastor|Reverend|Father|Sister|officer|agent|judge|` +
+  String.raw`detective|deputy|oficial|agente|juez|jueza|doctora?|licenciad[oa]|se[ñn]ora?)`
+const relations =
+  'case ?manager|case ?worker|social worker|counselor|sponsor|mentor|officer|po|parole officer|' +
+  'probation officer|lawyer|attorney|public defender|boss|manager|supervisor|landlord|cellmate|cellie|roommate|' +
+  'neighbor|brother|sister|mom|mother|dad|father|son|daughter|wife|husband|girlfriend|boyfriend|partner|ex|friend|' +
+  'cousin|uncle|aunt|nephew|niece|teacher|therapist|judge|victim|co-?worker'
+const spanishRelations =
+  'oficial|agente|trabajadora? social|consejer[oa]|padrino|madrina|mentora?|abogad[oa]|jef[ea]|' +
+  'patr[oó]na?|casero|casera|herman[oa]|mam[aá]|madre|pap[aá]|padre|hij[oa]|espos[oa]|novi[oa]|pareja|amig[oa]|' +
+  'prim[oa]|t[ií][oa]|maestr[oa]|terapeuta|jueza?|compañer[oa](?: de (?:celda|cuarto|trabajo))?|vecin[oa]'
 
 /** A word before the name that says whose it is. The name is the last group. */
 const cased = [
   new RegExp(String.raw`${boundary}(?:${titles})\s+(${word}(?:\s+${word}){0,2})`, 'gu'),
   new RegExp(
-    String.raw`${boundary}(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir)\s+(?:${relations}),?\s+`
-    + String.raw`(?:(?:is|was|named|called)\s+)?(${word}(?:\s+${word}){0,2})`, 'gu',
+    String.raw`${boundary}(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir)\s+(?:${relations}),?\s+` +
+      String.raw`(?:(?:is|was|named|called)\s+)?(${word}(?:\s+${word}){0,2})`,
+    'gu',
   ),
   new RegExp(
-    String.raw`${boundary}(?:[Mm]i|[Nn]uestr[oa]|[Ss]u)\s+(?:${spanishRelations}),?\s+(?:(?:es|era|se llama)\s+)?`
-    + String.raw`(${word}(?:\s+(?:de\s+)?${word}){0,2})`, 'gu',
+    String.raw`${boundary}(?:[Mm]i|[Nn]uestr[oa]|[Ss]u)\s+(?:${spanishRelations}),?\s+(?:(?:es|era|se llama)\s+)?` +
+      String.raw`(${word}(?:\s+(?:de\s+)?${word}){0,2})`,
+    'gu',
   ),
   new RegExp(String.raw`${boundary}(?:I\s+am|I['’]m|[Tt]his\s+is|[Ss]oy|[Aa]quí)\s+(${word}(?:\s+${word}){0,2})`, 'gu'),
   new RegExp(
-    String.raw`${boundary}(?:[Aa]sk(?:ed)? for|[Tt]alk(?:ed)? (?:to|with)|[Ss]p(?:eak|oke) (?:to|with)|[Nn]amed|`
-    + String.raw`[Cc]alled|[Pp]regunt(?:e|a|ar|é) por|[Hh]abl(?:e|a|ar|é) con|se llama(?:ba)?)\s+`
-    + String.raw`(${word}(?:\s+${word}){0,2})`, 'gu',
+    String.raw`${boundary}(?:[Aa]sk(?:ed)? for|[Tt]alk(?:ed)? (?:to|with)|[Ss]p(?:eak|oke) (?:to|with)|[Nn]amed|` +
+      String.raw`[Cc]alled|[Pp]regunt(?:e|a|ar|é) por|[Hh]abl(?:e|a|ar|é) con|se llama(?:ba)?)\s+` +
+      String.raw`(${word}(?:\s+${word}){0,2})`,
+    'gu',
   ),
 ]
 
 /** After these, whatever comes is a name, however it is typed. */
 const introduced = new RegExp(
-  String.raw`${boundary}(?:my (?:full |real |legal )?name(?:['’]s| is)|me llamo|mi nombre (?:completo )?es)\s+`
-  + String.raw`(\p{L}{2,}(?:\s+\p{L}{2,}){0,3})`, 'giu',
+  String.raw`${boundary}(?:my (?:full |real |legal )?name(?:['’]s| is)|me llamo|mi nombre (?:completo )?es)\s+` +
+    String.raw`(\p{L}{2,}(?:\s+\p{L}{2,}){0,3})`,
+  'giu',
 )
 const noName = listed(
-  'on in not still now also the an my under being clear cleared there that what no never only just spelled wrong '
-  + 'different new old flagged mud en la el que no ya muy asi diferente nueva nuevo',
+  'on in not still now also the an my under being clear cleared there that what no never only just spelled wrong ' +
+    'different new old flagged mud en la el que no ya muy asi diferente nueva nuevo',
 )
 const lowerAfter = new RegExp(
-  String.raw`${boundary}(?:(?:my|our|his|her|mi|su)\s+(?:${relations}|${spanishRelations})|mr|mrs|ms|officer|judge)`
-  + String.raw`\.?\s+(\p{Ll}{3,})(?![\p{L}])`, 'giu',
+  String.raw`${boundary}(?:(?:my|our|his|her|mi|su)\s+(?:${relations}|${spanishRelations})|mr|mrs|ms|officer|judge)` +
+    String.raw`\.?\s+(\p{Ll}{3,})(?![\p{L}])`,
+  'giu',
 )
 const capitals = new RegExp(String.raw`${boundary}(${word})((?:\s+(?:de\s+(?:la\s+)?)?${word}){1,3})`, 'gu')
 

@@ -4,7 +4,13 @@ import { NeedKey } from '../needs/needs.ts'
 import { StateCode } from '../places/states.ts'
 
 export const postLengths = {
-  tip: 280, question: 500, story: 3000, answer: 1500, title: 120, place: 300, bring: 300,
+  tip: 280,
+  question: 500,
+  story: 3000,
+  answer: 1500,
+  title: 120,
+  place: 300,
+  bring: 300,
 } as const
 
 const text = (max: number) => z.string().check(z.maxLength(max))
@@ -38,13 +44,17 @@ export type PostKind = z.infer<typeof PostKind>
 
 /** How long the words of each kind may be; of an event, what it is about. */
 export const longestText: Readonly<Record<PostKind, number>> = {
-  tip: postLengths.tip, story: postLengths.story, question: postLengths.question, answer: postLengths.answer,
+  tip: postLengths.tip,
+  story: postLengths.story,
+  question: postLengths.question,
+  answer: postLengths.answer,
   event: postLengths.question,
 }
 
 /** What a post says; the same in the other language where staff wrote it. */
 export const PostWords = z.object({
-  title: z.nullable(text(postLengths.title)), text: text(postLengths.story),
+  title: z.nullable(text(postLengths.title)),
+  text: text(postLengths.story),
   translated: z.nullable(text(postLengths.story)),
 })
 export type PostWords = z.infer<typeof PostWords>
@@ -55,7 +65,14 @@ export type PostStatus = z.infer<typeof PostStatus>
 
 /** Why a post was not published, or was hidden; each has its own sentence in both languages. */
 export const rejectReasons = [
-  'private_data', 'names_someone', 'harm', 'meeting', 'selling', 'not_helpful', 'wrong', 'twice',
+  'private_data',
+  'names_someone',
+  'harm',
+  'meeting',
+  'selling',
+  'not_helpful',
+  'wrong',
+  'twice',
 ] as const
 export const RejectReason = z.enum(rejectReasons)
 export type RejectReason = z.infer<typeof RejectReason>
@@ -70,7 +87,11 @@ const place = { state: z.nullable(StateCode), county: z.nullable(text(80)) }
 
 /** A post as everybody may read it. */
 export const PublicPost = z.object({
-  id: z.uuid(), kind: z.enum(['tip', 'story', 'question']), language: Language, need: z.nullable(NeedKey), ...place,
+  id: z.uuid(),
+  kind: z.enum(['tip', 'story', 'question']),
+  language: Language,
+  need: z.nullable(NeedKey),
+  ...place,
   title: z.nullable(text(postLengths.title)),
   text: text(postLengths.story),
   /** The same in the other language, where staff wrote it. */
@@ -79,15 +100,28 @@ export const PublicPost = z.object({
   from: z.enum(['person', 'staff']),
   publishedOn: text(10),
   /** How many found it helpful; under eleven it is not told, but whether this browser did is. */
-  helped: z.nullable(z.int()), iFoundItHelpful: z.boolean(),
-  answers: z.array(z.object({
-    id: z.uuid(), text: text(postLengths.answer), language: Language, organization: text(300), publishedOn: text(10),
-  })),
+  helped: z.nullable(z.int()),
+  iFoundItHelpful: z.boolean(),
+  answers: z.array(
+    z.object({
+      id: z.uuid(),
+      text: text(postLengths.answer),
+      language: Language,
+      organization: text(300),
+      publishedOn: text(10),
+    }),
+  ),
 })
 export type PublicPost = z.infer<typeof PublicPost>
 
 export const PublicEvent = z.object({
-  id: z.uuid(), ...EventWords.shape, language: Language, need: z.nullable(NeedKey), ...place, organization: text(300),
-  startsAt: z.iso.datetime(), endsAt: z.nullable(z.iso.datetime()),
+  id: z.uuid(),
+  ...EventWords.shape,
+  language: Language,
+  need: z.nullable(NeedKey),
+  ...place,
+  organization: text(300),
+  startsAt: z.iso.datetime(),
+  endsAt: z.nullable(z.iso.datetime()),
 })
 export type PublicEvent = z.infer<typeof PublicEvent>

@@ -7,9 +7,7 @@ import { namesIn } from './person-names.ts'
 import type { PostKind } from './post.ts'
 
 /** `id_number`: of a person or a card. `case`: of a court, or a day of birth. */
-export const privateDataKinds = [
-  'phone', 'email', 'id_number', 'case', 'address', 'link', 'name', 'meeting',
-] as const
+export const privateDataKinds = ['phone', 'email', 'id_number', 'case', 'address', 'link', 'name', 'meeting'] as const
 export type PrivateDataKind = (typeof privateDataKinds)[number]
 
 export interface PrivateFinding {
@@ -24,17 +22,21 @@ export interface PrivateFinding {
 
 type Number = Pick<PrivateFinding, 'kind' | 'isHard'>
 const numberKinds: Readonly<Record<string, Number>> = {
-  PHONE: { kind: 'phone', isHard: true }, EMAIL: { kind: 'email', isHard: true },
-  SSN: { kind: 'id_number', isHard: true }, CARD: { kind: 'id_number', isHard: true },
-  ID: { kind: 'id_number', isHard: false }, DATE: { kind: 'case', isHard: false },
+  PHONE: { kind: 'phone', isHard: true },
+  EMAIL: { kind: 'email', isHard: true },
+  SSN: { kind: 'id_number', isHard: true },
+  CARD: { kind: 'id_number', isHard: true },
+  ID: { kind: 'id_number', isHard: false },
+  DATE: { kind: 'case', isHard: false },
 }
 /** The word before a number that makes it one of a court. */
 const ofCourt = /(?:case|docket|cause|caso|causa|expediente|folio)[^!?\n]{0,24}$/iu
 const token = /\[(SSN|PHONE|EMAIL|CARD|ID|DATE)_\d+\]/g
 const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic'
 const birthInWords = new RegExp(
-  String.raw`(?<!\p{L})(?:born|birth ?day|date of birth|dob|nac[ií]|nacimiento|cumpleaños)[^.!?\n]{0,20}?`
-  + String.raw`((?:\d{1,2} (?:de )?(?:${month})\p{L}*|(?:${month})\p{L}* \d{1,2})(?:,? (?:de |del )?\d{4})?)`, 'giu',
+  String.raw`(?<!\p{L})(?:born|birth ?day|date of birth|dob|nac[ií]|nacimiento|cumpleaños)[^.!?\n]{0,20}?` +
+    String.raw`((?:\d{1,2} (?:de )?(?:${month})\p{L}*|(?:${month})\p{L}* \d{1,2})(?:,? (?:de |del )?\d{4})?)`,
+  'giu',
 )
 const dateLike = /^\(?\d{1,2}[-. ]\d{1,2}[-. ](?:\d{2}|\d{4})$/
 const yearInList = /,.*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*,/
@@ -64,7 +66,11 @@ export function findPrivateData(text: string): PrivateFinding[] {
   for (const invitation of invitations) {
     for (const match of shown.matchAll(invitation)) add('meeting', match[0].trim(), match.index)
   }
-  return placed(text, shown, found.toSorted((a, b) => a.start - b.start))
+  return placed(
+    text,
+    shown,
+    found.toSorted((a, b) => a.start - b.start),
+  )
 }
 
 /**
@@ -103,7 +109,7 @@ function numberKind(name: string, value: string): Number | null {
   const digits = value.replace(/\D/g, '').length
   if (dateLike.test(value) || yearInList.test(value)) return null
   if (digits === 7) return /^\d{3}[\s.-]?\d{4}$/.test(value) ? number : null
-  return digits >= 10 ? number : numberKinds['ID'] ?? null
+  return digits >= 10 ? number : (numberKinds['ID'] ?? null)
 }
 
 /** Where it stands in what was typed: signs nobody sees were left out before looking. */

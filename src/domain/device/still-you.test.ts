@@ -19,14 +19,20 @@ test.each([
 })
 
 test.each([
-  ['shared', null, true], ['shared', now - coverAgainMs, false], ['shared', now - coverAgainMs - 1, true],
-  ['own', null, false], ['unasked', null, false],
+  ['shared', null, true],
+  ['shared', now - coverAgainMs, false],
+  ['shared', now - coverAgainMs - 1, true],
+  ['own', null, false],
+  ['unasked', null, false],
 ] as const)('%s device, list seen %s: covered %s', (mode, seenAt, covered) => {
   expect(isCovered({ mode, seenAt, now })).toBe(covered)
 })
 
 test.each([
-  [null, true], [now - 1, false], [now - touchEveryMs, true], [now + 10 * touchEveryMs, true],
+  [null, true],
+  [now - 1, false],
+  [now - touchEveryMs, true],
+  [now + 10 * touchEveryMs, true],
 ])('touched at %s: due %s', (touchedAt, due) => {
   expect(isTouchDue(touchedAt, now)).toBe(due)
 })

@@ -9,11 +9,13 @@ const longitude = fc.double({ min: -180, max: 179.99, noNaN: true })
 const offset = fc.double({ min: -1.6, max: 1.6, noNaN: true })
 
 test('every point within the radius lies in one of the cells', () => {
-  fc.assert(fc.property(latitude, longitude, offset, offset, (lat, lon, dLat, dLon) => {
-    const point = { lat: lat + dLat, lon: ((lon + dLon + 540) % 360) - 180 }
-    fc.pre(distanceKm({ lat, lon }, point) <= 50)
-    expect(cellsAround(lat, lon, 50)).toContain(cellOf(point.lat, point.lon))
-  }))
+  fc.assert(
+    fc.property(latitude, longitude, offset, offset, (lat, lon, dLat, dLon) => {
+      const point = { lat: lat + dLat, lon: ((lon + dLon + 540) % 360) - 180 }
+      fc.pre(distanceKm({ lat, lon }, point) <= 50)
+      expect(cellsAround(lat, lon, 50)).toContain(cellOf(point.lat, point.lon))
+    }),
+  )
 })
 
 test('a search of 50 km touches few cells, also in Alaska', () => {

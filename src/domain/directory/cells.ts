@@ -28,7 +28,7 @@ export function cellsAround(lat: number, lon: number, radiusKm: number): number[
   const cells: number[] = []
   for (let row = southRow; row <= northRow; row += 1) {
     for (let column = westColumn; column <= eastColumn; column += 1) {
-      cells.push(row * columns + ((column % columns) + columns) % columns)
+      cells.push(row * columns + (((column % columns) + columns) % columns))
     }
   }
   return cells

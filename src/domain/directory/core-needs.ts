@@ -5,9 +5,11 @@ import { serviceIds, servicesByNeed, type ServiceId } from '#domain/services/ser
 import type { Listing } from './listing.ts'
 
 /** A clinic that also helps with housing is no shelter: what a place is there for, its category says. */
-const ofCategory = new Map(resourceCategories.map((category) => {
-  return [category, needsMask(category === 'other' ? [] : [...needsOfCategory(category), 'other'])]
-}))
+const ofCategory = new Map(
+  resourceCategories.map((category) => {
+    return [category, needsMask(category === 'other' ? [] : [...needsOfCategory(category), 'other'])]
+  }),
+)
 
 /** What somebody looks for by itself, whatever else the place does: a bed, or whoever knows them all. */
 const ofService = new Map<ServiceId, number>([

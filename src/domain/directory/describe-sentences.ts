@@ -33,7 +33,13 @@ function openingOf(lead: ServiceId, open: Set<ServiceId>, phrases: ListingPhrase
   if (topics.length > 0 && (lead === 'civil-legal-aid' || lead in phrases.topics)) {
     const help = open.has('civil-legal-aid') ? names['civil-legal-aid'] : phrases.legalHelp
     without('civil-legal-aid', ...topics.map(([id]) => id as ServiceId))
-    return fill(phrases.legalTopics, { lead: help, list: joinList(topics.map(([, topic]) => topic), phrases) })
+    return fill(phrases.legalTopics, {
+      lead: help,
+      list: joinList(
+        topics.map(([, topic]) => topic),
+        phrases,
+      ),
+    })
   }
   if (takes('substance-use-treatment', 'mental-health-treatment')) {
     without('substance-use-treatment', 'mental-health-treatment', 'co-occurring-treatment')

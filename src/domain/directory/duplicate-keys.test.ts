@@ -19,16 +19,25 @@ const at = (street: string | null, rest: Partial<Parameters<typeof addressKey>[0
   addressKey({ street, city: 'St. Louis', state: 'MO', zip: '63101', ...rest })
 
 test.each([
-  '100 North Main Street', '100 N. Main St', '100 N Main St., Suite 200', '100 N MAIN ST #4', '100 N Main St Apt. B',
-  '100 N Main St, 2nd Floor', '100 N Main St Room 12',
+  '100 North Main Street',
+  '100 N. Main St',
+  '100 N Main St., Suite 200',
+  '100 N MAIN ST #4',
+  '100 N Main St Apt. B',
+  '100 N Main St, 2nd Floor',
+  '100 N Main St Room 12',
 ])('%s is the same house', (street) => {
   expect(at(street)).toBe(at('100 n main st'))
 })
 
 test('another number, street, ZIP or city is another house', () => {
   const keys = [
-    at('100 N Main St'), at('102 N Main St'), at('100 S Main St'), at('100 N Main Ave'),
-    at('100 N Main St', { zip: '63102' }), at('100 N Main St', { zip: null }),
+    at('100 N Main St'),
+    at('102 N Main St'),
+    at('100 S Main St'),
+    at('100 N Main Ave'),
+    at('100 N Main St', { zip: '63102' }),
+    at('100 N Main St', { zip: null }),
     at('100 N Main St', { zip: null, city: 'Columbia' }),
   ]
   expect(new Set(keys).size).toBe(keys.length)

@@ -11,13 +11,42 @@ export function phoneKey(phones: Listing['phones']): string | null {
 }
 
 /** Words that lists write in full or cut short. */
-const short = new Map(Object.entries({
-  street: 'st', avenue: 'ave', av: 'ave', road: 'rd', boulevard: 'blvd', drive: 'dr', lane: 'ln', court: 'ct',
-  place: 'pl', highway: 'hwy', parkway: 'pkwy', circle: 'cir', terrace: 'ter', square: 'sq', trail: 'trl',
-  route: 'rte', north: 'n', south: 's', east: 'e', west: 'w', northeast: 'ne', northwest: 'nw', southeast: 'se',
-  southwest: 'sw', saint: 'st', fort: 'ft', mount: 'mt', first: '1st', second: '2nd', third: '3rd', fourth: '4th',
-  fifth: '5th',
-}))
+const short = new Map(
+  Object.entries({
+    street: 'st',
+    avenue: 'ave',
+    av: 'ave',
+    road: 'rd',
+    boulevard: 'blvd',
+    drive: 'dr',
+    lane: 'ln',
+    court: 'ct',
+    place: 'pl',
+    highway: 'hwy',
+    parkway: 'pkwy',
+    circle: 'cir',
+    terrace: 'ter',
+    square: 'sq',
+    trail: 'trl',
+    route: 'rte',
+    north: 'n',
+    south: 's',
+    east: 'e',
+    west: 'w',
+    northeast: 'ne',
+    northwest: 'nw',
+    southeast: 'se',
+    southwest: 'sw',
+    saint: 'st',
+    fort: 'ft',
+    mount: 'mt',
+    first: '1st',
+    second: '2nd',
+    third: '3rd',
+    fourth: '4th',
+    fifth: '5th',
+  }),
+)
 
 /** From one of these words on it is about the room, not the house. */
 const room = new Set(['suite', 'ste', 'apt', 'apartment', 'unit', 'room', 'rm', 'building', 'bldg', 'floor', 'fl'])

@@ -8,5 +8,7 @@ const careCategories: readonly Listing['category'][] = ['healthcare', 'mental-he
 /** By its name a clinic inside a school, or care for minors only: a grown person would be sent away at the door. */
 export function isForChildren({ name, category }: Pick<Listing, 'name' | 'category'>): boolean {
   const plain = name.replaceAll(/[’']/g, '').replaceAll('.', '')
-  return careCategories.includes(category) && (ofChildren.test(plain) || inSchool.test(plain)) && !forAdultsToo.test(plain)
+  return (
+    careCategories.includes(category) && (ofChildren.test(plain) || inSchool.test(plain)) && !forAdultsToo.test(plain)
+  )
 }

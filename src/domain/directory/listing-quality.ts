@@ -12,16 +12,20 @@ export function listingQuality(listing: Listing): number {
   const { facts, phones, services, position } = listing
   const worth = (points: number, holds: boolean) => (holds ? points : 0)
   const yes = (fact: keyof Listing['facts']) => worth(5, facts[fact]?.value === 'yes')
-  const sum = worth(25, phones.length > 0)
-    + worth(10, position?.precision === 'exact' && listing.street !== null)
-    + worth(6, listing.website !== null)
-    + worth(5, listing.hours !== null)
-    + worth(6, listing.languages.includes('es') || services.includes('spanish-spoken'))
-    + worth(6, listing.cost === 'free' || services.includes('free-of-charge'))
-    + worth(4, listing.cost === 'sliding' || services.includes('sliding-fee'))
-    + yes('servesRecord') + yes('servesSupervision') + yes('noIdNeeded') + yes('walkIn')
-    + Math.min(services.length, 8)
-    + freshness(listing)
+  const sum =
+    worth(25, phones.length > 0) +
+    worth(10, position?.precision === 'exact' && listing.street !== null) +
+    worth(6, listing.website !== null) +
+    worth(5, listing.hours !== null) +
+    worth(6, listing.languages.includes('es') || services.includes('spanish-spoken')) +
+    worth(6, listing.cost === 'free' || services.includes('free-of-charge')) +
+    worth(4, listing.cost === 'sliding' || services.includes('sliding-fee')) +
+    yes('servesRecord') +
+    yes('servesSupervision') +
+    yes('noIdNeeded') +
+    yes('walkIn') +
+    Math.min(services.length, 8) +
+    freshness(listing)
   return Math.max(0, Math.min(100, sum - worth(5, phones[0]?.isSwitchboard === true) - refusal(listing)))
 }
 

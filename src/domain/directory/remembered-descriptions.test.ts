@@ -8,9 +8,17 @@ import { rememberedDescriptions } from './remembered-descriptions.ts'
 
 const fact = { value: 'yes', sourceId: 's', asOf: '2026' } as const
 const different: Partial<Listing>[] = [
-  {}, { category: 'housing' }, { scope: 'region' }, { cost: 'free' }, { languages: ['es'] }, { services: ['snap'] },
-  { services: ['snap', 'hot-meals'] }, { facts: { walkIn: fact } }, { facts: { noIdNeeded: fact } },
-  { facts: { servesRecord: { ...fact, value: 'no' } } }, { note: { en: 'Ring twice.', es: 'Toque dos veces.' } },
+  {},
+  { category: 'housing' },
+  { scope: 'region' },
+  { cost: 'free' },
+  { languages: ['es'] },
+  { services: ['snap'] },
+  { services: ['snap', 'hot-meals'] },
+  { facts: { walkIn: fact } },
+  { facts: { noIdNeeded: fact } },
+  { facts: { servesRecord: { ...fact, value: 'no' } } },
+  { note: { en: 'Ring twice.', es: 'Toque dos veces.' } },
 ]
 
 test('what is remembered is what would be composed, for whatever differs', () => {

@@ -4,7 +4,15 @@ import type { ReentryFact } from './listing.ts'
 export const reportKinds = ['wrong_phone', 'closed', 'moved', 'wrong_hours', 'turned_away', 'other'] as const
 /** Why a person was turned away: the facts nobody else can tell us. */
 export const turnedAwayReasons = [
-  'no_id', 'record', 'supervision', 'no_walk_in', 'full', 'not_eligible', 'cost', 'language', 'other',
+  'no_id',
+  'record',
+  'supervision',
+  'no_walk_in',
+  'full',
+  'not_eligible',
+  'cost',
+  'language',
+  'other',
 ] as const
 
 /** Longest note with a report; it is read by a reviewer and erased with the report. */
@@ -26,25 +34,38 @@ export const independentReportsToDispute = 2
 
 export function factOf({ kind, reason }: ListingReport): DisputedFact {
   switch (kind) {
-    case 'wrong_phone': return 'phone'
-    case 'closed': return 'open'
-    case 'moved': return 'address'
-    case 'wrong_hours': return 'hours'
-    case 'turned_away': return turnedAwayFact(reason ?? 'other')
-    case 'other': return 'other'
+    case 'wrong_phone':
+      return 'phone'
+    case 'closed':
+      return 'open'
+    case 'moved':
+      return 'address'
+    case 'wrong_hours':
+      return 'hours'
+    case 'turned_away':
+      return turnedAwayFact(reason ?? 'other')
+    case 'other':
+      return 'other'
   }
 }
 
 function turnedAwayFact(reason: NonNullable<ListingReport['reason']>): DisputedFact {
   switch (reason) {
-    case 'record': return 'servesRecord'
-    case 'supervision': return 'servesSupervision'
-    case 'no_id': return 'noIdNeeded'
-    case 'no_walk_in': return 'walkIn'
-    case 'full': return 'capacity'
+    case 'record':
+      return 'servesRecord'
+    case 'supervision':
+      return 'servesSupervision'
+    case 'no_id':
+      return 'noIdNeeded'
+    case 'no_walk_in':
+      return 'walkIn'
+    case 'full':
+      return 'capacity'
     case 'not_eligible':
     case 'cost':
-    case 'language': return 'access'
-    case 'other': return 'other'
+    case 'language':
+      return 'access'
+    case 'other':
+      return 'other'
   }
 }

@@ -5,10 +5,29 @@ import type { Listing } from './listing.ts'
 import { listingFlags, searchColumns, yearOf } from './search-columns.ts'
 
 const place: Listing = {
-  id: 'test-place', name: 'A place', organization: null, category: 'employment', scope: 'site', services: [], note: null,
-  street: '1 Main Street', city: 'Springfield', state: 'IL', zip: null, countyFips: '17167',
-  position: { lat: 39.8, lon: -89.6, precision: 'exact' }, phones: [], website: null, hours: null, languages: [],
-  cost: null, requiredDocuments: [], facts: {}, sourceId: 'test-source', otherSourceIds: [], asOf: '2023',
+  id: 'test-place',
+  name: 'A place',
+  organization: null,
+  category: 'employment',
+  scope: 'site',
+  services: [],
+  note: null,
+  street: '1 Main Street',
+  city: 'Springfield',
+  state: 'IL',
+  zip: null,
+  countyFips: '17167',
+  position: { lat: 39.8, lon: -89.6, precision: 'exact' },
+  phones: [],
+  website: null,
+  hours: null,
+  languages: [],
+  cost: null,
+  requiredDocuments: [],
+  facts: {},
+  sourceId: 'test-source',
+  otherSourceIds: [],
+  asOf: '2023',
   assuredOn: null,
 }
 const columns = (overrides: Partial<Listing>) => searchColumns({ ...place, ...overrides })
@@ -45,7 +64,9 @@ test('places without a position share a cell with their county only', () => {
 test('flags tell what is known, and a refusal is not an unknown', () => {
   const yes = { value: 'yes', sourceId: 's', asOf: '2024' } as const
   const { flags } = columns({
-    facts: { servesRecord: { ...yes, value: 'no' }, walkIn: yes }, languages: ['es'], cost: 'sliding',
+    facts: { servesRecord: { ...yes, value: 'no' }, walkIn: yes },
+    languages: ['es'],
+    cost: 'sliding',
     hours: { kind: 'always' },
   })
 

@@ -47,9 +47,9 @@ const needsByCategory = new Map(resourceCategories.map((category) => [category, 
 /** Raise it when the columns of the same listing come out different: what is stored is then loaded anew. */
 const columnsRevision = 3
 /** Names the rules the stored columns were made by; which service answers which need is one of them. */
-export const columnsVersion = `${columnsRevision}.${serviceIds.reduce(
-  (sum, id) => (Math.imul(sum, 31) + (needsOfService.get(id) ?? 0)) >>> 0, serviceIds.length,
-).toString(36)}`
+export const columnsVersion = `${columnsRevision}.${serviceIds
+  .reduce((sum, id) => (Math.imul(sum, 31) + (needsOfService.get(id) ?? 0)) >>> 0, serviceIds.length)
+  .toString(36)}`
 
 /** Everything the store keeps beside the document, computed from the listing alone. */
 export function searchColumns(listing: Listing) {
@@ -100,20 +100,22 @@ function countyCell(countyFips: string): number {
 function flagsOf(listing: Listing): number {
   const { facts, services, languages, cost, hours, phones, position } = listing
   const bit = (name: keyof typeof listingFlags, isSet: boolean) => (isSet ? listingFlags[name] : 0)
-  return bit('servesRecord', facts.servesRecord?.value === 'yes')
-    | bit('servesSupervision', facts.servesSupervision?.value === 'yes')
-    | bit('noIdNeeded', facts.noIdNeeded?.value === 'yes')
-    | bit('walkIn', facts.walkIn?.value === 'yes')
-    | bit('spanish', languages.includes('es') || services.includes('spanish-spoken'))
-    | bit('free', cost === 'free' || services.includes('free-of-charge'))
-    | bit('sliding', cost === 'sliding' || services.includes('sliding-fee'))
-    | bit('phone', phones.length > 0)
-    | bit('alwaysOpen', hours?.kind === 'always')
-    | bit('refusesRecord', facts.servesRecord?.value === 'no')
-    | bit('exactPosition', position?.precision === 'exact')
-    | bit('forChildren', isForChildren(listing))
-    | bit('helpline', services.includes('helpline-211'))
-    | (yearBits(listing) << yearShift)
+  return (
+    bit('servesRecord', facts.servesRecord?.value === 'yes') |
+    bit('servesSupervision', facts.servesSupervision?.value === 'yes') |
+    bit('noIdNeeded', facts.noIdNeeded?.value === 'yes') |
+    bit('walkIn', facts.walkIn?.value === 'yes') |
+    bit('spanish', languages.includes('es') || services.includes('spanish-spoken')) |
+    bit('free', cost === 'free' || services.includes('free-of-charge')) |
+    bit('sliding', cost === 'sliding' || services.includes('sliding-fee')) |
+    bit('phone', phones.length > 0) |
+    bit('alwaysOpen', hours?.kind === 'always') |
+    bit('refusesRecord', facts.servesRecord?.value === 'no') |
+    bit('exactPosition', position?.precision === 'exact') |
+    bit('forChildren', isForChildren(listing)) |
+    bit('helpline', services.includes('helpline-211')) |
+    (yearBits(listing) << yearShift)
+  )
 }
 
 function yearBits(listing: Listing): number {

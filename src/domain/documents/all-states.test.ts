@@ -24,8 +24,10 @@ describe('all 51 × 51 pairs of states', () => {
   const paths = pairs.flatMap((pair) => sets.map((held) => ({ ...pair, path: ask(held, pair) })))
 
   test('each has a path for each set of papers, and it ends at the ID office of the home state', () => {
-    const wrong = paths.filter(({ path: { steps }, homeState }) =>
-      steps.at(-1)?.gives !== 'state-id' || steps.at(-1)?.office?.name.en !== facts.offices[homeState].idOffice?.name)
+    const wrong = paths.filter(
+      ({ path: { steps }, homeState }) =>
+        steps.at(-1)?.gives !== 'state-id' || steps.at(-1)?.office?.name.en !== facts.offices[homeState].idOffice?.name,
+    )
 
     expect(paths).toHaveLength(51 * 51 * sets.length)
     expect(wrong).toEqual([])
@@ -41,10 +43,12 @@ describe('all 51 × 51 pairs of states', () => {
   })
 
   test('only the Social Security step counts as checked; every state in a path is named as not checked', () => {
-    const wrong = paths.filter(({ path, birthState, homeState }) =>
-      path.steps.some(({ isChecked, gives }) => isChecked && gives !== 'social-security-card')
-      || !path.uncheckedStates.includes(homeState)
-      || (birthStep(path) && !path.uncheckedStates.includes(birthState)))
+    const wrong = paths.filter(
+      ({ path, birthState, homeState }) =>
+        path.steps.some(({ isChecked, gives }) => isChecked && gives !== 'social-security-card') ||
+        !path.uncheckedStates.includes(homeState) ||
+        (birthStep(path) && !path.uncheckedStates.includes(birthState)),
+    )
 
     expect(wrong).toEqual([])
   })
@@ -53,10 +57,13 @@ describe('all 51 × 51 pairs of states', () => {
 describe('nothing is invented', () => {
   const known = ['documents', 'states', 'contacts'].map(read).join()
   const fees = new Set([
-    ...facts.guides.documents.map(({ fee }) => fee?.en), ...facts.rules.stateFees.map(({ fee }) => fee.en), undefined,
+    ...facts.guides.documents.map(({ fee }) => fee?.en),
+    ...facts.rules.stateFees.map(({ fee }) => fee.en),
+    undefined,
   ])
   const everyStep = stateCodes.flatMap((state) =>
-    goals.flatMap((goal) => ask([], { birthState: state, homeState: state, goal }).steps))
+    goals.flatMap((goal) => ask([], { birthState: state, homeState: state, goal }).steps),
+  )
 
   test('every price, phone and address of every state is in the files', () => {
     const contacts = everyStep.flatMap(({ office }) => [office?.phone ?? [], office?.url ?? []].flat())

@@ -3,8 +3,18 @@ import { StateCode } from '../places/states.ts'
 
 /** What a person may hold, in the order it is asked for. Nothing of it is a number or a name. */
 export const papers = [
-  'release-papers', 'prison-id', 'birth-certificate', 'social-security-card', 'state-id', 'drivers-license', 'real-id',
-  'passport', 'expired-id', 'address-papers', 'number-proof', 'health-record',
+  'release-papers',
+  'prison-id',
+  'birth-certificate',
+  'social-security-card',
+  'state-id',
+  'drivers-license',
+  'real-id',
+  'passport',
+  'expired-id',
+  'address-papers',
+  'number-proof',
+  'health-record',
 ] as const
 export const Paper = z.enum(papers)
 export type Paper = z.infer<typeof Paper>

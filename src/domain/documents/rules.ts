@@ -5,8 +5,16 @@ import { Paper } from './papers.ts'
 
 /** Each way to a paper has words of its own in the content. */
 const ways = [
-  'birth-certificate-photo', 'birth-certificate-papers', 'birth-certificate-helper', 'health-record',
-  'social-security-photo', 'social-security-record', 'address-papers', 'state-id', 'real-id', 'drivers-license',
+  'birth-certificate-photo',
+  'birth-certificate-papers',
+  'birth-certificate-helper',
+  'health-record',
+  'social-security-photo',
+  'social-security-record',
+  'address-papers',
+  'state-id',
+  'real-id',
+  'drivers-license',
 ] as const
 
 /** Any `count` of these papers. */
@@ -35,7 +43,12 @@ export const Rule = z.object({
 export type Rule = z.infer<typeof Rule>
 
 const StateFee = z.object({
-  gives: Paper, state: StateCode, fee: Both, confidence: Confidence, sources: z.array(filled), checkedOn: day,
+  gives: Paper,
+  state: StateCode,
+  fee: Both,
+  confidence: Confidence,
+  sources: z.array(filled),
+  checkedOn: day,
 })
 const Line = z.object({ name: Both, phone: z.nullable(phone), url: z.nullable(url), checkedOn: day })
 

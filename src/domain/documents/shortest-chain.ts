@@ -29,7 +29,9 @@ function compareCosts(a: Cost, b: Cost): number {
  * Of two that cost the same the earlier rule of the file wins. Null when no chain leads there.
  */
 export function shortestChain(
-  held: readonly Paper[], wanted: readonly Paper[], rules: readonly Rule[],
+  held: readonly Paper[],
+  wanted: readonly Paper[],
+  rules: readonly Rule[],
 ): readonly Rule[] | null {
   const open = new Map<number, Place>()
   const settled = new Set<number>()

@@ -43,7 +43,8 @@ function faultsOf({ steps, goal, alreadyHeld }: DocumentPath, held: readonly Pap
       'names enough papers': bring.every(({ count, papers: some }) => some.length >= count),
       'brings only what is in hand': brought.every(({ paper }) => inHand.has(paper)),
       'knows where each comes from': brought.every(({ paper, fromStep }) =>
-        (fromStep === null ? held.includes(paper) : steps[fromStep - 1]?.gives === paper)),
+        fromStep === null ? held.includes(paper) : steps[fromStep - 1]?.gives === paper,
+      ),
       'waits only for earlier steps': after.every((before) => before < number),
     }
     inHand.add(gives)
@@ -58,7 +59,11 @@ describe('the shortest path', () => {
     const path = ask(['prison-id', 'release-papers'])
 
     expect(order(path)).toEqual([
-      'birth-certificate-papers', 'health-record', 'social-security-record', 'address-papers', 'state-id',
+      'birth-certificate-papers',
+      'health-record',
+      'social-security-record',
+      'address-papers',
+      'state-id',
     ])
     expect(path.steps.map(({ after }) => after)).toEqual([[], [], [2], [], [1, 3, 4]])
   })
@@ -110,24 +115,33 @@ describe('the shortest path', () => {
   })
 
   test('one more paper in hand never makes the path longer', () => {
-    const longer = pairSets.filter((held) => goals.some((goal) => {
-      const { length } = ask(held, { goal }).steps
-      return papers.some((more) => ask([...held, more], { goal }).steps.length > length)
-    }))
+    const longer = pairSets.filter((held) =>
+      goals.some((goal) => {
+        const { length } = ask(held, { goal }).steps
+        return papers.some((more) => ask([...held, more], { goal }).steps.length > length)
+      }),
+    )
 
     expect(longer).toEqual([])
   })
 
   test('no shorter chain exists: every chain of fewer rules was tried by hand', () => {
     const rules = facts.rules.rules
-    const reaches = (held: ReadonlySet<Paper>, goal: Goal, depth: number): boolean => held.has(goal) || (depth > 0
-      && rules.some((rule) => !held.has(rule.gives)
-        && rule.needs.every(({ of, count }) => of.filter((paper) => held.has(paper)).length >= count)
-        && reaches(new Set([...held, rule.gives]), goal, depth - 1)))
-    const beaten = pairSets.filter((held) => goals.some((goal) => {
-      const { steps, alreadyHeld } = ask(held, { goal })
-      return !alreadyHeld && reaches(new Set(held), goal, steps.length - 1)
-    }))
+    const reaches = (held: ReadonlySet<Paper>, goal: Goal, depth: number): boolean =>
+      held.has(goal) ||
+      (depth > 0 &&
+        rules.some(
+          (rule) =>
+            !held.has(rule.gives) &&
+            rule.needs.every(({ of, count }) => of.filter((paper) => held.has(paper)).length >= count) &&
+            reaches(new Set([...held, rule.gives]), goal, depth - 1),
+        ))
+    const beaten = pairSets.filter((held) =>
+      goals.some((goal) => {
+        const { steps, alreadyHeld } = ask(held, { goal })
+        return !alreadyHeld && reaches(new Set(held), goal, steps.length - 1)
+      }),
+    )
 
     expect(beaten).toEqual([])
   })
@@ -145,7 +159,10 @@ test('a rule checked in one state stands in place of the usual ones there, and o
   const usual = facts.rules.rules.find(({ way }) => way === 'state-id')
   if (!usual) throw new Error('no rule for the state ID')
   const own = {
-    ...usual, state: 'TX' as const, confidence: 'verified' as const, needs: [{ of: ['prison-id' as const], count: 1 }],
+    ...usual,
+    state: 'TX' as const,
+    confidence: 'verified' as const,
+    needs: [{ of: ['prison-id' as const], count: 1 }],
   }
   const more = { ...facts, rules: { ...facts.rules, rules: [...facts.rules.rules, own] } }
   const at = (homeState: 'TX' | 'CA') =>

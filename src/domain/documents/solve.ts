@@ -13,7 +13,7 @@ export function solveDocuments(question: DocumentQuestion, facts: DocumentFacts)
   const wanted = papersFor(goal)
   const alreadyHeld = wanted.find((paper) => held.includes(paper)) ?? null
   const rules = rulesFor(question, facts.rules.rules)
-  const chain = alreadyHeld ? [] : shortestChain(held, [goal], rules) ?? []
+  const chain = alreadyHeld ? [] : (shortestChain(held, [goal], rules) ?? [])
   const steps = stepsOf(inReadingOrder(chain, rules, held), question, facts)
   const unchecked = steps.flatMap(({ state, isChecked }) => (state && !isChecked ? [state] : []))
   return {

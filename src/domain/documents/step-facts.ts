@@ -7,7 +7,8 @@ import type { DocumentFacts, Rule } from './rules.ts'
 
 type Asked = Pick<DocumentQuestion, 'birthState' | 'homeState'>
 type StepFacts = Pick<
-  PathStep, 'guide' | 'state' | 'office' | 'tip' | 'atRelease' | 'fee' | 'waiver' | 'time' | 'sources' | 'checkedOn'
+  PathStep,
+  'guide' | 'state' | 'office' | 'tip' | 'atRelease' | 'fee' | 'waiver' | 'time' | 'sources' | 'checkedOn'
 >
 
 const asState = (place: Birthplace): StateCode | null => StateCodeSchema.safeParse(place).data ?? null
@@ -29,8 +30,8 @@ export function stepFacts(rule: Rule, asked: Asked, facts: DocumentFacts): StepF
     guide,
     state,
     office: officeOf(rule, state, facts),
-    tip: isBirth ? offices?.vitalRecordsTip ?? null : null,
-    atRelease: rule.office === 'idOffice' ? offices?.idAtRelease ?? null : null,
+    tip: isBirth ? (offices?.vitalRecordsTip ?? null) : null,
+    atRelease: rule.office === 'idOffice' ? (offices?.idAtRelease ?? null) : null,
     fee: stateFee?.fee ?? guide?.fee ?? null,
     waiver: rule.waiver,
     time: guide?.time ?? null,

@@ -43,7 +43,12 @@ const MayVote = z.union([z.boolean(), z.enum(['yes', 'depends', 'unknown: ask'])
 export type MayVote = z.infer<typeof MayVote>
 const VotingRule = z.object({
   group: z.enum(votingGroups),
-  canVote: z.object({ inPrisonForFelony: MayVote, onParole: MayVote, onProbation: MayVote, afterFullSentence: MayVote }),
+  canVote: z.object({
+    inPrisonForFelony: MayVote,
+    onParole: MayVote,
+    onProbation: MayVote,
+    afterFullSentence: MayVote,
+  }),
   /** Whether the right comes back by itself; "mixed" is by itself for some crimes only. */
   automatic: z.enum(['true', 'false', 'mixed']),
   moneyMustBePaid: z.enum(['yes', 'partly', 'no', 'unknown']),
@@ -55,8 +60,11 @@ const VotingRule = z.object({
   more: z.nullable(Both),
   mustRegisterAgain: z.boolean(),
   office: z.object({
-    name: filled, url: z.nullable(url), phone: z.nullable(phone),
-    registerUrl: z.nullable(url), checkUrl: z.nullable(url),
+    name: filled,
+    url: z.nullable(url),
+    phone: z.nullable(phone),
+    registerUrl: z.nullable(url),
+    checkUrl: z.nullable(url),
   }),
   confidence: Confidence,
   checkedOn: day,

@@ -14,8 +14,14 @@ test('every lesson has a name of its own, whichever module it is in', () => {
 })
 
 test.each([
-  ['#toolUp', 'toolUp'], ['#thriveAtWork', 'thriveAtWork'], ['', null], ['#', null], ['#toolup', null],
-  ['#housing', null], ['#__proto__', null], ['#<script>', null],
+  ['#toolUp', 'toolUp'],
+  ['#thriveAtWork', 'thriveAtWork'],
+  ['', null],
+  ['#', null],
+  ['#toolup', null],
+  ['#housing', null],
+  ['#__proto__', null],
+  ['#<script>', null],
 ])('the hash %j opens %j', (hash, module) => {
   expect(moduleFromHash(hash)).toBe(module)
 })

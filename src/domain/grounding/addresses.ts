@@ -15,31 +15,42 @@ const plainPart = String.raw`[\p{L}\d][\p{L}\d'’-]{0,40}`
 const freshNumber = String.raw`(?<![\p{L}\d$.,/:-])`
 const number = String.raw`(?:\d{1,6}(?:[-–]\d{1,6}|\s?1/2|[a-z])?|${numberWords})`
 /** Words that never stand inside the name of a street: "bring 2 papers to 100 Main St" is one address, not two. */
-const outside = `(?!(?:${
-  anyOf('to at on in is are or by near from with per a an your my after before until since hasta por al su')
-})\\s|\\d+\\s(?!\\s*${ways}))`
+const outside = `(?!(?:${anyOf(
+  'to at on in is are or by near from with per a an your my after before until since hasta por al su',
+)})\\s|\\d+\\s(?!\\s*${ways}))`
 const wind = anyOf('n s e w ne nw se sw north south east west')
 
 /** "100 N Main St", "one hundred Main Street", "100 Broadway". */
 const numbered = pattern(
-  'giu', freshNumber, `(${number})`, String.raw`\s+((?:${outside}${part}\s+){1,5}?${ways}|broadway)`, wordEnd,
+  'giu',
+  freshNumber,
+  `(${number})`,
+  String.raw`\s+((?:${outside}${part}\s+){1,5}?${ways}|broadway)`,
+  wordEnd,
   String.raw`(?:\.?\s+${wind}(?!\.?\p{L}))?`,
 )
 /** "Calle Olivo 200", "Avenida 5 #123". */
 const numberAfter = pattern(
-  'giu', wordStart, anyOf('calle avenida avda ave av camino carretera paseo calzada bulevar blvd'),
+  'giu',
+  wordStart,
+  anyOf('calle avenida avda ave av camino carretera paseo calzada bulevar blvd'),
   String.raw`\.?\s+(?:${plainPart}\s+){0,4}?${plainPart},?\s*`,
   String.raw`(?:#|n[úu]m(?:ero)?\.?|no\.?|n[°º]\.?)?\s*\d{1,6}(?![\d:%])`,
 )
 /** "9113 Highway 49", "26 Avenue A". */
 const route = pattern(
-  'giu', freshNumber, String.raw`\d{1,6}\s+(?:(?:us|state|county|old|\p{Lu}\p{L}+)\s+){0,2}?`,
-  String.raw`(?:highway|hwy|route|rte|road|fm|cr|sr|avenue|ave|loop)\s+(?:\d{1,4}|[a-z])`, wordEnd,
+  'giu',
+  freshNumber,
+  String.raw`\d{1,6}\s+(?:(?:us|state|county|old|\p{Lu}\p{L}+)\s+){0,2}?`,
+  String.raw`(?:highway|hwy|route|rte|road|fm|cr|sr|avenue|ave|loop)\s+(?:\d{1,4}|[a-z])`,
+  wordEnd,
 )
 /** "123 El Camino Real", "1200 W 5th", "606 W Main", "671 South 1000 East". */
 const heading = String.raw`(?:[NSEW]|[NS][EW]|North|South|East|West)\.?`
 const noWay = pattern(
-  'gu', freshNumber, String.raw`\d{2,6}\s+(?:${heading}\s+(?:\d{1,5}\s+${heading}(?!\p{L})|\p{Lu}\p{L}+)`,
+  'gu',
+  freshNumber,
+  String.raw`\d{2,6}\s+(?:${heading}\s+(?:\d{1,5}\s+${heading}(?!\p{L})|\p{Lu}\p{L}+)`,
   String.raw`|(?:${heading}\s+)?(?:`,
   String.raw`(?:El|La|Los|Las|San|Santa|Via|Rancho|Avenida|Camino)\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`,
   String.raw`|\d{1,3}(?:st|nd|rd|th)\b))`,
@@ -48,30 +59,79 @@ const noWay = pattern(
 const bare = /(?<=(?:^|\s)(?:at|to|en|a|[–—-])\s+)(?!(?:19|20)\d\d\s|988\s|[2-9]11\s)\d{3,6}\s+\p{Lu}\p{Ll}{2,}/gu
 /** "12 Main, Fresno, CA". */
 const withCity = pattern(
-  'gu', freshNumber, String.raw`\d{1,6}\s+(?:(?!\s(?:is|at|está|esta|en)\s)[^,!?\n–—*]){2,40}`,
+  'gu',
+  freshNumber,
+  String.raw`\d{1,6}\s+(?:(?!\s(?:is|at|está|esta|en)\s)[^,!?\n–—*]){2,40}`,
   String.raw`,\s*\p{Lu}[\p{L}. '’-]{1,30},\s*${stateCodes}(?!\p{L})`,
 )
 const box = /(?<!\p{L})(?:p\.?\s?o\.?\s*box|apartado(?:\s+postal)?|casilla)\s*#?\s*\d+/giu
 const street = String.raw`(?:${part}\s+){1,3}?${ways}`
 const corner = pattern(
-  'giu', String.raw`(?<!\p{L})(?:corner of|at|on|esquina de|en)\s+${street}\.?\s+(?:and|&|y|at|con)\s+`, street,
+  'giu',
+  String.raw`(?<!\p{L})(?:corner of|at|on|esquina de|en)\s+${street}\.?\s+(?:and|&|y|at|con)\s+`,
+  street,
   wordEnd,
 )
 const stateZip = /(?<![\p{L}\d])[A-Z]{2}\.?,?\s+(\d{5})(?:-\d{4})?(?![\d-])/gu
 
 const short: Record<string, string> = {
-  street: 'st', avenue: 'ave', av: 'ave', avda: 'ave', avenida: 'ave', road: 'rd', boulevard: 'blvd', bulevar: 'blvd',
-  drive: 'dr', lane: 'ln', court: 'ct', place: 'pl', plaza: 'plz', highway: 'hwy', parkway: 'pkwy', circle: 'cir',
-  terrace: 'ter', trail: 'trl', square: 'sq', route: 'rte', north: 'n', south: 's', east: 'e', west: 'w',
-  northeast: 'ne', northwest: 'nw', southeast: 'se', southwest: 'sw', suite: 'ste', saint: 'st', fort: 'ft',
-  mount: 'mt', expressway: 'expy', freeway: 'fwy', turnpike: 'tpke', crossing: 'xing', first: '1st', second: '2nd',
-  third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th', seventh: '7th', eighth: '8th', ninth: '9th', tenth: '10th',
+  street: 'st',
+  avenue: 'ave',
+  av: 'ave',
+  avda: 'ave',
+  avenida: 'ave',
+  road: 'rd',
+  boulevard: 'blvd',
+  bulevar: 'blvd',
+  drive: 'dr',
+  lane: 'ln',
+  court: 'ct',
+  place: 'pl',
+  plaza: 'plz',
+  highway: 'hwy',
+  parkway: 'pkwy',
+  circle: 'cir',
+  terrace: 'ter',
+  trail: 'trl',
+  square: 'sq',
+  route: 'rte',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  northeast: 'ne',
+  northwest: 'nw',
+  southeast: 'se',
+  southwest: 'sw',
+  suite: 'ste',
+  saint: 'st',
+  fort: 'ft',
+  mount: 'mt',
+  expressway: 'expy',
+  freeway: 'fwy',
+  turnpike: 'tpke',
+  crossing: 'xing',
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+  sixth: '6th',
+  seventh: '7th',
+  eighth: '8th',
+  ninth: '9th',
+  tenth: '10th',
 }
 
 /** Letters and figures of an address with the usual short forms, a space on each side: ready to be looked for. */
 export function addressText(text: string): string {
-  const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’.]/g, '')
-    .split(/[^a-z\d]+/).filter(Boolean)
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .split(/[^a-z\d]+/)
+    .filter(Boolean)
   return ` ${words.map((word) => short[word] ?? word).join(' ')} `
 }
 

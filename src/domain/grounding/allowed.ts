@@ -39,10 +39,12 @@ const isNational = (key: string) => /^[2-9]\d{2}[2-9]\d{6}$/.test(key)
 const reading: FindOptions = { isPhone: isNational, placeNames: new Set() }
 
 export function allowedFrom(
-  { texts, places, location = null }: Grounds, { lines = [], told = [], tokens = [] }: MoreGrounds = {},
+  { texts, places, location = null }: Grounds,
+  { lines = [], told = [], tokens = [] }: MoreGrounds = {},
 ): Allowed {
   const records = [
-    ...texts.flatMap(({ text, source }) => [text, source.title, source.url ?? '']), ...places.flatMap(factsOf),
+    ...texts.flatMap(({ text, source }) => [text, source.title, source.url ?? '']),
+    ...places.flatMap(factsOf),
     ...lines,
   ].map(plainly)
   const loose = places.flatMap(wordsOf).map(plainly)
@@ -64,23 +66,37 @@ export function allowedFrom(
   const laws = keys('law').map((key) => key.split('|'))
   const folded = ` ${records.map(fold).join(' | ')} `
   const streets = records.map(addressText)
-  const names = [...places.flatMap(({ name, organization }) => [name, organization ?? '']),
-    ...texts.map(({ source }) => source.title)].map(fold).filter(Boolean)
+  const names = [
+    ...places.flatMap(({ name, organization }) => [name, organization ?? '']),
+    ...texts.map(({ source }) => source.title),
+  ]
+    .map(fold)
+    .filter(Boolean)
   const known = new Set(tokens)
   const placeNames = new Set(location ? fold(`${location.county} ${location.state}`).split(' ') : [])
 
   const has = ({ kind, key }: Claim): boolean => {
     switch (kind) {
-      case 'phone': return phones.has(phoneKey(key))
-      case 'web': return isOnFile(key, pages, hosts, phones, emails)
-      case 'email': return emails.has(key)
-      case 'address': return isStreetOnFile(key, streets)
-      case 'price': return prices.has(key)
-      case 'date': return dates.has(key)
-      case 'law': return isLawOnFile(key, laws, folded)
-      case 'organization': return isNameOnFile(key, names, folded)
-      case 'token': return known.has(key)
-      case 'garbled': return false
+      case 'phone':
+        return phones.has(phoneKey(key))
+      case 'web':
+        return isOnFile(key, pages, hosts, phones, emails)
+      case 'email':
+        return emails.has(key)
+      case 'address':
+        return isStreetOnFile(key, streets)
+      case 'price':
+        return prices.has(key)
+      case 'date':
+        return dates.has(key)
+      case 'law':
+        return isLawOnFile(key, laws, folded)
+      case 'organization':
+        return isNameOnFile(key, names, folded)
+      case 'token':
+        return known.has(key)
+      case 'garbled':
+        return false
     }
   }
   return { has, isPhone: (key) => phones.has(key), placeNames }
@@ -89,30 +105,47 @@ export function allowedFrom(
 const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''
 
 /** The fields of a listing that say who it is and how to reach it. */
-const factsOf = (place: Resource): string[] => [
-  place.name, place.organization, place.address, place.phone, place.website, place.source?.url, place.asOf,
-  [place.address, place.city, [place.state, place.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-  place.assuredOn, ...(place.phones ?? []).map(({ number }) => `Phone: ${number}`),
-].filter(isText)
+const factsOf = (place: Resource): string[] =>
+  [
+    place.name,
+    place.organization,
+    place.address,
+    place.phone,
+    place.website,
+    place.source?.url,
+    place.asOf,
+    [place.address, place.city, [place.state, place.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    place.assuredOn,
+    ...(place.phones ?? []).map(({ number }) => `Phone: ${number}`),
+  ].filter(isText)
 
 /** What a listing tells in its own words. Another number in there could be anybody's (T-6.2). */
-const wordsOf = (place: Resource): string[] => [
-  place.description, typeof place.hours === 'object' ? place.hours?.general : place.hours, ...place.services,
-  ...(place.requiredDocuments ?? []),
-].filter(isText)
+const wordsOf = (place: Resource): string[] =>
+  [
+    place.description,
+    typeof place.hours === 'object' ? place.hours?.general : place.hours,
+    ...place.services,
+    ...(place.requiredDocuments ?? []),
+  ].filter(isText)
 const waysToReach = new Set<Claim['kind']>(['phone', 'web', 'email', 'address', 'organization'])
 
 const phonesOf = ({ phone, phones = [] }: Resource): string[] =>
-  [phone ?? '', ...phones.map(({ number }) => number)].map((text) => phoneKey(text.replace(/\D/g, '').slice(0, 11)))
+  [phone ?? '', ...phones.map(({ number }) => number)]
+    .map((text) => phoneKey(text.replace(/\D/g, '').slice(0, 11)))
     .filter((key) => isNational(key) || /^\d{3,6}$/.test(key))
 
 const addressesOf = (texts: Grounds['texts'], places: readonly Resource[]): string[] =>
-  [...texts.map(({ source }) => source.url), ...places.flatMap(({ website, source }) => [website, source?.url])]
-    .flatMap((address) => (address ? pageOf(address)?.key ?? [] : []))
+  [
+    ...texts.map(({ source }) => source.url),
+    ...places.flatMap(({ website, source }) => [website, source?.url]),
+  ].flatMap((address) => (address ? (pageOf(address)?.key ?? []) : []))
 
 /** The very page, or the front page of a site on file. */
 function isOnFile(
-  key: string, pages: ReadonlySet<string>, hosts: ReadonlySet<string>, phones: ReadonlySet<string>,
+  key: string,
+  pages: ReadonlySet<string>,
+  hosts: ReadonlySet<string>,
+  phones: ReadonlySet<string>,
   emails: ReadonlySet<string>,
 ): boolean {
   if (key.startsWith('tel:')) return phones.has(key.slice(4))
@@ -123,7 +156,12 @@ function isOnFile(
 function isStreetOnFile(key: string, streets: readonly string[]): boolean {
   const corner = /^corner(.*)$/.exec(key)?.[1]
   if (corner === undefined) return streets.some((street) => street.includes(key))
-  return streets.some((street) => corner.trim().split(' ').every((word) => street.includes(` ${word} `)))
+  return streets.some((street) =>
+    corner
+      .trim()
+      .split(' ')
+      .every((word) => street.includes(` ${word} `)),
+  )
 }
 
 function isLawOnFile(key: string, laws: readonly string[][], folded: string): boolean {
@@ -140,6 +178,12 @@ function isNameOnFile(key: string, names: readonly string[], folded: string): bo
   return names.some((name) => {
     if (nameSimilarity(name, key) >= 0.85) return true
     const around = ` ${key} `.split(` ${name} `)
-    return around.length > 1 && !around.join(' ').split(' ').some((word) => organizationWords.has(word))
+    return (
+      around.length > 1 &&
+      !around
+        .join(' ')
+        .split(' ')
+        .some((word) => organizationWords.has(word))
+    )
   })
 }

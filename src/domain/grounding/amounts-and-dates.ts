@@ -12,7 +12,13 @@ const before = new RegExp(String.raw`(?<!\p{L})USD\s?(${figure})(${size})`, 'giu
 const inWords = new RegExp(String.raw`${numberWords}\s+(?:de\s+)?(?:${money})(?!\p{L})`, 'giu')
 
 const times: Record<string, number> = {
-  k: 1e3, mil: 1e3, thousand: 1e3, m: 1e6, million: 1e6, millones: 1e6, 'millón': 1e6,
+  k: 1e3,
+  mil: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  millones: 1e6,
+  millón: 1e6,
 }
 
 /** Amounts of money; `key` is the amount itself, so that $1,200 is $1,200.00. */
@@ -26,8 +32,17 @@ export function amountsIn(text: string): Claim[] {
 }
 
 const months = [
-  'jan(?:uary)?|enero', 'feb(?:ruary)?|febrero', 'mar(?:ch|zo)', 'apr(?:il)?|abril', 'may|mayo', 'june?|junio',
-  'july?|julio', 'aug(?:ust)?|agosto', 'sept?(?:ember)?|sept?iembre', 'oct(?:ober)?|octubre', 'nov(?:ember)?|noviembre',
+  'jan(?:uary)?|enero',
+  'feb(?:ruary)?|febrero',
+  'mar(?:ch|zo)',
+  'apr(?:il)?|abril',
+  'may|mayo',
+  'june?|junio',
+  'july?|julio',
+  'aug(?:ust)?|agosto',
+  'sept?(?:ember)?|sept?iembre',
+  'oct(?:ober)?|octubre',
+  'nov(?:ember)?|noviembre',
   'dec(?:ember)?|diciembre',
 ]
 const month = `(?:${months.join('|')})`
@@ -35,11 +50,13 @@ const year = String.raw`(?:\d{4})`
 const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g
 const slashed = /(?<![\d/])(\d{1,2})[/.-](\d{1,2})[/.-]((?:19|20)\d\d)(?![\d/])/g
 const monthFirst = pattern(
-  'giu', String.raw`(?<!\p{L})(${month})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d)`,
+  'giu',
+  String.raw`(?<!\p{L})(${month})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?!\d)`,
   String.raw`(?:,?\s+(?:de\s+)?(${year}))?`,
 )
 const dayFirst = pattern(
-  'giu', String.raw`(?<!\d)(\d{1,2})(?:º|°|st|nd|rd|th)?\s+(?:de\s+|of\s+)?(${month})\.?(?!\p{L})`,
+  'giu',
+  String.raw`(?<!\d)(\d{1,2})(?:º|°|st|nd|rd|th)?\s+(?:de\s+|of\s+)?(${month})\.?(?!\p{L})`,
   String.raw`(?:,?\s+(?:del?\s+)?(${year}))?`,
 )
 

@@ -1,5 +1,14 @@
 export type ClaimKind =
-  | 'phone' | 'web' | 'email' | 'address' | 'price' | 'date' | 'law' | 'organization' | 'token' | 'garbled'
+  | 'phone'
+  | 'web'
+  | 'email'
+  | 'address'
+  | 'price'
+  | 'date'
+  | 'law'
+  | 'organization'
+  | 'token'
+  | 'garbled'
 
 /** Something a reply states that must stand on file: what it is, where, and the form in which it is compared. */
 export interface Claim {
@@ -20,7 +29,10 @@ export function blankOut(text: string, found: readonly { start: number; end: num
 
 /** Every match of a pattern as a claim, unless it has no key. */
 export function claimsOf(
-  kind: ClaimKind, text: string, pattern: RegExp, keyOf: (match: RegExpExecArray) => string | null,
+  kind: ClaimKind,
+  text: string,
+  pattern: RegExp,
+  keyOf: (match: RegExpExecArray) => string | null,
 ): Claim[] {
   const claims: Claim[] = []
   // Measured: matchAll copies the pattern each time, which costs more than all the looking.

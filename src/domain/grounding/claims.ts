@@ -19,7 +19,8 @@ const token = /\[?\b(?:SSN|PHONE|EMAIL|CARD|ID|DATE)\\?_\d+\b\]?/gi
 /** Letters of two scripts in one word: a disguise, never a word. */
 const otherScripts = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]`
 const mixedScripts = pattern(
-  'gu', String.raw`(?=[\p{L}\d.-]{0,63}\p{Script=Latin})(?=[\p{L}\d.-]{0,63}${otherScripts})[\p{L}\d.-]+`,
+  'gu',
+  String.raw`(?=[\p{L}\d.-]{0,63}\p{Script=Latin})(?=[\p{L}\d.-]{0,63}${otherScripts})[\p{L}\d.-]+`,
 )
 
 /** Everything in a plain text that has to stand on file. What one finder took, the next does not see. */

@@ -102,8 +102,9 @@ test('an answer that speaks of a token gets back what the person told', () => {
 
   expect(masked).toBe('Call [PHONE_1] or [PHONE_2], mail [EMAIL_1]')
   expect(tokens).toEqual(['PHONE_1', 'PHONE_2', 'EMAIL_1'])
-  expect(unmask('Put [PHONE_2] and \\[EMAIL\\_1\\] on the form. [phone_1]'))
-    .toBe('Put 559-555-0143 and jo@example.org on the form. 559-555-0142')
+  expect(unmask('Put [PHONE_2] and \\[EMAIL\\_1\\] on the form. [phone_1]')).toBe(
+    'Put 559-555-0143 and jo@example.org on the form. 559-555-0142',
+  )
   expect(unmask('[PHONE_9]')).toBe('[PHONE_9]')
 })
 
@@ -115,7 +116,9 @@ test('one number has one token all through a talk', () => {
   ])
 
   expect(messages.map(({ content }) => content)).toEqual([
-    'My number is [PHONE_1]', 'Is [PHONE_1] still right?', 'No, [PHONE_2]',
+    'My number is [PHONE_1]',
+    'Is [PHONE_1] still right?',
+    'No, [PHONE_2]',
   ])
   expect(messages[1]?.role).toBe('assistant')
   expect(unmask(messages[0]?.content ?? '')).toBe('My number is 559-555-0142')

@@ -36,17 +36,20 @@ const named = anyOf(
   'recluso reclusa preso presa interno interna expediente caso causa licencia pasaporte cuenta matrícula matricula',
   'folio reo seguro registro identificación identificacion',
 )
-const link = String.raw`(?:[\s:#.,()=-]|(?<!\p{L})(?:${
-  anyOf('number numbers num no nr nbr is was are my the last four digits ending in of card id security drivers')
-}|${anyOf('número numero núm es era son mi el la los últimos ultimos cuatro dígitos digitos termina en de del')
-}|social|n[°º])(?!\p{L}))`
+const link = String.raw`(?:[\s:#.,()=-]|(?<!\p{L})(?:${anyOf(
+  'number numbers num no nr nbr is was are my the last four digits ending in of card id security drivers',
+)}|${anyOf(
+  'número numero núm es era son mi el la los últimos ultimos cuatro dígitos digitos termina en de del',
+)}|social|n[°º])(?!\p{L}))`
 const namedNumber = pattern(
-  'giu', String.raw`(?<!\p{L})(?:${named}|last (?:4|four)|[uú]ltimos (?:4|cuatro))(?!\p{L})${link}{0,12}`,
+  'giu',
+  String.raw`(?<!\p{L})(?:${named}|last (?:4|four)|[uú]ltimos (?:4|cuatro))(?!\p{L})${link}{0,12}`,
   String.raw`(?<![\p{L}\d])((?=[\p{L}\d-]*\d{3})[\p{L}\d]+(?:-[\p{L}\d]+)*(?:\s+\p{L}{1,3}\s+\d{2,})?`,
   String.raw`|\d(?=(?:[\s-]?\d){3})[\d\s-]*\d)`,
 )
 const birth = pattern(
-  'giu', String.raw`(?<!\p{L})(?:born|dob|d\.o\.b\.?|birth ?da(?:te|y)|date of birth|nac[ií]|nacimiento|cumpleaños)`,
+  'giu',
+  String.raw`(?<!\p{L})(?:born|dob|d\.o\.b\.?|birth ?da(?:te|y)|date of birth|nac[ií]|nacimiento|cumpleaños)`,
   String.raw`[^\d\n]{0,24}(\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})`,
 )
 /** Prices, counts, days and hours are not a person's numbers, however long. */
@@ -104,8 +107,11 @@ function tokenBook() {
       }
       return out + shown.slice(from)
     },
-    unmask: (text: string) => text.replace(token, (whole, kind: string, count: string) =>
-      values.get(`${kind.toUpperCase()}_${count}`) ?? whole),
+    unmask: (text: string) =>
+      text.replace(
+        token,
+        (whole, kind: string, count: string) => values.get(`${kind.toUpperCase()}_${count}`) ?? whole,
+      ),
   }
 }
 

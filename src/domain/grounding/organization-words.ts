@@ -1,17 +1,20 @@
 const list = (text: string) => new Set(text.split(/\s+/))
 
 /** Words that make a name the name of an organization, folded. */
-export const organizationWords = list(`
+export const organizationWords = list(
+  `
   center centers centre services house homes mission missions shelter shelters ministries ministry clinic clinics
   foundation coalition alliance church temple institute association society project academy inc llc hospital pantry
   outreach fellowship army goodwill charities league lodge village haven hostel agency program programs recovery
   sanctuary network partnership collaborative initiative council bank kitchen cathedral chapel parish residence
   centro centros casa casas refugio albergue clinica mision ministerio ministerios iglesia fundacion hogar servicios
   asociacion despensa instituto templo parroquia capilla coalicion alianza programa proyecto comedor banco agencia
-`.trim())
+`.trim(),
+)
 
 /** Words any office or heading has: alone they name a kind of place, not one place. */
-export const commonWords = list(`
+export const commonWords = list(
+  `
   american job jobs career community communities health healthcare mental behavioral medical dental primary care legal
   aid food social security service family families child children youth senior veterans veteran women womens men mens
   county city state federal national local public regional department office library court superior district housing
@@ -27,10 +30,12 @@ export const commonWords = list(`
   ciudad estado oficina biblioteca publica publico social sociales seguro recursos apoyo tratamiento recuperacion
   adicciones educacion adultos capacitacion emergencia crisis reinsercion reingreso local locales nacional federal
   departamento gratis gratuito gratuita transicion transitoria consejeria beneficios abogados defensor defensores
-`.trim())
+`.trim(),
+)
 
 /** How a sentence or a heading starts, and days: never a part of a name's check. */
-export const openingWords = list(`
+export const openingWords = list(
+  `
   call visit ask go find try use get take bring see contact check look talk text write apply start also first next then
   now today tonight tomorrow when if you here some many most any each every near nearby other others more another
   finding getting using calling going asking about how what where why who which one two three step steps option
@@ -42,4 +47,5 @@ export const openingWords = list(`
   que donde cual quien paso pasos opcion opciones lunes martes miercoles jueves viernes sabado domingo hola claro
   recuerde nota importante horario telefono direccion sitio costo nombre un una unos unas su sus nuestro nuestra tambien
   puede hay tiene es son
-`.trim())
+`.trim(),
+)

@@ -11,7 +11,17 @@ const capital = String.raw`\p{Lu}[\p{L}\d'’.]*`
 const capitalized = pattern('gu', wordStart, capital, String.raw`(?:[ \t-]+${joining}${capital})+`)
 
 const publicBodies = new Set([
-  'county', 'city', 'state', 'department', 'court', 'library', 'office', 'condado', 'ciudad', 'estado', 'oficina',
+  'county',
+  'city',
+  'state',
+  'department',
+  'court',
+  'library',
+  'office',
+  'condado',
+  'ciudad',
+  'estado',
+  'oficina',
 ])
 
 /** Names that look like an organization's and name one of their own, not a kind of place. */
@@ -35,8 +45,8 @@ function nameKey(text: string, placeNames: ReadonlySet<string>): string | null {
   while (words.length > 0 && openingWords.has(words.at(-1) ?? '')) words.pop()
   if (words.length < 2 || !words.some((word) => organizationWords.has(word))) return null
   const isPublic = words.some((word) => publicBodies.has(word))
-  const isOwn = (word: string) => !commonWords.has(word) && !organizationWords.has(word)
-    && !(isPublic && placeNames.has(word))
+  const isOwn = (word: string) =>
+    !commonWords.has(word) && !organizationWords.has(word) && !(isPublic && placeNames.has(word))
   // "Hope House" has a word of its own; so has a name made only of such words, "Mission House".
   const strong = words.filter((word) => organizationWords.has(word) && !commonWords.has(word))
   return words.some(isOwn) || (strong.length >= 2 && !isKind(strong)) ? words.join(' ') : null
@@ -44,8 +54,37 @@ function nameKey(text: string, placeNames: ReadonlySet<string>): string | null {
 
 /** "Recovery Programs", "Shelter Services": two such words that still only name a kind. */
 const kinds = new Set([
-  'services', 'program', 'programs', 'recovery', 'shelter', 'shelters', 'center', 'centers', 'clinic', 'clinics',
-  'agency', 'network', 'homes', 'bank', 'pantry', 'outreach', 'hospital', 'servicios', 'programa', 'centro', 'centros',
-  'refugio', 'albergue', 'clinica', 'banco', 'despensa', 'agencia', 'casas', 'project', 'council', 'kitchen', 'comedor',
+  'services',
+  'program',
+  'programs',
+  'recovery',
+  'shelter',
+  'shelters',
+  'center',
+  'centers',
+  'clinic',
+  'clinics',
+  'agency',
+  'network',
+  'homes',
+  'bank',
+  'pantry',
+  'outreach',
+  'hospital',
+  'servicios',
+  'programa',
+  'centro',
+  'centros',
+  'refugio',
+  'albergue',
+  'clinica',
+  'banco',
+  'despensa',
+  'agencia',
+  'casas',
+  'project',
+  'council',
+  'kitchen',
+  'comedor',
 ])
 const isKind = (words: readonly string[]) => words.every((word) => kinds.has(word))

@@ -21,14 +21,16 @@ const harmless = [
 
 /** 1-800-FREE-NOW: an area code, then seven or more letters and digits of a keypad. */
 const vanity = pattern(
-  'g', String.raw`(?<![\w.])(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?`,
+  'g',
+  String.raw`(?<![\w.])(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?`,
   String.raw`(?:[\s.-]*(?=[\dA-Z.\s-]*[A-Z])([\dA-Z]+(?:[\s.-]?[\dA-Z]+){0,3})`,
   String.raw`|[.-]([\da-z]+(?:[.-][\da-z]+){0,3}))(?!\w)`,
 )
 /** A zero written as an O, a one as an l. */
 const digitLike = String.raw`[\dOolISBZ]`
 const lookalike = pattern(
-  'g', String.raw`(?<!\w)(?:\+?[1lI][\s.-]*)?`,
+  'g',
+  String.raw`(?<!\w)(?:\+?[1lI][\s.-]*)?`,
   String.raw`\(?${digitLike}{3}\)?[\s.-]*${digitLike}{3}[\s.-]*${digitLike}{4}(?!\w)`,
 )
 const realDigit: Record<string, string> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8', Z: '2' }
@@ -41,8 +43,10 @@ const calling = anyOf(
   'marque marcar teléfono telefono número numero mensaje texto envíe envie mande línea linea',
 )
 const calledNumber = pattern(
-  'giu', String.raw`(?<!\p{L})${calling}(?!\p{L})(?:[^.!?\n\d\u0000]{0,40}[\s:](?:to|at|on|is|al|a|es|el|or|o))?[\s:]*`,
-  String.raw`(\d{3}|\d{5,6}|\d{3}[-\s]\d{3}|\d(?:[-\s]\d){2,5})`, notMore,
+  'giu',
+  String.raw`(?<!\p{L})${calling}(?!\p{L})(?:[^.!?\n\d\u0000]{0,40}[\s:](?:to|at|on|is|al|a|es|el|or|o))?[\s:]*`,
+  String.raw`(\d{3}|\d{5,6}|\d{3}[-\s]\d{3}|\d(?:[-\s]\d){2,5})`,
+  notMore,
 )
 
 /** Numbers to call or text, in any spelling. `isAllowed` tells which are on file: two in a row are then two. */
@@ -63,8 +67,13 @@ export function phonesIn(text: string, isAllowed: (key: string) => boolean): Cla
 const spans = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
 
-const claim = (text: string, start: number, end: number, key: string): Claim =>
-  ({ kind: 'phone', text: text.slice(start, end), start, end, key })
+const claim = (text: string, start: number, end: number, key: string): Claim => ({
+  kind: 'phone',
+  text: text.slice(start, end),
+  start,
+  end,
+  key,
+})
 
 function letteredNumbers(text: string): Claim[] {
   const found = claimsOf('phone', text, vanity, ([whole, upper, lower]) => {
@@ -109,7 +118,9 @@ function longNumbers(text: string, run: readonly DigitGroup[], isAllowed: (key: 
 }
 
 function knownAt(
-  run: readonly DigitGroup[], from: number, isAllowed: (key: string) => boolean,
+  run: readonly DigitGroup[],
+  from: number,
+  isAllowed: (key: string) => boolean,
 ): [DigitGroup, DigitGroup, string, number] | null {
   for (let count = Math.min(12, run.length - from); count > 0; count -= 1) {
     const groups = run.slice(from, from + count)
@@ -127,7 +138,9 @@ function isExplained(groups: readonly DigitGroup[], isAllowed: (key: string) => 
   if (groups.length === 0) return true
   return groups.some((_, index) => {
     const digits = digitsOf(groups.slice(0, index + 1))
-    return (isYear(digits) || (digits.length < fewestDigits && isAllowed(digits)))
-      && isExplained(groups.slice(index + 1), isAllowed)
+    return (
+      (isYear(digits) || (digits.length < fewestDigits && isAllowed(digits))) &&
+      isExplained(groups.slice(index + 1), isAllowed)
+    )
   })
 }

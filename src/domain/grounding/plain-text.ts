@@ -10,7 +10,10 @@ export interface PlainText {
 /** Signs of emphasis and escapes that could stand in the middle of a number or a name. */
 const letter = String.raw`[\p{L}\p{N}]`
 const marks = pattern(
-  'gu', '\\\\', String.raw`(?=[^\p{L}\p{N}\s])|[*\x60~]+`, String.raw`|(?<![\p{L}\p{N}/\\])_+(?=${letter})`,
+  'gu',
+  '\\\\',
+  String.raw`(?=[^\p{L}\p{N}\s])|[*\x60~]+`,
+  String.raw`|(?<![\p{L}\p{N}/\\])_+(?=${letter})`,
   String.raw`|(?<=${letter})_+(?![\p{L}\p{N}/])`,
 )
 /** The sign or number in front of a list item says nothing itself. */

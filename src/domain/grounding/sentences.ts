@@ -11,12 +11,11 @@ const shortForms = anyOf('Sta Sto Mt Ft Dra Mr Mrs Ms Sr Sra Inc vs v')
 /** "Elm St." ends a sentence, "St. Jude" does not. */
 const notAfterName = String.raw`(?<![\p{Lu}\d][\p{L}\d]*\s)`
 const shortForm = pattern(
-  'u', String.raw`(?:^|[\s(])(?:\p{L}|\p{L}{1,2}(?:\.\p{L}{1,2})+|${shortForms}|${notAfterName}(?:St|Dr))\.$`,
+  'u',
+  String.raw`(?:^|[\s(])(?:\p{L}|\p{L}{1,2}(?:\.\p{L}{1,2})+|${shortForms}|${notAfterName}(?:St|Dr))\.$`,
 )
 const numberAtEnd = pattern('iu', `(?:${numberToken.source})`, String.raw`[^\p{L}\d]*$`)
-const numberAtStart = pattern(
-  'iu', String.raw`^[^\p{L}\d]*(?:\d{1,3}[.)]\s+[^\p{L}\d]*)?(?:${numberToken.source})`,
-)
+const numberAtStart = pattern('iu', String.raw`^[^\p{L}\d]*(?:\d{1,3}[.)]\s+[^\p{L}\d]*)?(?:${numberToken.source})`)
 
 export const endsInNumber = (text: string) => numberAtEnd.test(text.slice(-longestTail))
 export const startsWithNumber = (text: string) => numberAtStart.test(text)
@@ -39,8 +38,11 @@ function* endsIn(text: string): Generator<number> {
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length
     const [before, next] = [text.slice(Math.max(0, end - longestTail), end).trimEnd(), match[1] ?? '']
-    const staysOpen = shortForm.test(before) || isOpen(before) || /^[\d\p{Ll}]/u.test(next)
-      || (endsInNumber(before) && startsWithNumber(next))
+    const staysOpen =
+      shortForm.test(before) ||
+      isOpen(before) ||
+      /^[\d\p{Ll}]/u.test(next) ||
+      (endsInNumber(before) && startsWithNumber(next))
     if (!staysOpen) yield end
   }
 }

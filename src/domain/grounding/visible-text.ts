@@ -1,8 +1,34 @@
 /** Named signs that can hide a digit, a dot or a tag; every other entity keeps its spelling. */
 const namedSigns: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', period: '.', commat: '@', colon: ':', sol: '/',
-  lpar: '(', rpar: ')', dash: '-', hyphen: '-', ndash: '–', mdash: '—', num: '#', dollar: '$', plus: '+', shy: '',
-  zwnj: '', zwj: '', lbrack: '[', rbrack: ']', lsqb: '[', rsqb: ']', Tab: ' ', NewLine: ' ', comma: ',',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  period: '.',
+  commat: '@',
+  colon: ':',
+  sol: '/',
+  lpar: '(',
+  rpar: ')',
+  dash: '-',
+  hyphen: '-',
+  ndash: '–',
+  mdash: '—',
+  num: '#',
+  dollar: '$',
+  plus: '+',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+  lbrack: '[',
+  rbrack: ']',
+  lsqb: '[',
+  rsqb: ']',
+  Tab: ' ',
+  NewLine: ' ',
+  comma: ',',
 }
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi
 
@@ -32,7 +58,7 @@ function readEntities(text: string): string {
     after = before.replace(entity, (whole, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return namedSigns[name] ?? namedSigns[name.toLowerCase()] ?? whole
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-      return code > 0 && code <= 0x10FFFF ? String.fromCodePoint(code) : ''
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
     })
   }
   return after

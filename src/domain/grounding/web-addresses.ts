@@ -16,7 +16,11 @@ const plainHost = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,24}$/
 export function pageOf(address: string): Page | null {
   const [, scheme, authority = '', path = ''] = /^(?:(https?):\/\/)?([^/?#\\]+)([^#\\]*)/i.exec(address.trim()) ?? []
   if (scheme === undefined && /^[a-z][a-z\d+.-]*:/i.test(address) && !/^[^/:]+:\d/.test(address)) return null
-  const host = authority.toLowerCase().replace(/:(?:80|443)$/, '').replace(/\.$/, '').replace(/^www\./, '')
+  const host = authority
+    .toLowerCase()
+    .replace(/:(?:80|443)$/, '')
+    .replace(/\.$/, '')
+    .replace(/^www\./, '')
   if (!plainHost.test(host) || address.includes('\\')) return null
   return { host, key: host + path.replace(/\/+(?=$|\?)/, '').replace(/\?$/, '') }
 }
@@ -28,7 +32,8 @@ const spelledAt = String.raw`(?:\s+(?:at|arroba)\s+|\s*[[({<]\s*(?:at|arroba|@)\
 /** "Look at example.org", "apply at example.org": a page, nobody's mail. */
 const pageVerbs = anyOf('look looked apply applied up register registered check online start shop book')
 const spelledEmail = pattern(
-  'gi', String.raw`(?<![\w.%+-])(?!${pageVerbs}\s)[\w.%+-]{1,64}${spelledAt}(?!www\.)[\w-]{1,63}`,
+  'gi',
+  String.raw`(?<![\w.%+-])(?!${pageVerbs}\s)[\w.%+-]{1,64}${spelledAt}(?!www\.)[\w-]{1,63}`,
   String.raw`(?:(?:${spelledDot}|\.)[\w-]{1,63}){0,4}(?:${spelledDot}|\.)[a-z]{2,24}`,
 )
 const handle = /(?<![\p{L}\d._/@])@[\p{L}\d_]{3,30}/giu
@@ -37,13 +42,16 @@ const handle = /(?<![\p{L}\d._/@])@[\p{L}\d_]{3,30}/giu
 const linkTarget = /\]\(\s*<?([^\s)>]*)>?[^)]*\)?/g
 const linkDefinition = /^\s{0,3}\[[^\]\n]+\]:\s*<?(\S+?)>?\s*$/gm
 const withScheme = pattern(
-  'giu', wordStart, String.raw`(?:[a-z][a-z\d+.-]{1,12}:\/\/|`,
+  'giu',
+  wordStart,
+  String.raw`(?:[a-z][a-z\d+.-]{1,12}:\/\/|`,
   String.raw`(?:javascript|data|vbscript|tel|sms|mailto|whatsapp|file|blob|https?):(?=\S))[^\s<>"']*`,
 )
 const spacedScheme = /h\s*[tx]\s*[tx]\s*p\s*s?\s*:\s*\/\s*\/\s*\S*|(?<!\p{L})w\s?w\s?w\s*[.\s]\s*\S+/giu
 const label = String.raw`[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?`
 const hostLike = pattern(
-  'giu', String.raw`(?<![\p{L}\d@._-])(?:${label}\.){1,9}(?:xn--[a-z\d-]+|\p{L}{2,24})(?::\d{1,5})?(?![\p{L}\d@])`,
+  'giu',
+  String.raw`(?<![\p{L}\d@._-])(?:${label}\.){1,9}(?:xn--[a-z\d-]+|\p{L}{2,24})(?::\d{1,5})?(?![\p{L}\d@])`,
   String.raw`(?:[/?#][^\s<>"']*)?`,
 )
 const ipAddress = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])(?::\d+)?(?:\/\S*)?/g
@@ -54,12 +62,19 @@ const endings = anyOf(
 )
 const commonEndings = anyOf('com org net gov edu')
 const spelledHost = pattern(
-  'giu', wordStart, String.raw`[\p{L}\d-]{2,63}(?:${spelledDot}[\p{L}\d-]{2,63}){0,4}${spelledDot}${endings}`, wordEnd,
+  'giu',
+  wordStart,
+  String.raw`[\p{L}\d-]{2,63}(?:${spelledDot}[\p{L}\d-]{2,63}){0,4}${spelledDot}${endings}`,
+  wordEnd,
   String.raw`(?:\s*(?:/|slash)\s*\S+)?`,
 )
 const gappedHost = pattern(
-  'giu', wordStart, String.raw`[\p{L}\d-]{2,63}(?:\s+\.\s*|\s*\.\s+)${commonEndings}`, wordEnd,
-  String.raw`|(?:^|\s)\.${commonEndings}`, wordEnd,
+  'giu',
+  wordStart,
+  String.raw`[\p{L}\d-]{2,63}(?:\s+\.\s*|\s*\.\s+)${commonEndings}`,
+  wordEnd,
+  String.raw`|(?:^|\s)\.${commonEndings}`,
+  wordEnd,
 )
 
 /** Short forms with dots in them, and a full stop that lost its space: no host. */
@@ -92,10 +107,11 @@ export function webIn(text: string): Claim[] {
 }
 
 /** The full stop after an address belongs to the sentence. */
-const cut = (claims: Claim[]) => claims.map((claim) => {
-  const text = trimmed(claim.text)
-  return { ...claim, text, end: claim.start + text.length }
-})
+const cut = (claims: Claim[]) =>
+  claims.map((claim) => {
+    const text = trimmed(claim.text)
+    return { ...claim, text, end: claim.start + text.length }
+  })
 
 export const emailKey = (address: string) => address.toLowerCase().replace(/\.$/, '')
 
@@ -105,7 +121,7 @@ function targetKey(target: string): string {
   if (dialed !== undefined) return `tel:${dialed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`
   const mail = /^mailto:([^?]+)$/i.exec(target)?.[1]
   if (mail !== undefined) return `mailto:${emailKey(mail)}`
-  return /^https?:\/\//i.test(target) ? pageOf(target)?.key ?? `odd ${target}` : `odd ${target}`
+  return /^https?:\/\//i.test(target) ? (pageOf(target)?.key ?? `odd ${target}`) : `odd ${target}`
 }
 
 function hostKey(found: string): string | null {

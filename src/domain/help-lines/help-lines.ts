@@ -34,41 +34,84 @@ const both = ['en', 'es'] as const
  */
 const lines = {
   emergency: {
-    id: 'emergency', phone: '911', press: null, sms: null, languages: both, hours: 'always',
-    source: 'general knowledge', checkedOn: '2026-11-14',
+    id: 'emergency',
+    phone: '911',
+    press: null,
+    sms: null,
+    languages: both,
+    hours: 'always',
+    source: 'general knowledge',
+    checkedOn: '2026-11-14',
   },
   crisis: {
-    id: 'crisis', phone: '988', press: { key: '2', for: 'es' },
-    sms: { number: '988', word: null, spanishWord: 'AYUDA' }, languages: both, hours: 'always',
-    source: 'public listings agree; one checked 988lifeline.org on 2026-10-03', checkedOn: '2026-11-14',
+    id: 'crisis',
+    phone: '988',
+    press: { key: '2', for: 'es' },
+    sms: { number: '988', word: null, spanishWord: 'AYUDA' },
+    languages: both,
+    hours: 'always',
+    source: 'public listings agree; one checked 988lifeline.org on 2026-10-03',
+    checkedOn: '2026-11-14',
   },
   veterans: {
-    id: 'veterans', phone: '988', press: { key: '1', for: 'line' },
-    sms: { number: '838255', word: null, spanishWord: null }, languages: both, hours: 'always',
-    source: 'public listings agree', checkedOn: '2026-11-14',
+    id: 'veterans',
+    phone: '988',
+    press: { key: '1', for: 'line' },
+    sms: { number: '838255', word: null, spanishWord: null },
+    languages: both,
+    hours: 'always',
+    source: 'public listings agree',
+    checkedOn: '2026-11-14',
   },
   local: {
-    id: 'local', phone: '2-1-1', press: null, sms: null, languages: both, hours: 'mostly',
-    source: 'general knowledge', checkedOn: '2026-11-14',
+    id: 'local',
+    phone: '2-1-1',
+    press: null,
+    sms: null,
+    languages: both,
+    hours: 'mostly',
+    source: 'general knowledge',
+    checkedOn: '2026-11-14',
   },
   treatment: {
-    id: 'treatment', phone: '1-800-662-4357', press: null, sms: null, languages: both, hours: 'always',
-    source: 'public listings agree', checkedOn: '2026-11-14',
+    id: 'treatment',
+    phone: '1-800-662-4357',
+    press: null,
+    sms: null,
+    languages: both,
+    hours: 'always',
+    source: 'public listings agree',
+    checkedOn: '2026-11-14',
   },
   safety: {
-    id: 'safety', phone: '1-800-799-7233', press: null,
-    sms: { number: '88788', word: 'START', spanishWord: null }, languages: both, hours: 'always',
-    source: 'public listings agree; one checked thehotline.org on 2026-09-06', checkedOn: '2026-11-14',
+    id: 'safety',
+    phone: '1-800-799-7233',
+    press: null,
+    sms: { number: '88788', word: 'START', spanishWord: null },
+    languages: both,
+    hours: 'always',
+    source: 'public listings agree; one checked thehotline.org on 2026-09-06',
+    checkedOn: '2026-11-14',
   },
   poison: {
-    id: 'poison', phone: '1-800-222-1222', press: null, sms: null, languages: both, hours: 'always',
-    source: 'named in our safety rules (T-11.3)', checkedOn: '2026-11-14',
+    id: 'poison',
+    phone: '1-800-222-1222',
+    press: null,
+    sms: null,
+    languages: both,
+    hours: 'always',
+    source: 'named in our safety rules (T-11.3)',
+    checkedOn: '2026-11-14',
   },
 } as const satisfies { [Id in CrisisLine['id']]: CrisisLine & { id: Id } }
 
 /** The lines shown wherever a person could be stuck. Only 988 is texted there: the label names its Spanish word. */
 export const helpLines: readonly HelpLine[] = [
-  lines.local, lines.crisis, lines.emergency, lines.treatment, { ...lines.safety, sms: null },
+  lines.local,
+  lines.crisis,
+  lines.emergency,
+  lines.treatment,
+  { ...lines.safety, sms: null },
 ]
 
 export const allHelpLines: readonly CrisisLine[] = Object.values(lines)
@@ -95,7 +138,7 @@ export const oldestCheckDays = 180
 
 /** The key to press after the call is answered; null when there is none for this language. */
 export const keyFor = ({ press }: Pick<Line, 'press'>, language: Language): string | null =>
-  (press && (press.for === 'line' || language === 'es') ? press.key : null)
+  press && (press.for === 'line' || language === 'es') ? press.key : null
 
 /** The word to write first; null when the line asks for none. */
 export const wordFor = ({ word, spanishWord }: NonNullable<Line['sms']>, language: Language): string | null =>

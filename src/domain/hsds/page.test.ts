@@ -10,8 +10,13 @@ test.each([
 ])('page %o with %i of %i items says where it stands', (request, size, total, head) => {
   const contents = Array.from({ length: size }, (_, index) => index)
 
-  expect(toPage(contents, total, request))
-    .toEqual({ ...head, total_items: total, page_number: request.page, size, contents })
+  expect(toPage(contents, total, request)).toEqual({
+    ...head,
+    total_items: total,
+    page_number: request.page,
+    size,
+    contents,
+  })
 })
 
 test('pages follow one another without a gap', () => {

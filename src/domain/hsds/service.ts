@@ -1,7 +1,21 @@
 import * as z from 'zod/mini'
 import {
-  Address, Attribute, CostOption, maybeNumber, maybeText, maybeUri, maybeUuid, Metadata, Phone, placeTypes,
-  RequiredDocument, Schedule, ServiceArea, SpokenLanguage, text, Uuid,
+  Address,
+  Attribute,
+  CostOption,
+  maybeNumber,
+  maybeText,
+  maybeUri,
+  maybeUuid,
+  Metadata,
+  Phone,
+  placeTypes,
+  RequiredDocument,
+  Schedule,
+  ServiceArea,
+  SpokenLanguage,
+  text,
+  Uuid,
 } from './details.ts'
 
 const list = <S extends z.ZodMiniType>(schema: S) => z.optional(z.array(schema))

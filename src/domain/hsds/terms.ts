@@ -10,7 +10,16 @@ export const termKinds = ['service', 'category', 'reentry', 'detail'] as const
 export type TermKind = (typeof termKinds)[number]
 
 export const detailTerms = [
-  'scope', 'county-fips', 'note', 'cost', 'assured-on', 'as-of', 'publisher', 'license', 'switchboard', 'extension',
+  'scope',
+  'county-fips',
+  'note',
+  'cost',
+  'assured-on',
+  'as-of',
+  'publisher',
+  'license',
+  'switchboard',
+  'extension',
 ] as const
 export type DetailTerm = (typeof detailTerms)[number]
 
@@ -23,7 +32,10 @@ export interface TermIds {
 }
 
 const idsByKind: { [Kind in TermKind]: readonly TermIds[Kind][] } = {
-  service: serviceIds, category: resourceCategories, reentry: reentryFacts, detail: detailTerms,
+  service: serviceIds,
+  category: resourceCategories,
+  reentry: reentryFacts,
+  detail: detailTerms,
 }
 
 export const termIds = <Kind extends TermKind>(kind: Kind) => idsByKind[kind]

@@ -2,15 +2,45 @@ import * as z from 'zod/mini'
 
 /** The columns a person fills in, in the order of the template. */
 export const templateColumns = [
-  'id', 'name', 'organization', 'category', 'services', 'note_en', 'note_es', 'street', 'city', 'state', 'zip',
-  'county', 'latitude', 'longitude', 'phones', 'website', 'hours', 'languages', 'cost', 'required_documents',
-  'serves_record', 'serves_supervision', 'no_id_needed', 'walk_in', 'confirmed_on',
+  'id',
+  'name',
+  'organization',
+  'category',
+  'services',
+  'note_en',
+  'note_es',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'county',
+  'latitude',
+  'longitude',
+  'phones',
+  'website',
+  'hours',
+  'languages',
+  'cost',
+  'required_documents',
+  'serves_record',
+  'serves_supervision',
+  'no_id_needed',
+  'walk_in',
+  'confirmed_on',
 ] as const
 
 /** What only our own export fills in, so that a directory can be moved without losing who said what. */
 export const exportColumns = [
-  ...templateColumns, 'listing_id', 'scope', 'county_fips', 'position_precision', 'source_publisher', 'source_dataset',
-  'source_url', 'source_licence', 'as_of',
+  ...templateColumns,
+  'listing_id',
+  'scope',
+  'county_fips',
+  'position_precision',
+  'source_publisher',
+  'source_dataset',
+  'source_url',
+  'source_licence',
+  'as_of',
 ] as const
 
 export const ImportColumn = z.enum(exportColumns)

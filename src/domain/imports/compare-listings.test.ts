@@ -11,15 +11,26 @@ test('each field is the same, differs, or is said by one side only; what nobody 
   const row = listing({ website: 'https://corner.example', cost: null, zip: '90013' })
 
   expect(stateOf(compareListings(row, existing))).toEqual({
-    name: 'same', category: 'same', services: 'same', street: 'same', city: 'same', state: 'same', zip: 'differs',
-    countyFips: 'same', phones: 'same', website: 'fills', cost: 'lacks',
+    name: 'same',
+    category: 'same',
+    services: 'same',
+    street: 'same',
+    city: 'same',
+    state: 'same',
+    zip: 'differs',
+    countyFips: 'same',
+    phones: 'same',
+    website: 'fills',
+    cost: 'lacks',
   })
 })
 
 test('who said a fact, and the order of languages, is no difference', () => {
   const known = (sourceId: string) => ({ walkIn: { value: 'yes' as const, sourceId, asOf: '2026' } })
   const lines = compareListings(
-    listing({ facts: known('one'), languages: ['es', 'vi'] }), listing({ facts: known('two'), languages: ['vi', 'es'] }))
+    listing({ facts: known('one'), languages: ['es', 'vi'] }),
+    listing({ facts: known('two'), languages: ['vi', 'es'] }),
+  )
 
   expect(stateOf(lines)).toMatchObject({ facts: 'same', languages: 'same' })
 })

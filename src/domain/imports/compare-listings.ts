@@ -2,8 +2,23 @@ import { type Listing, reentryFacts } from '../directory/listing.ts'
 
 /** What is seen side by side, in the order of a card. */
 export const comparedFields = [
-  'name', 'organization', 'category', 'services', 'note', 'street', 'city', 'state', 'zip', 'countyFips', 'phones',
-  'website', 'hours', 'languages', 'cost', 'requiredDocuments', 'facts',
+  'name',
+  'organization',
+  'category',
+  'services',
+  'note',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'countyFips',
+  'phones',
+  'website',
+  'hours',
+  'languages',
+  'cost',
+  'requiredDocuments',
+  'facts',
 ] as const satisfies readonly (keyof Listing)[]
 export type ComparedField = (typeof comparedFields)[number]
 

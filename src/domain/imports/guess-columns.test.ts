@@ -8,8 +8,13 @@ test('our own template is known as it is', () => {
 })
 
 test('what others call a column is known in both languages, whatever the case and the accents', () => {
-  expect(guessColumns(['AGENCY NAME', 'Street_Address', 'Teléfono', 'Código Postal', 'Budget']))
-    .toEqual(['organization', 'street', 'phones', 'zip', null])
+  expect(guessColumns(['AGENCY NAME', 'Street_Address', 'Teléfono', 'Código Postal', 'Budget'])).toEqual([
+    'organization',
+    'street',
+    'phones',
+    'zip',
+    null,
+  ])
 })
 
 test('of two headings that mean the same the exact one has the column, else the first', () => {
@@ -19,20 +24,30 @@ test('of two headings that mean the same the exact one has the column, else the 
 
 test('what was chosen before counts more than a guess, also that a heading is left out', () => {
   const remembered = [
-    { heading: 'Place', column: 'organization' as const }, { heading: 'URL', column: null },
+    { heading: 'Place', column: 'organization' as const },
+    { heading: 'URL', column: null },
     { heading: 'X1', column: 'name' as const },
   ]
-  expect(recallColumns(['x1', 'URL', 'place', 'City', 'Agency'], remembered))
-    .toEqual(['name', null, 'organization', 'city', null])
+  expect(recallColumns(['x1', 'URL', 'place', 'City', 'Agency'], remembered)).toEqual([
+    'name',
+    null,
+    'organization',
+    'city',
+    null,
+  ])
 })
 
 test('two headings of one name keep what each had', () => {
-  const remembered = [{ heading: 'Phone', column: null }, { heading: 'Phone', column: 'phones' as const }]
+  const remembered = [
+    { heading: 'Phone', column: null },
+    { heading: 'Phone', column: 'phones' as const },
+  ]
   expect(recallColumns(['Phone', 'Phone'], remembered)).toEqual([null, 'phones'])
 })
 
 test('a source is the same however it is typed', () => {
-  expect(sourceKey({ publisher: ' Condado de  Níspero', dataset: 'List-1' }))
-    .toBe(sourceKey({ publisher: 'condado de nispero', dataset: 'LIST 1' }))
+  expect(sourceKey({ publisher: ' Condado de  Níspero', dataset: 'List-1' })).toBe(
+    sourceKey({ publisher: 'condado de nispero', dataset: 'LIST 1' }),
+  )
   expect(sourceKey({ publisher: 'a', dataset: 'b c' })).not.toBe(sourceKey({ publisher: 'a b', dataset: 'c' }))
 })

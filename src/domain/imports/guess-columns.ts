@@ -5,7 +5,14 @@ import { exportColumns, type ImportColumn } from './columns.ts'
 const otherNames: Partial<Record<ImportColumn, readonly string[]>> = {
   id: ['external id', 'record id', 'service id', 'identificador'],
   name: [
-    'program name', 'program', 'service name', 'site name', 'location name', 'place', 'nombre', 'nombre del programa',
+    'program name',
+    'program',
+    'service name',
+    'site name',
+    'location name',
+    'place',
+    'nombre',
+    'nombre del programa',
     'nombre del lugar',
   ],
   organization: ['organization name', 'agency', 'agency name', 'provider', 'provider name', 'organizacion', 'agencia'],
@@ -29,10 +36,12 @@ const otherNames: Partial<Record<ImportColumn, readonly string[]>> = {
   confirmed_on: ['last verified', 'verified on', 'last updated', 'updated', 'confirmed', 'confirmado'],
 }
 
-const byName = new Map<string, ImportColumn>(exportColumns.flatMap((column) => [
-  [fold(column), column] as const,
-  ...(otherNames[column] ?? []).map((name) => [name, column] as const),
-]))
+const byName = new Map<string, ImportColumn>(
+  exportColumns.flatMap((column) => [
+    [fold(column), column] as const,
+    ...(otherNames[column] ?? []).map((name) => [name, column] as const),
+  ]),
+)
 
 /** The best guess for each heading of a file; the first of two that mean the same gets the column. */
 export function guessColumns(headings: readonly string[]): (ImportColumn | null)[] {
@@ -42,7 +51,8 @@ export function guessColumns(headings: readonly string[]): (ImportColumn | null)
 
 /** What was chosen for this source before; headings that are new since are guessed, as far as a column is free. */
 export function recallColumns(
-  headings: readonly string[], remembered: readonly { heading: string; column: ImportColumn | null }[],
+  headings: readonly string[],
+  remembered: readonly { heading: string; column: ImportColumn | null }[],
 ): (ImportColumn | null)[] {
   const waiting = remembered.map(({ heading, column }) => ({ heading: fold(heading), column }))
   const known = headings.map((heading) => {
@@ -50,13 +60,14 @@ export function recallColumns(
     return at === -1 ? undefined : waiting.splice(at, 1)[0]?.column
   })
   const guesses = guessColumns(headings)
-  const found = known.map((column, at) => (column === undefined ? guesses[at] ?? null : column))
+  const found = known.map((column, at) => (column === undefined ? (guesses[at] ?? null) : column))
   return onceEach(found, (at) => known[at] !== undefined)
 }
 
 /** No column twice: among those that want it the first strong one has it, else the first. */
 function onceEach(
-  wanted: readonly (ImportColumn | null)[], isStrong: (at: number) => boolean,
+  wanted: readonly (ImportColumn | null)[],
+  isStrong: (at: number) => boolean,
 ): (ImportColumn | null)[] {
   const owner = new Map<ImportColumn, number>()
   for (const [at, column] of wanted.entries()) {

@@ -10,8 +10,7 @@ const read = (text: string): ImportTable => {
 test('the headings become ours, columns nobody chose are dropped, and quotes and line breaks in a cell survive', () => {
   const table = read('\u{feff}Agency,Secret,Note\r\n"A, ""B""",x,"one\r\ntwo"\r\nPlain,y,z\r\n')
 
-  expect(mapColumns(table, ['name', null, 'note_en']))
-    .toBe('name,note_en\n"A, ""B""","one\r\ntwo"\nPlain,z\n')
+  expect(mapColumns(table, ['name', null, 'note_en'])).toBe('name,note_en\n"A, ""B""","one\r\ntwo"\nPlain,z\n')
 })
 
 test('a formula stays as it was written: only whoever judges the rows may take its start away', () => {
@@ -69,7 +68,11 @@ test('5,000 rows are read', () => {
 })
 
 test('a choice says what it lacks: the name, a way to reach the place, and where it is', () => {
-  expect(choiceProblems(['name', 'website', 'zip']))
-    .toEqual({ twice: [], lacksName: false, lacksContact: false, lacksPlace: false })
+  expect(choiceProblems(['name', 'website', 'zip'])).toEqual({
+    twice: [],
+    lacksName: false,
+    lacksContact: false,
+    lacksPlace: false,
+  })
   expect(choiceProblems([null, 'city'])).toEqual({ twice: [], lacksName: true, lacksContact: true, lacksPlace: true })
 })

@@ -24,9 +24,13 @@ export function importTable(text: string): ImportTable | TableProblem {
   const headings = head.cells.map((cell) => cell.trim())
   if (!looksLikeHeadings(headings)) return 'noHeader'
   if (rows.length === 0) return 'empty'
-  return rows.length > importLimits.rows ? 'tooManyRows' : {
-    headings, rows, firstLine: endOf(head),
-  }
+  return rows.length > importLimits.rows
+    ? 'tooManyRows'
+    : {
+        headings,
+        rows,
+        firstLine: endOf(head),
+      }
 }
 
 /** A name, not a phone, a web address or a number; and mostly not blank. */
@@ -59,7 +63,9 @@ export function choiceProblems(choice: ColumnChoice): ChoiceProblems {
 
 /** The same rows below our headings: columns nobody chose are gone, one value may stand in every row. */
 export function mapColumns(
-  table: ImportTable, choice: ColumnChoice, everywhere: Partial<Record<ImportColumn, string>> = {},
+  table: ImportTable,
+  choice: ColumnChoice,
+  everywhere: Partial<Record<ImportColumn, string>> = {},
 ): string {
   const taken = choice.flatMap((column, at) => (column === null ? [] : [{ column, at }]))
   const constant = Object.entries(everywhere).filter(([column]) => !taken.some((one) => one.column === column))

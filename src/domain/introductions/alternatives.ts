@@ -13,7 +13,9 @@ const sameName = 0.85
  * organizations, and such that can be reached. `asked` are places the person already wrote to.
  */
 export function pickAlternatives(
-  place: Resource, results: readonly Resource[], asked: ReadonlySet<string> = new Set(),
+  place: Resource,
+  results: readonly Resource[],
+  asked: ReadonlySet<string> = new Set(),
 ): Resource[] {
   const needs = needsOf(place)
   const picked: Resource[] = []

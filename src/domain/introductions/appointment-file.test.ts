@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { appointmentFile } from './appointment-file.ts'
 
 const id = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
-const file = (changes = {}) => appointmentFile({
-  id, at: '2026-11-20T14:30', place: '12 Main St, Room 4', title: 'Harbor House',
-  madeAt: Date.UTC(2026, 10, 15, 12, 30, 5, 250), ...changes,
-}).split('\r\n')
+const file = (changes = {}) =>
+  appointmentFile({
+    id,
+    at: '2026-11-20T14:30',
+    place: '12 Main St, Room 4',
+    title: 'Harbor House',
+    madeAt: Date.UTC(2026, 10, 15, 12, 30, 5, 250),
+    ...changes,
+  }).split('\r\n')
 
 test('the time is the one of the clock on the wall, whatever the zone of the phone', () => {
   const lines = file()

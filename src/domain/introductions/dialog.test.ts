@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  type IntroductionDialog, type IntroductionDialogEvent, closedDialog, dialogReducer, wouldLoseText,
+  type IntroductionDialog,
+  type IntroductionDialogEvent,
+  closedDialog,
+  dialogReducer,
+  wouldLoseText,
 } from './dialog.ts'
 import { emptyForm } from './form.ts'
 
@@ -20,15 +24,18 @@ test.each<[string, IntroductionDialogEvent[], object]>([
   ['a second press changes nothing', [open, press, press], { phase: 'sending', ...kept }],
   ['sent closes and forgets the text', [open, press, { type: 'sent' }], { phase: 'closed' }],
   [
-    'a failure keeps the text and says so', [open, press, { type: 'failed', failure: 'failed' }],
+    'a failure keeps the text and says so',
+    [open, press, { type: 'failed', failure: 'failed' }],
     { phase: 'editing', ...kept, problems: [], failure: 'failed' },
   ],
   [
-    'trying again keeps the key', [open, press, { type: 'failed', failure: 'limit' }, press],
+    'trying again keeps the key',
+    [open, press, { type: 'failed', failure: 'limit' }, press],
     { phase: 'sending', ...kept },
   ],
   [
-    'without a connection it waits', [open, press, { type: 'failed', failure: 'offline' }],
+    'without a connection it waits',
+    [open, press, { type: 'failed', failure: 'offline' }],
     { phase: 'waitingForConnection', ...kept },
   ],
   [
@@ -37,7 +44,8 @@ test.each<[string, IntroductionDialogEvent[], object]>([
     { phase: 'sending', ...kept },
   ],
   [
-    'closing forgets the text', [open, press, { type: 'failed', failure: 'offline' }, { type: 'closed' }],
+    'closing forgets the text',
+    [open, press, { type: 'failed', failure: 'offline' }, { type: 'closed' }],
     { phase: 'closed' },
   ],
   ['a reply after closing changes nothing', [open, press, { type: 'closed' }, { type: 'sent' }], { phase: 'closed' }],
@@ -82,7 +90,11 @@ test.each<[string, IntroductionDialogEvent[], object]>([
 })
 
 test.each([
-  [[], false], [[open], false], [[open, type], true], [[open, press], true], [[...lost], true],
+  [[], false],
+  [[open], false],
+  [[open, type], true],
+  [[open, press], true],
+  [[...lost], true],
 ] as const)('leaving the page after %j would lose text: %s', (events, isLost) => {
   expect(wouldLoseText(after(...events))).toBe(isLost)
 })

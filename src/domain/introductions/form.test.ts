@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { requestIntroduction } from '#contracts/introductions.ts'
 import { needKeys, Needs, type NeedKey } from '#domain/needs/needs.ts'
 import { Resource } from '#domain/resources/resource.ts'
-import {
-  canSend, emptyForm, formFromShared, formLengths, formProblems, prefilledForm, toRequest,
-} from './form.ts'
+import { canSend, emptyForm, formFromShared, formLengths, formProblems, prefilledForm, toRequest } from './form.ts'
 
 const filled = {
-  ...emptyForm, firstName: ' Ana ', lastName: 'Example', phone: '(213) 555-0100', needs: ' A bed for tonight ',
+  ...emptyForm,
+  firstName: ' Ana ',
+  lastName: 'Example',
+  phone: '(213) 555-0100',
+  needs: ' A bed for tonight ',
 }
 const context = {
   resource: Resource.parse({ id: 'r1', name: 'A house', phone: '(213) 555-0199 x 2' }),
@@ -21,7 +23,14 @@ const labels = Object.fromEntries(needKeys.map((need) => [need, need])) as Recor
 
 test('urgency is normal and everything else empty at first', () => {
   expect(emptyForm).toEqual({
-    firstName: '', lastName: '', email: '', phone: '', needs: '', urgency: 'normal', howHeard: '', story: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    needs: '',
+    urgency: 'normal',
+    howHeard: '',
+    story: '',
   })
 })
 
@@ -112,6 +121,9 @@ test('what was sent in another language is not lost, however long', () => {
 test('what was sent without a phone or an email leaves them empty', () => {
   const shared = { userName: 'Ana', userMessage: 'A bed', urgency: 'low' as const }
   expect(formFromShared(shared, 'About me: {story}')).toEqual({
-    ...emptyForm, firstName: 'Ana', needs: 'A bed', urgency: 'low',
+    ...emptyForm,
+    firstName: 'Ana',
+    needs: 'A bed',
+    urgency: 'low',
   })
 })

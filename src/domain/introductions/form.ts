@@ -20,7 +20,14 @@ export interface IntroductionForm {
 }
 
 export const emptyForm: IntroductionForm = {
-  firstName: '', lastName: '', email: '', phone: '', needs: '', urgency: defaultUrgency, howHeard: '', story: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  needs: '',
+  urgency: defaultUrgency,
+  howHeard: '',
+  story: '',
 }
 
 /** Longest text of each field; an address longer than 254 cannot exist. */
@@ -39,7 +46,9 @@ const consentVersion = '2026-11-15'
 
 /** The needs a person ticked, as the first words of the request. `sentence` has a place for `{needs}`. */
 export function prefilledForm(
-  needs: Needs, labels: Readonly<Record<NeedKey, string>>, sentence: string,
+  needs: Needs,
+  labels: Readonly<Record<NeedKey, string>>,
+  sentence: string,
 ): IntroductionForm {
   const ticked = needKeys.filter((need) => needs[need] && need !== 'other').map((need) => labels[need])
   const own = needs.other ? (needs.otherDescription?.trim() ?? '') : ''
@@ -73,15 +82,17 @@ export function formProblems({ phone, email }: IntroductionForm): FormProblem[] 
 
 /** What was sent once, as the first words of a request to another place. `background` as it stood before the story. */
 export function formFromShared(
-  { userName, userPhone, userEmail, userMessage, urgency }: SharedText, background: string,
+  { userName, userPhone, userEmail, userMessage, urgency }: SharedText,
+  background: string,
 ): IntroductionForm {
   const [firstName = '', ...others] = userName.split(' ')
   const mark = `\n\n${background.replace('{story}', '')}`
   const at = userMessage.indexOf(mark)
   // Sent in the other language it has another mark: then nothing is lost either, what is too long goes on below.
-  const [needs, story] = at < 0
-    ? [userMessage.slice(0, formLengths.needs), userMessage.slice(formLengths.needs)]
-    : [userMessage.slice(0, at), userMessage.slice(at + mark.length)]
+  const [needs, story] =
+    at < 0
+      ? [userMessage.slice(0, formLengths.needs), userMessage.slice(formLengths.needs)]
+      : [userMessage.slice(0, at), userMessage.slice(at + mark.length)]
   return {
     ...emptyForm,
     firstName: firstName.slice(0, formLengths.firstName),

@@ -13,21 +13,41 @@ test('a place that was only saved has no introduction', () => {
 })
 
 test('an answered one comes back with its words and its step', () => {
-  const [found] = introductionsFromSaved([place({
-    warmIntroStatus: 'responded', warmIntroSentAt: now - 2 * hour, introductionId: id, introductionState: 'needs_you',
-    providerResponse: { message: 'Bring an ID', respondedAt: now - hour, isRead: true },
-  })], now)
+  const [found] = introductionsFromSaved(
+    [
+      place({
+        warmIntroStatus: 'responded',
+        warmIntroSentAt: now - 2 * hour,
+        introductionId: id,
+        introductionState: 'needs_you',
+        providerResponse: { message: 'Bring an ID', respondedAt: now - hour, isRead: true },
+      }),
+    ],
+    now,
+  )
   expect(found).toMatchObject({
-    id, status: 'completed', state: 'needs_you', partnerResponse: 'Bring an ID', updatedAt: '2026-11-14T23:00:00.000Z',
+    id,
+    status: 'completed',
+    state: 'needs_you',
+    partnerResponse: 'Bring an ID',
+    updatedAt: '2026-11-14T23:00:00.000Z',
   })
   expect(Introduction.safeParse(found).success).toBe(true)
 })
 
 test('a silent one is overdue after its time, and the newest news is first', () => {
-  const waiting = (name: string, hours: number) => place({
-    id: name, name, warmIntroStatus: 'pending', warmIntroSentAt: now - hours * hour, introductionId: id,
-    urgency: 'urgent',
-  })
+  const waiting = (name: string, hours: number) =>
+    place({
+      id: name,
+      name,
+      warmIntroStatus: 'pending',
+      warmIntroSentAt: now - hours * hour,
+      introductionId: id,
+      urgency: 'urgent',
+    })
   const found = introductionsFromSaved([waiting('old', 25), waiting('new', 1)], now)
-  expect(found.map(({ resourceName, overdue }) => [resourceName, overdue])).toEqual([['new', false], ['old', true]])
+  expect(found.map(({ resourceName, overdue }) => [resourceName, overdue])).toEqual([
+    ['new', false],
+    ['old', true],
+  ])
 })

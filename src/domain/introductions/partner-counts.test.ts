@@ -6,22 +6,34 @@ const at = Date.UTC(2026, 11, 1)
 const sent = { state: 'sent', reason: null, deliveredAt: at - 3 * hour, answeredAt: null } as const
 const lastMonth = at - 24 * hour
 
-test.each([[0, 'le2'], [2, 'le2'], [2.01, 'le24'], [24, 'le24'], [72, 'le72'], [168, 'le168'], [169, 'more']])(
-  'an answer after %d hours counts as %s', (hours, time) => {
-    expect(answerTimeOf(hours * hour)).toBe(time)
-  })
+test.each([
+  [0, 'le2'],
+  [2, 'le2'],
+  [2.01, 'le24'],
+  [24, 'le24'],
+  [72, 'le72'],
+  [168, 'le168'],
+  [169, 'more'],
+])('an answer after %d hours counts as %s', (hours, time) => {
+  expect(answerTimeOf(hours * hour)).toBe(time)
+})
 
 test('a month is the month of the moment', () => {
   expect([monthOf(at - 1), monthOf(at)]).toEqual(['2026-11', '2026-12'])
 })
 
 test('what arrives counts with its language', () => {
-  expect(deliveryCounts('es', at)).toEqual([{ key: 'sent', by: 1, at }, { key: 'language:es', by: 1, at }])
+  expect(deliveryCounts('es', at)).toEqual([
+    { key: 'sent', by: 1, at },
+    { key: 'language:es', by: 1, at },
+  ])
 })
 
 test('the first answer counts with the time it took, and a no with its reason', () => {
   expect(answerCounts(sent, { state: 'declined', reason: 'no_capacity', at })).toEqual([
-    { key: 'answered_hours:le24', by: 1, at }, { key: 'declined', by: 1, at }, { key: 'declined:no_capacity', by: 1, at },
+    { key: 'answered_hours:le24', by: 1, at },
+    { key: 'declined', by: 1, at },
+    { key: 'declined:no_capacity', by: 1, at },
   ])
 })
 
@@ -34,7 +46,8 @@ test('a further step counts without another time; the same answer in better word
 test('another reason for a no takes the place of the first, in the month of the first', () => {
   const before = { ...sent, state: 'declined', reason: 'other', answeredAt: lastMonth } as const
   expect(answerCounts(before, { state: 'declined', reason: 'out_of_area', at })).toEqual([
-    { key: 'declined:other', by: -1, at: lastMonth }, { key: 'declined:out_of_area', by: 1, at },
+    { key: 'declined:other', by: -1, at: lastMonth },
+    { key: 'declined:out_of_area', by: 1, at },
   ])
 })
 
@@ -42,6 +55,7 @@ test('a corrected outcome leaves one outcome counted, and the same one twice cou
   expect(outcomeCounts({ state: 'accepted', closedAt: null }, 'got_help', at)).toEqual([{ key: 'got_help', by: 1, at }])
   expect(outcomeCounts({ state: 'got_help', closedAt: lastMonth }, 'got_help', at)).toEqual([])
   expect(outcomeCounts({ state: 'got_help', closedAt: lastMonth }, 'not_got_help', at)).toEqual([
-    { key: 'got_help', by: -1, at: lastMonth }, { key: 'not_got_help', by: 1, at },
+    { key: 'got_help', by: -1, at: lastMonth },
+    { key: 'not_got_help', by: 1, at },
   ])
 })

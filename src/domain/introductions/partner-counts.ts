@@ -10,7 +10,14 @@ export type AnswerTime = (typeof answerTimes)[number]
 
 /** What an organization's numbers are made of; steps of introductions first. */
 export const stepKeys = [
-  'sent', 'opened', 'accepted', 'needs_you', 'declined', 'got_help', 'not_got_help', 'withdrawn',
+  'sent',
+  'opened',
+  'accepted',
+  'needs_you',
+  'declined',
+  'got_help',
+  'not_got_help',
+  'withdrawn',
 ] as const satisfies readonly IntroductionState[]
 export const walkInKey = 'walk_in'
 export const declinedKey = (reason: DeclineReason) => `declined:${reason}` as const
@@ -34,7 +41,12 @@ export interface CountChange {
 }
 
 const hourMs = 3_600_000
-const longest: [AnswerTime, number][] = [['le2', 2], ['le24', 24], ['le72', 72], ['le168', 168]]
+const longest: [AnswerTime, number][] = [
+  ['le2', 2],
+  ['le24', 24],
+  ['le72', 72],
+  ['le168', 168],
+]
 
 export function answerTimeOf(waitedMs: number): AnswerTime {
   return longest.find(([, hours]) => waitedMs <= hours * hourMs)?.[0] ?? 'more'
@@ -46,8 +58,10 @@ export const monthOf = (at: number): string => new Date(at).toISOString().slice(
 const up = (key: CountKey, at: number): CountChange => ({ key, by: 1, at })
 const down = (key: CountKey, at: number): CountChange => ({ key, by: -1, at })
 
-export const deliveryCounts = (language: Language, at: number): CountChange[] =>
-  [up('sent', at), up(languageKey(language), at)]
+export const deliveryCounts = (language: Language, at: number): CountChange[] => [
+  up('sent', at),
+  up(languageKey(language), at),
+]
 
 interface Answered {
   state: AnswerState
@@ -77,7 +91,9 @@ export function answerCounts(before: Before, { state, reason, at }: Answered): C
 
 /** Whoever corrects an outcome takes the first one back. */
 export function outcomeCounts(
-  before: { state: IntroductionState; closedAt: number | null }, outcome: IntroductionOutcome, at: number,
+  before: { state: IntroductionState; closedAt: number | null },
+  outcome: IntroductionOutcome,
+  at: number,
 ): CountChange[] {
   if (before.state === outcome) return []
   const isCorrection = before.state === 'got_help' || before.state === 'not_got_help'

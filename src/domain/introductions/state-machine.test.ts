@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { statesBefore } from './acts.ts'
 import {
-  type IntroductionActor, type IntroductionStep, canMove, isFinal, listedStatus, nextStates, tabOf,
+  type IntroductionActor,
+  type IntroductionStep,
+  canMove,
+  isFinal,
+  listedStatus,
+  nextStates,
+  tabOf,
 } from './state-machine.ts'
 import { IntroductionState } from './states.ts'
 
@@ -42,8 +48,16 @@ test('an answer and an outcome are possible wherever the server takes them', () 
 
 test('the specification knows pending until an answer, completed after, and nothing of drafts and withdrawals', () => {
   expect(Object.fromEntries(steps.map((step) => [step, listedStatus(step)]))).toEqual({
-    draft: null, sent: 'pending', delivery_failed: 'pending', opened: 'pending', needs_you: 'completed',
-    accepted: 'completed', declined: 'completed', got_help: 'completed', not_got_help: 'completed', withdrawn: null,
+    draft: null,
+    sent: 'pending',
+    delivery_failed: 'pending',
+    opened: 'pending',
+    needs_you: 'completed',
+    accepted: 'completed',
+    declined: 'completed',
+    got_help: 'completed',
+    not_got_help: 'completed',
+    withdrawn: null,
   })
 })
 
@@ -53,6 +67,14 @@ test('a no, an outcome and a withdrawal are final', () => {
 
 test('every state has its tab', () => {
   expect(IntroductionState.options.map(tabOf)).toEqual([
-    'waiting', 'needsMe', 'waiting', 'needsMe', 'answered', 'closed', 'closed', 'closed', 'closed',
+    'waiting',
+    'needsMe',
+    'waiting',
+    'needsMe',
+    'answered',
+    'closed',
+    'closed',
+    'closed',
+    'closed',
   ])
 })

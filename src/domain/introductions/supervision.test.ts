@@ -4,7 +4,10 @@ import { supervisionTie } from './supervision.ts'
 
 const unknown = { value: 'unknown' }
 const facts = (servesSupervision: object) => ({
-  servesRecord: unknown, noIdNeeded: unknown, walkIn: unknown, servesSupervision,
+  servesRecord: unknown,
+  noIdNeeded: unknown,
+  walkIn: unknown,
+  servesSupervision,
 })
 
 test.each([

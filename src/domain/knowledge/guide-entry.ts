@@ -57,7 +57,9 @@ function addAsk(entry: GuideEntry, text: string, weight: number, meanings: reado
 
 /** A question or a way of asking, as it is compared. */
 export function weighed(terms: readonly string[], meanings: readonly string[]): Weighed {
-  const all: Weighed = new Map(meanings.map((term) => [term, parts[term.split(':')[0] as 'concept' | 'need' | 'service']]))
+  const all: Weighed = new Map(
+    meanings.map((term) => [term, parts[term.split(':')[0] as 'concept' | 'need' | 'service']]),
+  )
   for (const pair of pairsOf(terms)) all.set(pair, parts.pair)
   for (const term of terms) all.set(term, isAsking(term) ? parts.asking : 1)
   return all

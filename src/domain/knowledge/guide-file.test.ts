@@ -18,10 +18,18 @@ const english = `---\n${head}\n---\nBring your papers.\n\n- One\n`
 
 test('a guide is read with its facts, its ways of asking and its text', () => {
   const { facts, text } = readEnglishGuide('en/state-id.md', english)
-  expect(facts).toMatchObject({ id: 'state-id', modules: ['documentPrep', 'layFoundation'], contacts: ['ssa'], related: [] })
+  expect(facts).toMatchObject({
+    id: 'state-id',
+    modules: ['documentPrep', 'layFoundation'],
+    contacts: ['ssa'],
+    related: [],
+  })
   expect(text).toEqual({
-    title: 'Get a state ID: the steps', next: 'Call first.', words: ['id card', 'dmv'],
-    asks: ['One?', 'Two?', 'Three?', 'Four?', 'Five?'], body: 'Bring your papers.\n\n- One',
+    title: 'Get a state ID: the steps',
+    next: 'Call first.',
+    words: ['id card', 'dmv'],
+    asks: ['One?', 'Two?', 'Three?', 'Four?', 'Five?'],
+    body: 'Bring your papers.\n\n- One',
   })
 })
 

@@ -22,7 +22,12 @@ function splitFile(text: string): { head: Head; body: string } | null {
     const field = /^([a-zA-Z]+):\s*(.*)$/.exec(line)
     if (field) {
       const [, name = '', value = ''] = field
-      open = listFields.has(name) ? value.split(',').map((item) => item.trim()).filter(Boolean) : null
+      open = listFields.has(name)
+        ? value
+            .split(',')
+            .map((item) => item.trim())
+            .filter(Boolean)
+        : null
       head[name] = open ?? value.trim()
     } else if (/^\s*- /.test(line)) open?.push(line.replace(/^\s*- /, '').trim())
     else if (line.trim() !== '') return null
@@ -51,7 +56,11 @@ export function readSpanishGuide(file: string, text: string): { id: string; tran
 /** `[en]`, a way of asking on each line, `[es]`, the same. */
 export function readMoreAsks(file: string, text: string): MoreAsks {
   const [, english, spanish] = /^\[en\]\n([\s\S]*?)^\[es\]\n([\s\S]*)$/m.exec(text) ?? []
-  const lines = (part: string | undefined) => (part ?? '').split('\n').map((line) => line.trim()).filter(Boolean)
+  const lines = (part: string | undefined) =>
+    (part ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
   const asks = { en: lines(english), es: lines(spanish) }
   if (asks.en.length === 0 || asks.es.length === 0) throw new GuideProblem(`${file}: a language is missing.`)
   return asks

@@ -34,7 +34,10 @@ export const GuideFacts = z.object({
 })
 export type GuideFacts = z.infer<typeof GuideFacts>
 
-export interface MoreAsks { en: readonly string[]; es: readonly string[] }
+export interface MoreAsks {
+  en: readonly string[]
+  es: readonly string[]
+}
 
 export interface Guide extends GuideFacts {
   text: { en: GuideText; es: GuideText }

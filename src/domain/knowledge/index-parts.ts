@@ -23,8 +23,15 @@ export interface GuideIndex {
   guess: (typed: string) => string | null
 }
 
-interface Packed { ids: Int32Array; weights: Float32Array }
-interface PackedGuide { terms: Packed; asks: Packed[]; length: number }
+interface Packed {
+  ids: Int32Array
+  weights: Float32Array
+}
+interface PackedGuide {
+  terms: Packed
+  asks: Packed[]
+  length: number
+}
 
 /** Words of one kind only can be mistyped. */
 export const isWord = (term: string): boolean => !term.includes(' ') && !term.includes(':')
@@ -37,8 +44,10 @@ export function* buildIndex(guides: readonly Guide[]): Generator<undefined, Guid
     if (known === terms.size) terms.set(term, known)
     return known
   }
-  const pack = (list: Weighed): Packed =>
-    ({ ids: Int32Array.from(list.keys(), numberOf), weights: Float32Array.from(list.values()) })
+  const pack = (list: Weighed): Packed => ({
+    ids: Int32Array.from(list.keys(), numberOf),
+    weights: Float32Array.from(list.values()),
+  })
   const packed: PackedGuide[] = []
   for (const guide of guides) {
     const { terms: own, asks, length } = guideEntry(guide)
@@ -64,7 +73,10 @@ function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): G
   const said: number[][] = Array.from(rarity, () => [])
   const averageLength = guides.reduce((sum, { length }) => sum + length, 0) / Math.max(1, guides.length)
   const usual = new Float64Array(rarity.length)
-  for (const { terms } of guides) terms.ids.forEach((id, i) => { usual[id] = (usual[id] ?? 0) + (terms.weights[i] ?? 0) })
+  for (const { terms } of guides)
+    terms.ids.forEach((id, i) => {
+      usual[id] = (usual[id] ?? 0) + (terms.weights[i] ?? 0)
+    })
   const all = usual.reduce((sum, weight) => sum + weight, 0)
   for (const [at, { terms, length }] of guides.entries()) {
     const size = 1 - weights.lengthShare + weights.lengthShare * (length / averageLength)
@@ -73,7 +85,7 @@ function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): G
       const weight = terms.weights[i] ?? 0
       const anywhere = (usual[id] ?? 0) / all
       const here = (weight + weights.prior * anywhere) / (mass + weights.prior)
-      const bm25 = (rarity[id] ?? 0) * weight / (weight + weights.saturation * size)
+      const bm25 = ((rarity[id] ?? 0) * weight) / (weight + weights.saturation * size)
       said[id]?.push(at, bm25 + weights.telling * Math.max(0, Math.log(here / anywhere)))
     })
     yield

@@ -11,7 +11,9 @@ const mostWords = 160
 const holding = new Set([
   ...stopWords,
   ...`im its thats whats hey hi hello hola please reggie okay ok well um so like really just there here what que
-  cual how como about know say tell said someone algo alguien cosa thing things want wants quiero quisiera`.split(/\s+/),
+  cual how como about know say tell said someone algo alguien cosa thing things want wants quiero quisiera`.split(
+    /\s+/,
+  ),
 ])
 
 /** The stems of a text that say what it is about. */
@@ -21,7 +23,9 @@ export function termsOf(text: string): string[] {
   return kept.filter((word) => !holding.has(word)).map(rootOf)
 }
 
-const askingTerms = new Set([...askingWords, 'helps', 'ayuda', 'ayudar', 'start', 'empiezo', 'empezar', 'debo', 'should'].map(rootOf))
+const askingTerms = new Set(
+  [...askingWords, 'helps', 'ayuda', 'ayudar', 'start', 'empiezo', 'empezar', 'debo', 'should'].map(rootOf),
+)
 
 /** Words of asking say little of what is asked for. */
 export function isAsking(term: string): boolean {
@@ -37,6 +41,8 @@ export function pairsOf(terms: readonly string[]): string[] {
 export function meaningsOf(text: string, isTyped = true): string[] {
   const { needs, services } = understand(text, ...(isTyped ? [] : [0]))
   return [
-    ...needs.map(({ need }) => `need:${need}`), ...services.map((service) => `service:${service}`), ...conceptsOf(text),
+    ...needs.map(({ need }) => `need:${need}`),
+    ...services.map((service) => `service:${service}`),
+    ...conceptsOf(text),
   ]
 }

@@ -1,11 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  breathAt, breathParts, elapsed, type Exercise, exerciseMs, exerciseReducer, freshExercise, msToNextSecond,
+  breathAt,
+  breathParts,
+  elapsed,
+  type Exercise,
+  exerciseMs,
+  exerciseReducer,
+  freshExercise,
+  msToNextSecond,
 } from './breathing.ts'
 
 test('a round is 4 seconds in, 7 held, 8 out, then 2 of rest, and there are four of them', () => {
-  expect(breathParts.map(({ part, seconds }) => [part, seconds])).toEqual([['in', 4], ['hold', 7], ['out', 8], ['rest', 2]])
+  expect(breathParts.map(({ part, seconds }) => [part, seconds])).toEqual([
+    ['in', 4],
+    ['hold', 7],
+    ['out', 8],
+    ['rest', 2],
+  ])
   expect(exerciseMs).toBe(4 * (4 + 7 + 8) * 1000 + 3 * 2 * 1000)
 })
 
@@ -50,18 +62,22 @@ test('a tab that slept past the end is done when it wakes, and one that slept a 
 })
 
 test('events that make no sense change nothing', () => {
-  expect(run({ type: 'paused', now: 5 }, { type: 'resumed', now: 6 }, { type: 'ticked', now: 7 })).toEqual(freshExercise)
+  expect(run({ type: 'paused', now: 5 }, { type: 'resumed', now: 6 }, { type: 'ticked', now: 7 })).toEqual(
+    freshExercise,
+  )
   expect(run({ type: 'started', now: 0 }, { type: 'started', now: 9_000 })).toEqual({ phase: 'running', startedAt: 0 })
   expect(run({ type: 'started', now: 0 }, { type: 'reset' })).toEqual(freshExercise)
 })
 
 test('whatever the moment, the parts come in order and the count is never outside its part', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: exerciseMs - 1 }), (ms) => {
-    const breath = breathAt(ms)
-    if (breath === 'done') return false
-    const length = breathParts.find(({ part }) => part === breath.part)?.seconds ?? 0
-    return breath.round >= 1 && breath.round <= 4 && breath.secondsLeft >= 1 && breath.secondsLeft <= length
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: exerciseMs - 1 }), (ms) => {
+      const breath = breathAt(ms)
+      if (breath === 'done') return false
+      const length = breathParts.find(({ part }) => part === breath.part)?.seconds ?? 0
+      return breath.round >= 1 && breath.round <= 4 && breath.secondsLeft >= 1 && breath.secondsLeft <= length
+    }),
+  )
 })
 
 test('the next look is at the next full second', () => {

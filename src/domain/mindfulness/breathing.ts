@@ -44,9 +44,7 @@ export type Exercise =
   | { phase: 'paused'; elapsedMs: number }
   | { phase: 'done' }
 
-export type ExerciseEvent =
-  | { type: 'started' | 'paused' | 'resumed' | 'ticked'; now: number }
-  | { type: 'reset' }
+export type ExerciseEvent = { type: 'started' | 'paused' | 'resumed' | 'ticked'; now: number } | { type: 'reset' }
 
 export const freshExercise: Exercise = { phase: 'ready' }
 

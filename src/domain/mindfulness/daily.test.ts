@@ -3,7 +3,9 @@ import { mindfulness as english } from '#content/en/mindfulness.ts'
 import { mindfulness as spanish } from '#content/es/mindfulness.ts'
 import { affirmationCount, affirmationsOf, wisdomCount, wisdomOf } from './daily.ts'
 
-const days = Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10))
+const days = Array.from({ length: 365 }, (_, index) =>
+  new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+)
 
 test('there are 20 affirmations and 10 thoughts in each language, none twice', () => {
   for (const text of [english, spanish]) {

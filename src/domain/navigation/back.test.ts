@@ -3,7 +3,11 @@ import { back, type BackContext, returnedFromToolStep } from './back.ts'
 import { OnboardingStep, type Screen, screens } from './screens.ts'
 
 const nothing: BackContext = {
-  hasResults: false, isSearching: false, fromPrepTools: false, fromSearchInProgress: false, fromTutorial: false,
+  hasResults: false,
+  isSearching: false,
+  fromPrepTools: false,
+  fromSearchInProgress: false,
+  fromTutorial: false,
   hasSeenPinPrompt: false,
 }
 const tools = ['document-preparation', 'transportation-guide', 'voting-rights-guide', 'zen-reggie-mindfulness'] as const
@@ -45,20 +49,25 @@ test.each<[screen: Screen, Partial<BackContext>, string]>([
   expect(goBack(screen, context)).toBe(expected)
 })
 
-test.each(tools.flatMap((tool) => ([
-  [tool, {}, 'welcome/1'],
-  [tool, results, 'welcome/1'],
-  [tool, search, 'welcome/1'],
-  [tool, panel, 'welcome/1 + reopen-prep-tools'],
-  [tool, { ...panel, ...results }, 'resources/1'],
-  [tool, { ...panel, ...search }, 'onboarding/7'],
-  [tool, { ...panel, ...results, ...search }, 'resources/1'],
-  [tool, loader, 'welcome/1'],
-  [tool, { ...loader, ...search }, 'onboarding/7'],
-  [tool, { ...loader, ...results }, 'resources/1'],
-  [tool, tour, 'tutorial/1'],
-  [tool, { ...tour, ...results, ...search }, 'tutorial/1'],
-] as const)))('Back from %s with %o leads to %s', (tool, context, expected) => {
+test.each(
+  tools.flatMap(
+    (tool) =>
+      [
+        [tool, {}, 'welcome/1'],
+        [tool, results, 'welcome/1'],
+        [tool, search, 'welcome/1'],
+        [tool, panel, 'welcome/1 + reopen-prep-tools'],
+        [tool, { ...panel, ...results }, 'resources/1'],
+        [tool, { ...panel, ...search }, 'onboarding/7'],
+        [tool, { ...panel, ...results, ...search }, 'resources/1'],
+        [tool, loader, 'welcome/1'],
+        [tool, { ...loader, ...search }, 'onboarding/7'],
+        [tool, { ...loader, ...results }, 'resources/1'],
+        [tool, tour, 'tutorial/1'],
+        [tool, { ...tour, ...results, ...search }, 'tutorial/1'],
+      ] as const,
+  ),
+)('Back from %s with %o leads to %s', (tool, context, expected) => {
   expect(goBack(tool, context)).toBe(expected)
 })
 
@@ -82,8 +91,12 @@ test('a search seen again after a prep tool is a step of onboarding', () => {
 
 /** Every combination of the six facts. */
 const contexts = Array.from({ length: 64 }, (_, bits): BackContext => ({
-  hasResults: Boolean(bits & 1), isSearching: Boolean(bits & 2), fromPrepTools: Boolean(bits & 4),
-  fromSearchInProgress: Boolean(bits & 8), fromTutorial: Boolean(bits & 16), hasSeenPinPrompt: Boolean(bits & 32),
+  hasResults: Boolean(bits & 1),
+  isSearching: Boolean(bits & 2),
+  fromPrepTools: Boolean(bits & 4),
+  fromSearchInProgress: Boolean(bits & 8),
+  fromTutorial: Boolean(bits & 16),
+  hasSeenPinPrompt: Boolean(bits & 32),
 }))
 
 test.each(screens)('from %s, Back after Back comes home, whatever is going on', (screen) => {

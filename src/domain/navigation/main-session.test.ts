@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { back } from './back.ts'
 import {
-  backContext, freshSession, type MainSession, type MainSessionEvent, mainSessionReducer,
+  backContext,
+  freshSession,
+  type MainSession,
+  type MainSessionEvent,
+  mainSessionReducer,
 } from './main-session.ts'
 
 const send = (state: MainSession, ...events: MainSessionEvent[]) => events.reduce(mainSessionReducer, state)

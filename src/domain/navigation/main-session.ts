@@ -28,8 +28,13 @@ export type MainSessionEvent =
 
 /** A stored session never brings its screen back: every load begins at welcome. */
 export const freshSession: MainSession = {
-  screen: 'welcome', step: 1, fromPrepTools: false, fromSearchInProgress: false, fromTutorial: false,
-  isBackFromPrepTool: false, hasSeenPinPrompt: false,
+  screen: 'welcome',
+  step: 1,
+  fromPrepTools: false,
+  fromSearchInProgress: false,
+  fromTutorial: false,
+  isBackFromPrepTool: false,
+  hasSeenPinPrompt: false,
 }
 
 const prepTools: ReadonlySet<Screen> = new Set(Object.values(prepToolScreens))

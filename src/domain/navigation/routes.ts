@@ -1,18 +1,44 @@
 /** Every address the product answers. A path not here is shown the 404 page with status 404. */
 export const publicRoutes = [
-  '/', '/chat', '/action-plan', '/action-plan-generator', '/my-introductions', '/community', '/opportunities', '/gro',
+  '/',
+  '/chat',
+  '/action-plan',
+  '/action-plan-generator',
+  '/my-introductions',
+  '/community',
+  '/opportunities',
+  '/gro',
   '/tutorial',
 ] as const
 
 export const partnerRoutes = [
-  '/partner-portal', '/partner-dashboard', '/partner-portal/dashboard', '/partner-portal/reggie', '/partner-reggie',
-  '/partner-portal/resources', '/partner-resources', '/partner-portal/introductions', '/partner-intro-dashboard',
-  '/partner-portal/analytics', '/partner-portal/posts', '/partner-settings',
+  '/partner-portal',
+  '/partner-dashboard',
+  '/partner-portal/dashboard',
+  '/partner-portal/reggie',
+  '/partner-reggie',
+  '/partner-portal/resources',
+  '/partner-resources',
+  '/partner-portal/introductions',
+  '/partner-intro-dashboard',
+  '/partner-portal/analytics',
+  '/partner-portal/posts',
+  '/partner-settings',
 ] as const
 
 export const adminRoutes = [
-  '/admin', '/admin/review', '/admin/organizations', '/admin/people', '/admin/mail', '/admin/record', '/admin/switches',
-  '/admin/presence', '/admin/analytics', '/reggie-control', '/bulk-add-organizations', '/hybrid-search-test',
+  '/admin',
+  '/admin/review',
+  '/admin/organizations',
+  '/admin/people',
+  '/admin/mail',
+  '/admin/record',
+  '/admin/switches',
+  '/admin/presence',
+  '/admin/analytics',
+  '/reggie-control',
+  '/bulk-add-organizations',
+  '/hybrid-search-test',
   '/hybrid-chat-demo',
 ] as const
 

@@ -10,8 +10,11 @@ test.each<[string, Partial<WelcomeFacts>, string[]]>([
   ['a running search', { isSearching: true }, ['continueSearch', 'findResources', 'chat', 'havePin']],
   ['results', { hasResults: true }, ['viewResources', 'startNewSearch', 'chat', 'havePin']],
   ['unread answers', { unreadCount: 1 }, ['newResponses', 'findResources', 'chat', 'havePin']],
-  ['all of it', { isSearching: true, hasResults: true, unreadCount: 2 },
-    ['newResponses', 'continueSearch', 'viewResources', 'startNewSearch', 'chat', 'havePin']],
+  [
+    'all of it',
+    { isSearching: true, hasResults: true, unreadCount: 2 },
+    ['newResponses', 'continueSearch', 'viewResources', 'startNewSearch', 'chat', 'havePin'],
+  ],
 ])('%s shows its buttons in order', (_name, facts, expected) => {
   expect(keys(facts)).toEqual(expected)
 })

@@ -4,7 +4,9 @@ import { needsMask, needsOf } from './needs-mask.ts'
 import { needKeys } from './needs.ts'
 
 test('a mask names exactly the needs it was made of', () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.constantFrom(...needKeys)), (needs) => {
-    expect(new Set(needsOf(needsMask(needs)))).toEqual(new Set(needs))
-  }))
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom(...needKeys)), (needs) => {
+      expect(new Set(needsOf(needsMask(needs)))).toEqual(new Set(needs))
+    }),
+  )
 })

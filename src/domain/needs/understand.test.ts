@@ -210,14 +210,20 @@ describe('any text', () => {
   test('gives strengths between 0 and 1, strongest first, each need once', () => {
     const word = fc.constantFrom('food', 'no', 'casa', 'need', 'help', 'trabajo', 'abogdo', '12', 'ñandú', '🏠')
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(word, { maxLength: 30 }).map((parts) => parts.join(' '))), (text) => {
-        const { needs, terms } = understand(text)
-        const strengths = needs.map(({ strength }) => strength)
-        expect(strengths).toEqual(strengths.toSorted((a, b) => b - a))
-        expect(strengths.every((strength) => strength > 0 && strength <= 1)).toBe(true)
-        expect(new Set(needs.map(({ need }) => need)).size).toBe(needs.length)
-        expect(terms.length).toBeLessThanOrEqual(16)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(word, { maxLength: 30 }).map((parts) => parts.join(' ')),
+        ),
+        (text) => {
+          const { needs, terms } = understand(text)
+          const strengths = needs.map(({ strength }) => strength)
+          expect(strengths).toEqual(strengths.toSorted((a, b) => b - a))
+          expect(strengths.every((strength) => strength > 0 && strength <= 1)).toBe(true)
+          expect(new Set(needs.map(({ need }) => need)).size).toBe(needs.length)
+          expect(terms.length).toBeLessThanOrEqual(16)
+        },
+      ),
     )
   })
 

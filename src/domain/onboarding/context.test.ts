@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  contextToKeep, freshContext, isContextComplete, noNeeds, SearchContext, withAnswers, withoutAnswers, withSavedSession,
+  contextToKeep,
+  freshContext,
+  isContextComplete,
+  noNeeds,
+  SearchContext,
+  withAnswers,
+  withoutAnswers,
+  withSavedSession,
 } from './context.ts'
 
 const fresh = freshContext({ language: 'es', widthPx: 390, sessionId: 'fp_1', now: 1000 })
@@ -10,8 +17,13 @@ const answered = withAnswers(fresh, { location, needs }, 2000)
 
 test('a fresh context has no place, no needs and travels by public transport', () => {
   expect(fresh).toEqual({
-    location: null, needs: noNeeds, language: 'es', transportationMode: 'public', deviceType: 'mobile',
-    sessionId: 'fp_1', lastUpdated: 1000,
+    location: null,
+    needs: noNeeds,
+    language: 'es',
+    transportationMode: 'public',
+    deviceType: 'mobile',
+    sessionId: 'fp_1',
+    lastUpdated: 1000,
   })
   expect(Object.values(noNeeds)).toEqual(Array.from({ length: 18 }, () => false))
 })
@@ -20,11 +32,14 @@ test('a context without a language is English', () => {
   expect(SearchContext.parse({ deviceType: 'tablet', sessionId: 'a', lastUpdated: 1 }).language).toBe('en')
 })
 
-test.each([[390, 'mobile'], [767, 'mobile'], [768, 'tablet'], [1024, 'desktop']] as const)(
-  'a page %i pixels wide is a %s', (widthPx, deviceType) => {
-    expect(freshContext({ language: 'en', widthPx, sessionId: 'a', now: 1 }).deviceType).toBe(deviceType)
-  },
-)
+test.each([
+  [390, 'mobile'],
+  [767, 'mobile'],
+  [768, 'tablet'],
+  [1024, 'desktop'],
+] as const)('a page %i pixels wide is a %s', (widthPx, deviceType) => {
+  expect(freshContext({ language: 'en', widthPx, sessionId: 'a', now: 1 }).deviceType).toBe(deviceType)
+})
 
 test('answers are taken over with their time', () => {
   expect(answered).toEqual({ ...fresh, location, needs, lastUpdated: 2000 })

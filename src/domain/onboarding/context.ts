@@ -44,7 +44,9 @@ export function isContextComplete({ location, needs }: Pick<SearchContext, 'loca
 
 /** Onboarding is done: what it asked becomes the context of the search. */
 export function withAnswers(
-  context: SearchContext, answers: { location: Location; needs: Needs }, now: number,
+  context: SearchContext,
+  answers: { location: Location; needs: Needs },
+  now: number,
 ): SearchContext {
   return { ...context, location: answers.location, needs: answers.needs, lastUpdated: now }
 }

@@ -9,8 +9,11 @@ const none = { phase: 'none' }
 
 const after = (...events: WizardEvent[]): WizardState => events.reduce(wizardReducer, freshWizard)
 const asked = (zip: string): WizardEvent => ({ type: 'zipAsked', zip })
-const answered = (zip: string, counties: readonly PlaceChoice[]): WizardEvent =>
-  ({ type: 'zipAnswered', zip, counties })
+const answered = (zip: string, counties: readonly PlaceChoice[]): WizardEvent => ({
+  type: 'zipAnswered',
+  zip,
+  counties,
+})
 const chosen = (place: PlaceChoice): WizardEvent => ({ type: 'placeChosen', place })
 const next: WizardEvent = { type: 'nextPressed', from: 1 }
 const deviceFound: WizardEvent = { type: 'deviceAnswered', answer: { found: true, place: kern } }
@@ -28,7 +31,10 @@ test('choosing a state clears the county, even the same state', () => {
 test('a county needs a state first', () => {
   const early = after({ type: 'countyChosen', county: 'Travis County' })
   expect(early).toMatchObject({ county: null, problem: 'stateFirst' })
-  const chosenNow = [{ type: 'stateChosen', state: 'TX' }, { type: 'countyChosen', county: 'Travis County' }] as const
+  const chosenNow = [
+    { type: 'stateChosen', state: 'TX' },
+    { type: 'countyChosen', county: 'Travis County' },
+  ] as const
   expect(chosenNow.reduce<WizardState>(wizardReducer, early)).toMatchObject({ ...travis, problem: null })
 })
 
@@ -38,8 +44,11 @@ test('a place from the list fills in state and county', () => {
 
 test.each([
   ['one county fills it in', [travis], { ...travis, lookup: { phase: 'found', by: 'zip' } }],
-  ['several counties of one state ask which', [travis, hays],
-    { state: 'TX', county: null, lookup: { phase: 'choosing', zip: '78610', choices: [travis, hays] } }],
+  [
+    'several counties of one state ask which',
+    [travis, hays],
+    { state: 'TX', county: null, lookup: { phase: 'choosing', zip: '78610', choices: [travis, hays] } },
+  ],
   ['counties of two states leave the state open', [travis, kern], { state: null, county: null }],
   ['no county says so and keeps what was chosen', [], { ...hays, lookup: { phase: 'failed', cause: 'zipUnknown' } }],
 ] as const)('a ZIP code with %s', (_name, counties, expected) => {
@@ -90,9 +99,12 @@ test('the place of the device fills in state and county', () => {
 })
 
 test.each(['denied', 'unavailable', 'timeout', 'outside'] as const)(
-  'a position that is %s is told, and what was chosen stays', (cause) => {
+  'a position that is %s is told, and what was chosen stays',
+  (cause) => {
     const refused: WizardEvent = { type: 'deviceAnswered', answer: { found: false, cause } }
-    expect(after(chosen(travis), { type: 'deviceAsked' }, refused))
-      .toMatchObject({ ...travis, lookup: { phase: 'failed', cause } })
+    expect(after(chosen(travis), { type: 'deviceAsked' }, refused)).toMatchObject({
+      ...travis,
+      lookup: { phase: 'failed', cause },
+    })
   },
 )

@@ -38,7 +38,13 @@ export interface WizardState {
 }
 
 export const freshWizard: WizardState = {
-  step: 1, state: null, county: null, lookup: { phase: 'none' }, needs: noNeeds, otherText: '', problem: null,
+  step: 1,
+  state: null,
+  county: null,
+  lookup: { phase: 'none' },
+  needs: noNeeds,
+  otherText: '',
+  problem: null,
 }
 
 export function chosenPlace({ state, county }: Pick<WizardState, 'state' | 'county'>): PlaceChoice | null {

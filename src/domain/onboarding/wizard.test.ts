@@ -35,19 +35,29 @@ test('the second half of a double tap does not act on the next step', () => {
 })
 
 const nowhere: BackContext = {
-  hasResults: false, isSearching: false, fromPrepTools: false, fromSearchInProgress: false, fromTutorial: false,
+  hasResults: false,
+  isSearching: false,
+  fromPrepTools: false,
+  fromSearchInProgress: false,
+  fromTutorial: false,
   hasSeenPinPrompt: false,
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7].flatMap((step) => [[step, true], [step, false]] as const))(
-  'Back inside the wizard at step %i, search running %s, is the step navigation names', (step, isSearching) => {
-    const target = back({ screen: 'onboarding', step }, { ...nowhere, isSearching })
-    const state = { ...housing, step }
-    const after = send(state, { type: 'backPressed', from: step, isSearching })
-    expect(after.step).toBe(target.screen === 'onboarding' ? target.step : step)
-    expect(wizardAnswers(after)).toEqual(wizardAnswers(state))
-  },
-)
+test.each(
+  [1, 2, 3, 4, 5, 6, 7].flatMap(
+    (step) =>
+      [
+        [step, true],
+        [step, false],
+      ] as const,
+  ),
+)('Back inside the wizard at step %i, search running %s, is the step navigation names', (step, isSearching) => {
+  const target = back({ screen: 'onboarding', step }, { ...nowhere, isSearching })
+  const state = { ...housing, step }
+  const after = send(state, { type: 'backPressed', from: step, isSearching })
+  expect(after.step).toBe(target.screen === 'onboarding' ? target.step : step)
+  expect(wizardAnswers(after)).toEqual(wizardAnswers(state))
+})
 
 test('a need is switched on and off, and the complaint goes', () => {
   const complaining = send({ ...placed, step: 2 }, next(2))

@@ -3,7 +3,12 @@ import { StateCode } from '#domain/places/states.ts'
 import type { MyLocation } from '#domain/places/use-my-location.ts'
 import { hasNeed, noNeeds, type SearchContext } from './context.ts'
 import {
-  areAllSelected, chosenPlace, freshWizard, type PlaceChoice, type WizardProblem, type WizardState,
+  areAllSelected,
+  chosenPlace,
+  freshWizard,
+  type PlaceChoice,
+  type WizardProblem,
+  type WizardState,
 } from './wizard-state.ts'
 
 export type WizardEvent =
@@ -70,8 +75,9 @@ function withPlace(wizard: WizardState, { state, county }: PlaceChoice): WizardS
 
 /** The counties of a ZIP code stay on offer after one was picked: the other may have been meant. */
 function lookupAfter({ lookup }: WizardState, place: PlaceChoice): WizardState['lookup'] {
-  const isOffered = lookup.phase === 'choosing'
-    && lookup.choices.some(({ state, county }) => state === place.state && county === place.county)
+  const isOffered =
+    lookup.phase === 'choosing' &&
+    lookup.choices.some(({ state, county }) => state === place.state && county === place.county)
   return isOffered ? lookup : { phase: 'none' }
 }
 

@@ -1,20 +1,40 @@
 import { expect, test } from 'vitest'
 import {
-  dueFollowUps, type LogEntry, logReducer, longestEntryText, mostEntries, readableLog, suggestedFollowUp,
+  dueFollowUps,
+  type LogEntry,
+  logReducer,
+  longestEntryText,
+  mostEntries,
+  readableLog,
+  suggestedFollowUp,
 } from './application-log.ts'
 
 const entry = (number: number, change: Partial<LogEntry> = {}): LogEntry => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  employer: 'Sample Bakery', job: 'Baker', appliedOn: '2026-11-02', how: 'online', followUpOn: '2026-11-09',
-  state: 'applied', ...change,
+  employer: 'Sample Bakery',
+  job: 'Baker',
+  appliedOn: '2026-11-02',
+  how: 'online',
+  followUpOn: '2026-11-09',
+  state: 'applied',
+  ...change,
 })
 
 test('bad stored lines are dropped one by one', () => {
   const good = [entry(1), entry(2, { followUpOn: null, state: 'offer' })]
   const bad = [
-    null, 7, 'text', [], {}, { ...entry(3), id: 'x' }, { ...entry(4), appliedOn: '2026-02-30' },
-    { ...entry(5), state: 'hired' }, { ...entry(6), employer: '' }, { ...entry(7), job: 'x'.repeat(longestEntryText + 1) },
-    { ...entry(8), followUpOn: 'soon' }, entry(1, { job: 'The same line twice' }),
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { ...entry(3), id: 'x' },
+    { ...entry(4), appliedOn: '2026-02-30' },
+    { ...entry(5), state: 'hired' },
+    { ...entry(6), employer: '' },
+    { ...entry(7), job: 'x'.repeat(longestEntryText + 1) },
+    { ...entry(8), followUpOn: 'soon' },
+    entry(1, { job: 'The same line twice' }),
   ]
   expect(readableLog([...bad.slice(0, 6), good[0], ...bad.slice(6), good[1]])).toEqual(good)
 })
@@ -46,8 +66,12 @@ test('a full log lets its oldest line go', () => {
 
 test('follow-ups are due from their day on while the job is open, the longest waiting first', () => {
   const log = [
-    entry(1, { followUpOn: '2026-11-15' }), entry(2, { followUpOn: '2026-11-16' }), entry(3),
-    entry(4, { state: 'no' }), entry(5, { state: 'offer' }), entry(6, { followUpOn: null }),
+    entry(1, { followUpOn: '2026-11-15' }),
+    entry(2, { followUpOn: '2026-11-16' }),
+    entry(3),
+    entry(4, { state: 'no' }),
+    entry(5, { state: 'offer' }),
+    entry(6, { followUpOn: null }),
   ]
   expect(dueFollowUps(log, '2026-11-15')).toEqual([entry(3), entry(1, { followUpOn: '2026-11-15' })])
 })

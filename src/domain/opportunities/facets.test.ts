@@ -3,7 +3,12 @@ import { facetFilter, facetsOf, type OpportunityFilter } from './facets.ts'
 
 type Faceted = Parameters<typeof facetsOf>[0]
 const bare: Faceted = {
-  pay: null, requirements: [], hasTraining: false, isRemote: false, languages: ['en'], shifts: [],
+  pay: null,
+  requirements: [],
+  hasTraining: false,
+  isRemote: false,
+  languages: ['en'],
+  shifts: [],
 }
 
 /** What passes each filter, and what does not. */

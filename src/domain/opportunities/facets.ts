@@ -11,13 +11,15 @@ type Faceted = Pick<Opportunity, 'pay' | 'requirements' | 'hasTraining' | 'isRem
 
 export function facetsOf({ pay, requirements, hasTraining, isRemote, languages, shifts: told }: Faceted): number {
   const bit = (name: keyof typeof bits, isSet: boolean) => (isSet ? bits[name] : 0)
-  return bit('pay', pay !== null)
-    | bit('licence', requirements.includes('driver_licence'))
-    | bit('id', requirements.includes('id'))
-    | bit('training', hasTraining)
-    | bit('remote', isRemote)
-    | bit('spanish', languages.includes('es'))
-    | told.reduce((mask, shift) => mask | shiftBit(shift), 0)
+  return (
+    bit('pay', pay !== null) |
+    bit('licence', requirements.includes('driver_licence')) |
+    bit('id', requirements.includes('id')) |
+    bit('training', hasTraining) |
+    bit('remote', isRemote) |
+    bit('spanish', languages.includes('es')) |
+    told.reduce((mask, shift) => mask | shiftBit(shift), 0)
+  )
 }
 
 type Yes = 'yes' | undefined
@@ -36,8 +38,11 @@ export interface OpportunityFilter {
 /** Whether what has these facets passes the filter. Hours that fit around everything fit every shift asked for. */
 export function facetFilter(filter: OpportunityFilter): (facets: number) => boolean {
   const bit = (wanted: Yes, name: keyof typeof bits) => (wanted === 'yes' ? bits[name] : 0)
-  const needed = bit(filter.payShown, 'pay') | bit(filter.training, 'training') | bit(filter.remote, 'remote')
-    | bit(filter.spanish, 'spanish')
+  const needed =
+    bit(filter.payShown, 'pay') |
+    bit(filter.training, 'training') |
+    bit(filter.remote, 'remote') |
+    bit(filter.spanish, 'spanish')
   const barred = bit(filter.noLicence, 'licence') | bit(filter.noId, 'id')
   const anyShift = filter.shift === undefined ? 0 : shiftBit(filter.shift) | shiftBit('flexible')
   return (facets) =>

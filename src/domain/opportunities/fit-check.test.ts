@@ -37,20 +37,27 @@ test('the heaviest answer counts, and its rule is told first', () => {
 })
 
 test('a post that does not say what the work is about is one to ask about, with no rule', () => {
-  expect(fitOf({ kinds: ['other'], age: 'old' }, []))
-    .toEqual({ verdict: 'ask', rules: [], isUntold: true, askAbout: 'lookback' })
+  expect(fitOf({ kinds: ['other'], age: 'old' }, [])).toEqual({
+    verdict: 'ask',
+    rules: [],
+    isUntold: true,
+    askAbout: 'lookback',
+  })
 })
 
 test('without an answer nothing is said', () => {
   expect(fitOf({ kinds: [], age: 'new' }, ['money'])).toBeNull()
 })
 
-test.each([['new', 'waiting'], ['middle', 'waiting'], ['old', 'lookback'], ['unsaid', null]] as const)(
-  'the age "%s" only adds what to ask', (age, askAbout) => {
-    expect(fitOf({ kinds: ['drugs'], age }, ['care'])).toMatchObject({ verdict: 'ask', askAbout })
-    expect(fitOf({ kinds: ['drugs'], age }, ['none'])).toMatchObject({ verdict: 'fits', askAbout: null })
-  },
-)
+test.each([
+  ['new', 'waiting'],
+  ['middle', 'waiting'],
+  ['old', 'lookback'],
+  ['unsaid', null],
+] as const)('the age "%s" only adds what to ask', (age, askAbout) => {
+  expect(fitOf({ kinds: ['drugs'], age }, ['care'])).toMatchObject({ verdict: 'ask', askAbout })
+  expect(fitOf({ kinds: ['drugs'], age }, ['none'])).toMatchObject({ verdict: 'fits', askAbout: null })
+})
 
 test('"none of these" and "rather not say" stand alone', () => {
   expect(withKind(['money', 'drugs'], 'unsaid', true)).toEqual(['unsaid'])
@@ -64,7 +71,8 @@ test('only the two things our guides say a law can block are called that', () =>
 })
 
 test.each(fitRules.map((rule) => [rule.id, rule.source] as const))(
-  'the rule "%s" stands in its source, with the day it was looked at', (_id, source) => {
+  'the rule "%s" stands in its source, with the day it was looked at',
+  (_id, source) => {
     if (source.kind === 'guide') {
       const guide = readFileSync(`data/knowledge/en/${source.id}.md`, 'utf8').replaceAll('**', '')
       expect(guide).toContain(source.says)
@@ -72,7 +80,10 @@ test.each(fitRules.map((rule) => [rule.id, rule.source] as const))(
       return
     }
     const { contacts } = JSON.parse(readFileSync('data/facts/contacts.json', 'utf8')) as { contacts: { id: string }[] }
-    expect(contacts.find(({ id }) => id === source.id))
-      .toMatchObject({ about: { en: source.says }, url: source.url, checkedOn: source.checkedOn })
+    expect(contacts.find(({ id }) => id === source.id)).toMatchObject({
+      about: { en: source.says },
+      url: source.url,
+      checkedOn: source.checkedOn,
+    })
   },
 )

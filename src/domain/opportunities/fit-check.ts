@@ -35,7 +35,8 @@ export function withKind(kinds: readonly RecordKind[], kind: RecordKind, isChose
 /** Nothing was picked, nothing is said. */
 export function fitOf({ kinds, age }: RecordAnswers, duties: readonly Duty[]): Fit | null {
   if (kinds.length === 0) return null
-  const rules = duties.flatMap((duty) => ruleFor(duty, kinds) ?? [])
+  const rules = duties
+    .flatMap((duty) => ruleFor(duty, kinds) ?? [])
     .toSorted((a, b) => weight[b.verdict] - weight[a.verdict])
   const isUntold = duties.length === 0
   const verdict = rules[0]?.verdict ?? (isUntold ? 'ask' : 'fits')

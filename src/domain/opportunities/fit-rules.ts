@@ -26,8 +26,13 @@ export interface FitRule {
   source: RuleSource
 }
 
-const guide = (id: GuideId, says: string): RuleSource =>
-  ({ kind: 'guide', id, checkedOn: '2026-11-15', says, url: null })
+const guide = (id: GuideId, says: string): RuleSource => ({
+  kind: 'guide',
+  id,
+  checkedOn: '2026-11-15',
+  says,
+  url: null,
+})
 const blockedJobs = (says: string) => guide('jobs-that-bar-records', says)
 
 const said = recordKinds.filter((kind) => kind !== 'unsaid')
@@ -38,11 +43,17 @@ const said = recordKinds.filter((kind) => kind !== 'unsaid')
  */
 export const fitRules: readonly FitRule[] = [
   {
-    id: 'guns', duty: 'weapons', kinds: said, verdict: 'bar',
+    id: 'guns',
+    duty: 'weapons',
+    kinds: said,
+    verdict: 'bar',
     source: guide('gun-rights', 'Federal law bars most people with a felony conviction from having guns'),
   },
   {
-    id: 'vehicle', duty: 'driving', kinds: ['driving'], verdict: 'bar',
+    id: 'vehicle',
+    duty: 'driving',
+    kinds: ['driving'],
+    verdict: 'bar',
     source: guide('cdl', 'A felony does not block every CDL. Some crimes, such as ones done with a vehicle, can.'),
   },
   { id: 'weapons', duty: 'weapons', verdict: 'ask', source: blockedJobs('jobs with guns or drugs') },
@@ -50,13 +61,20 @@ export const fitRules: readonly FitRule[] = [
   { id: 'care', duty: 'care', verdict: 'ask', source: blockedJobs('work with kids, sick people, or elders') },
   { id: 'money', duty: 'money', verdict: 'ask', source: blockedJobs('banks and insurance') },
   {
-    id: 'licence', duty: 'licence', verdict: 'ask',
+    id: 'licence',
+    duty: 'licence',
+    verdict: 'ask',
     source: guide('trade-license-record', 'A record does not always block it. Each board has its own rule.'),
   },
   {
-    id: 'federal', duty: 'federal', verdict: 'ask',
+    id: 'federal',
+    duty: 'federal',
+    verdict: 'ask',
     source: {
-      kind: 'contact', id: 'fedfairchance', checkedOn: '2026-11-14', url: 'https://www.opm.gov/fairchance/',
+      kind: 'contact',
+      id: 'fedfairchance',
+      checkedOn: '2026-11-14',
+      url: 'https://www.opm.gov/fairchance/',
       says: 'Most federal agencies and contractors must wait until a job offer to ask about your record.',
     },
   },

@@ -7,7 +7,10 @@ import { ListedOpportunity } from './opportunity.ts'
 
 type Place = Parameters<typeof kindOfPlace>[0]
 const college: Place = {
-  coreNeeds: needsMask(['education', 'job-training']), flags: 0, scope: 'site', services: ['community-college'],
+  coreNeeds: needsMask(['education', 'job-training']),
+  flags: 0,
+  scope: 'site',
+  services: ['community-college'],
   name: 'A college',
 }
 
@@ -27,19 +30,34 @@ test.each<[why: string, change: Partial<Place>, kind: string | null]>([
 })
 
 const card = (change: Partial<Resource> = {}): Resource => ({
-  id: 'l0college', name: 'A college', category: 'education', services: [], description: 'It teaches.', state: 'CA',
-  county: 'Kern County', address: '1 Example Street, Bakersfield, CA', position: { lat: 35.4, lon: -119 },
-  phones: [{ number: '(661) 555-0100', kind: 'voice' }], website: 'https://college.example/',
-  source: { publisher: 'NCES', url: 'https://nces.example/' }, asOf: '2024-09', ...change,
+  id: 'l0college',
+  name: 'A college',
+  category: 'education',
+  services: [],
+  description: 'It teaches.',
+  state: 'CA',
+  county: 'Kern County',
+  address: '1 Example Street, Bakersfield, CA',
+  position: { lat: 35.4, lon: -119 },
+  phones: [{ number: '(661) 555-0100', kind: 'voice' }],
+  website: 'https://college.example/',
+  source: { publisher: 'NCES', url: 'https://nces.example/' },
+  asOf: '2024-09',
+  ...change,
 })
 const both = (change: Partial<Resource> = {}) => ({ en: card(change), es: card({ ...change, name: 'Un colegio' }) })
 
 test('a place keeps its source, its date, its phone and how far it is', () => {
   const made = ListedOpportunity.parse(opportunityOfPlace('training', both(), 3.2))
   expect(made).toMatchObject({
-    id: 'l0college', title: { en: 'A college', es: 'Un colegio' }, miles: 3.2,
-    source: { name: 'NCES' }, checkedOn: '2024-09',
-    apply: { how: 'call', phone: '(661) 555-0100', url: 'https://college.example/' }, pay: null, isPosted: false,
+    id: 'l0college',
+    title: { en: 'A college', es: 'Un colegio' },
+    miles: 3.2,
+    source: { name: 'NCES' },
+    checkedOn: '2024-09',
+    apply: { how: 'call', phone: '(661) 555-0100', url: 'https://college.example/' },
+    pay: null,
+    isPosted: false,
     fairChance: { hiresRecords: null, checkWhen: null },
   })
 })

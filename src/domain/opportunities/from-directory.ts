@@ -7,7 +7,12 @@ import { StateCode } from '../places/states.ts'
 import type { ListedOpportunity, OpportunityKind } from './opportunity.ts'
 
 const training: ReadonlySet<ServiceId> = new Set([
-  'community-college', 'technical-school', 'associate-college', 'tribal-college', 'job-center', 'job-training-program',
+  'community-college',
+  'technical-school',
+  'associate-college',
+  'tribal-college',
+  'job-center',
+  'job-training-program',
   'vocational-rehab',
 ])
 /** The need all of those answer: what a search for them has to read. */
@@ -39,26 +44,39 @@ export interface PlaceCards {
 
 /** Null for a place that tells no way to reach it, or not since when it is known: nothing is made up for it. */
 export function opportunityOfPlace(
-  kind: OpportunityKind, { en, es }: PlaceCards, miles: number | null,
+  kind: OpportunityKind,
+  { en, es }: PlaceCards,
+  miles: number | null,
 ): ListedOpportunity | null {
   const apply = waysOf(en)
   const checkedOn = en.assuredOn ?? en.asOf
   if (!apply || !checkedOn || !en.source) return null
   const { position } = en
   return {
-    id: en.id, kind, miles, checkedOn, apply,
+    id: en.id,
+    kind,
+    miles,
+    checkedOn,
+    apply,
     title: { en: cut(en.name, 160), es: cut(es.name, 160) },
     about: { en: cut(en.description || en.name, 800), es: cut(es.description || es.name, 800) },
     organization: en.organization ?? en.name,
-    state: StateCode.safeParse(en.state).data ?? null, county: en.county ? cut(en.county, 80) : null,
+    state: StateCode.safeParse(en.state).data ?? null,
+    county: en.county ? cut(en.county, 80) : null,
     address: en.address ? cut(en.address, 300) : null,
-    lat: position?.lat ?? null, lon: position?.lon ?? null,
-    isRemote: false, pay: null, shifts: [], duties: [],
+    lat: position?.lat ?? null,
+    lon: position?.lon ?? null,
+    isRemote: false,
+    pay: null,
+    shifts: [],
+    duties: [],
     requirements: en.facts?.noIdNeeded.value === 'no' ? ['id'] : [],
     hasTraining: true,
     languages: en.languages?.includes('es') || en.serviceIds?.includes('spanish-spoken') ? ['en', 'es'] : ['en'],
     fairChance: { hiresRecords: null, checkWhen: null, note: null },
-    startsAt: null, expiresOn: null, isPosted: false,
+    startsAt: null,
+    expiresOn: null,
+    isPosted: false,
     source: { name: en.source.publisher, url: urlOf(en.source.url) },
   }
 }

@@ -5,7 +5,8 @@ import { bondingGuide, recordGuides, wotcGuide } from './hiring-facts.ts'
 const textOf = (guide: string) => readFileSync(`data/knowledge/en/${guide}.md`, 'utf8')
 
 test.each([bondingGuide, wotcGuide, ...Object.values(recordGuides)])(
-  'the day printed for $guide is the day of the guide', ({ guide, checkedOn }) => {
+  'the day printed for $guide is the day of the guide',
+  ({ guide, checkedOn }) => {
     expect(textOf(guide)).toContain(`checkedOn: ${checkedOn}`)
   },
 )

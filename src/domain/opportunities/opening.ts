@@ -25,7 +25,9 @@ export function openingStatus(status: OpeningStatus, expiresAt: number, now: num
 
 /** Null: it may be renewed. Only in its last days: whoever says that it is still there must have looked again. */
 export function renewProblem(
-  status: OpeningStatus, expiresAt: number, now: number,
+  status: OpeningStatus,
+  expiresAt: number,
+  now: number,
 ): 'renew_later' | 'opening_over' | null {
   const today = openingStatus(status, expiresAt, now)
   if (today === 'rejected' || today === 'ended') return 'opening_over'

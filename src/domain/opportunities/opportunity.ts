@@ -19,7 +19,15 @@ export const duties = ['money', 'driving', 'care', 'licence', 'weapons', 'federa
 export const Duty = z.enum(duties)
 export type Duty = z.infer<typeof Duty>
 /** What somebody must have before they can begin. */
-export const requirements = ['driver_licence', 'id', 'diploma', 'experience', 'drug_test', 'background_check', 'tools'] as const
+export const requirements = [
+  'driver_licence',
+  'id',
+  'diploma',
+  'experience',
+  'drug_test',
+  'background_check',
+  'tools',
+] as const
 const Requirement = z.enum(requirements)
 export type Requirement = z.infer<typeof Requirement>
 
@@ -37,7 +45,8 @@ export const Opportunity = z.object({
   about: Both(800),
   organization: filled(300),
   /** Null: everywhere in the country, or in the whole state. */
-  state: z.nullable(StateCode), county: z.nullable(text(80)),
+  state: z.nullable(StateCode),
+  county: z.nullable(text(80)),
   address: z.nullable(text(300)),
   lat: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
   lon: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
@@ -51,7 +60,9 @@ export const Opportunity = z.object({
   languages: z.array(Language).check(z.maxLength(2)),
   fairChance: FairChance,
   apply: z.object({
-    how: z.enum(['walk_in', 'call', 'link', 'mail']), phone: z.nullable(text(32)), url: z.nullable(url),
+    how: z.enum(['walk_in', 'call', 'link', 'mail']),
+    phone: z.nullable(text(32)),
+    url: z.nullable(url),
     note: z.nullable(Both(300)),
   }),
   /** For hiring events. */

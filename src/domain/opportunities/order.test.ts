@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { compareStanding, countKinds, isWithin, type Standing } from './order.ts'
 
 const standing = (id: string, change: Partial<Standing> = {}): Standing => ({
-  id, kind: 'job', facets: 0, reach: 'county', milesAway: 0, isPosted: false, checkedOn: '2026-11-01', ...change,
+  id,
+  kind: 'job',
+  facets: 0,
+  reach: 'county',
+  milesAway: 0,
+  isPosted: false,
+  checkedOn: '2026-11-01',
+  ...change,
 })
 
 test('the nearest first, then the state, then the country; of equals what was posted, then the fresher', () => {
@@ -28,6 +35,11 @@ test('only what is somewhere can be too far', () => {
 })
 
 test('every kind has a count, also of none', () => {
-  expect(countKinds([standing('a'), standing('b', { kind: 'venture' })]))
-    .toEqual({ job: 1, training: 0, apprenticeship: 0, venture: 1, hiring_event: 0 })
+  expect(countKinds([standing('a'), standing('b', { kind: 'venture' })])).toEqual({
+    job: 1,
+    training: 0,
+    apprenticeship: 0,
+    venture: 1,
+    hiring_event: 0,
+  })
 })

@@ -20,11 +20,13 @@ const farther = { county: 0, state: 1, nation: 2 }
 
 /** The county's own and the nearest first, then the state's, then the country's; of two equals the fresher one. */
 export function compareStanding(a: Standing, b: Standing): number {
-  return farther[a.reach] - farther[b.reach]
-    || a.milesAway - b.milesAway
-    || Number(b.isPosted) - Number(a.isPosted)
-    || compareText(b.checkedOn, a.checkedOn)
-    || compareText(a.id, b.id)
+  return (
+    farther[a.reach] - farther[b.reach] ||
+    a.milesAway - b.milesAway ||
+    Number(b.isPosted) - Number(a.isPosted) ||
+    compareText(b.checkedOn, a.checkedOn) ||
+    compareText(a.id, b.id)
+  )
 }
 
 /** What serves a whole state or the country is no way off: only what is somewhere can be too far. */

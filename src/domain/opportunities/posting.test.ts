@@ -4,23 +4,45 @@ import { isUsPhone, postingProblems, tidyPosting } from './posting.ts'
 
 const now = Date.UTC(2026, 10, 15)
 const posting: Opportunity = {
-  kind: 'job', title: { en: 'Cook', es: 'Cocinero' }, about: { en: 'You cook.', es: 'Cocina.' },
+  kind: 'job',
+  title: { en: 'Cook', es: 'Cocinero' },
+  about: { en: 'You cook.', es: 'Cocina.' },
   organization: 'A kitchen',
-  state: 'CA', county: null, address: null, lat: null, lon: null, isRemote: false, pay: null, shifts: [], duties: [],
-  requirements: [], hasTraining: false, languages: ['en'], startsAt: null,
+  state: 'CA',
+  county: null,
+  address: null,
+  lat: null,
+  lon: null,
+  isRemote: false,
+  pay: null,
+  shifts: [],
+  duties: [],
+  requirements: [],
+  hasTraining: false,
+  languages: ['en'],
+  startsAt: null,
   fairChance: { hiresRecords: null, checkWhen: null, note: null },
   apply: { how: 'call', phone: '213-555-0100', url: null, note: null },
 }
 const apply = (change: Partial<Opportunity['apply']>) => ({ apply: { ...posting.apply, ...change } })
 
 test.each([
-  '213-555-0100', '(213) 555-0100', '+1 213 555 0100', '1.213.555.0100', '2135550100', '213-555-0100 x12', '211',
+  '213-555-0100',
+  '(213) 555-0100',
+  '+1 213 555 0100',
+  '1.213.555.0100',
+  '2135550100',
+  '213-555-0100 x12',
+  '211',
 ])('%s can be dialed', (phone) => {
   expect(isUsPhone(phone)).toBe(true)
 })
 
 test.each(['555-0100', '113-555-0100', '213-155-0100', '+44 20 7946 0000', 'call me', '213-555-0100; drop', '12', ''])(
-  '%j cannot be dialed', (phone) => { expect(isUsPhone(phone)).toBe(false) },
+  '%j cannot be dialed',
+  (phone) => {
+    expect(isUsPhone(phone)).toBe(false)
+  },
 )
 
 const cases: [change: Partial<Opportunity>, problems: [string, string][]][] = [

@@ -15,12 +15,16 @@ const gap = '_____'
 /** The three parts of the answer. What is not filled in stays a line to write on. */
 export function answerSentences(templates: readonly string[], blanks: AnswerBlanks): string[] {
   return templates.map((template) =>
-    template.replace(/\{(\w+)\}/g, (brace, name: string) => (isBlank(name) ? clean(blanks[name]) || gap : brace)))
+    template.replace(/\{(\w+)\}/g, (brace, name: string) => (isBlank(name) ? clean(blanks[name]) || gap : brace)),
+  )
 }
 
 /** How many seconds it takes to say, to the next five; lines to write on are no words. */
 export function spokenSeconds(sentences: readonly string[]): number {
-  const words = sentences.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const words = sentences
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return Math.ceil(words / wordsPerSecond / 5) * 5
 }
 

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
 import {
-  emptyResume, hasSocialSecurity, isEmptyResume, mostJobs, type Resume, resumeSheet, resumeText, withAnotherJob,
-  withJob, withoutJob,
+  emptyResume,
+  hasSocialSecurity,
+  isEmptyResume,
+  mostJobs,
+  type Resume,
+  resumeSheet,
+  resumeText,
+  withAnotherJob,
+  withJob,
+  withoutJob,
 } from './resume.ts'
 
 const resume: Resume = {
   ...emptyResume,
-  name: ' Sample Person ', city: 'Columbus, OH', phone: '213-555-0101', email: '',
+  name: ' Sample Person ',
+  city: 'Columbus, OH',
+  phone: '213-555-0101',
+  email: '',
   skills: '- Cook for 300 people\n\n• Train new workers',
   work: [
     { key: 1, job: 'Line cook', employer: 'State of Ohio', years: '2016 to 2023', tasks: 'Kept a clean line' },
@@ -29,12 +40,14 @@ test('the page has only the parts that are written, in a fixed order', () => {
 })
 
 test('the text copy says the same as the page', () => {
-  expect(resumeText(resume, headings)).toBe([
-    'Sample Person\nColumbus, OH | 213-555-0101',
-    'SKILLS\n- Cook for 300 people\n- Train new workers',
-    'WORK\nLine cook, State of Ohio, 2016 to 2023\n- Kept a clean line',
-    'LANGUAGES\n- English, Spanish',
-  ].join('\n\n'))
+  expect(resumeText(resume, headings)).toBe(
+    [
+      'Sample Person\nColumbus, OH | 213-555-0101',
+      'SKILLS\n- Cook for 300 people\n- Train new workers',
+      'WORK\nLine cook, State of Ohio, 2016 to 2023\n- Kept a clean line',
+      'LANGUAGES\n- English, Spanish',
+    ].join('\n\n'),
+  )
   expect(resumeText(emptyResume, headings)).toBe('')
 })
 

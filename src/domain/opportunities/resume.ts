@@ -28,7 +28,15 @@ export const longestLine = 100
 export const longestList = 800
 
 export const emptyResume: Resume = {
-  name: '', city: '', phone: '', email: '', skills: '', work: [emptyWork(1)], training: '', school: '', languages: '',
+  name: '',
+  city: '',
+  phone: '',
+  email: '',
+  skills: '',
+  work: [emptyWork(1)],
+  training: '',
+  school: '',
+  languages: '',
 }
 
 function emptyWork(key: number): WorkEntry {
@@ -91,24 +99,32 @@ export function resumeSheet(resume: Resume): ResumeSheet {
 }
 
 function workBlock({ job, employer, years, tasks }: WorkEntry): ResumeBlock[] {
-  const title = [job, employer, years].map((text) => text.trim()).filter(Boolean).join(', ')
+  const title = [job, employer, years]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(', ')
   const lines = lineList(tasks)
   return title !== '' || lines.length > 0 ? [{ title, lines }] : []
 }
 
 /** People type their own dashes and dots; the page brings its own. */
 function lineList(text: string): string[] {
-  return text.split('\n').map((line) => line.replace(/^[\s\-*•·]+/, '').trim()).filter(Boolean)
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^[\s\-*•·]+/, '').trim())
+    .filter(Boolean)
 }
 
 /** The same page as plain text, for a form on the web or an e-mail. */
 export function resumeText(resume: Resume, headings: Readonly<Record<SectionName, string>>): string {
   const { name, contact, sections } = resumeSheet(resume)
   const head = [name, contact.join(' | ')].filter(Boolean).join('\n')
-  const parts = sections.map((section) => [
-    headings[section.name].toUpperCase(),
-    ...section.blocks.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines.map((line) => `- ${line}`)]),
-  ].join('\n'))
+  const parts = sections.map((section) =>
+    [
+      headings[section.name].toUpperCase(),
+      ...section.blocks.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines.map((line) => `- ${line}`)]),
+    ].join('\n'),
+  )
   return [head, ...parts].filter(Boolean).join('\n\n')
 }
 

@@ -12,13 +12,15 @@ test('what is listed already, what too few looked for and "other" are left out; 
   ]
 
   expect(demandNear(searched, needsMask(['housing']))).toEqual([
-    { need: 'employment', searches: 40 }, { need: 'legal', searches: 14 },
+    { need: 'employment', searches: 40 },
+    { need: 'legal', searches: 14 },
   ])
 })
 
 test('a county with too few people adds nothing to another', () => {
   const searched = [
-    { need: 'legal' as const, searches: 20, browsers: 15 }, { need: 'legal' as const, searches: 9, browsers: 9 },
+    { need: 'legal' as const, searches: 20, browsers: 15 },
+    { need: 'legal' as const, searches: 9, browsers: 9 },
   ]
 
   expect(demandNear(searched, 0)).toEqual([{ need: 'legal', searches: 20 }])

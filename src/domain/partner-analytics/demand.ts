@@ -12,7 +12,8 @@ export interface SearchCount {
 
 /** What people near look for and the organization does not list, most wanted first. Too few are not even named. */
 export function demandNear(
-  searched: readonly SearchCount[], answeredMask: number,
+  searched: readonly SearchCount[],
+  answeredMask: number,
 ): { need: NeedKey; searches: number }[] {
   const open = needKeys.filter((need) => need !== 'other' && (answeredMask & needsMask([need])) === 0)
   return open

@@ -18,7 +18,10 @@ export interface MonthRange {
 }
 
 /** The year up to now unless asked otherwise; null when it runs backwards or is too long. What is to come is cut off. */
-export function monthRange(asked: { from?: Month | undefined; to?: Month | undefined }, now: number): MonthRange | null {
+export function monthRange(
+  asked: { from?: Month | undefined; to?: Month | undefined },
+  now: number,
+): MonthRange | null {
   const current = monthOf(now)
   const to = asked.to === undefined || asked.to > current ? current : asked.to
   const from = asked.from ?? monthsFrom(to, 1 - usualMonths)

@@ -38,13 +38,22 @@ export function partnerNumbers(counts: readonly MonthCount[], months: readonly M
   const whole = (key: CountKey) => monthly(key).reduce((sum, n) => sum + n, 0)
   const [reasons, languages] = [DeclineReason.options, Language.options]
   const [declined, reasonCells] = hideTogether(
-    monthly('declined'), reasons.map((reason) => whole(declinedKey(reason))),
+    monthly('declined'),
+    reasons.map((reason) => whole(declinedKey(reason))),
   )
-  const [sent, languageCells] = hideTogether(monthly('sent'), languages.map((language) => whole(languageKey(language))))
+  const [sent, languageCells] = hideTogether(
+    monthly('sent'),
+    languages.map((language) => whole(languageKey(language))),
+  )
   const shown = (key: CountKey) => hideSmall(monthly(key), alone)
   const columns = {
-    sent, accepted: shown('accepted'), needsYou: shown('needs_you'), declined, gotHelp: shown('got_help'),
-    notGotHelp: shown('not_got_help'), walkIns: shown(walkInKey),
+    sent,
+    accepted: shown('accepted'),
+    needsYou: shown('needs_you'),
+    declined,
+    gotHelp: shown('got_help'),
+    notGotHelp: shown('not_got_help'),
+    walkIns: shown(walkInKey),
   }
   return {
     months: months.map((month, index) => ({ month, ...rowOf(columns, index) })),
@@ -59,7 +68,12 @@ type Columns = Record<Exclude<keyof MonthNumbers, 'month'>, Cell[]>
 function rowOf(columns: Columns, index: number): Omit<MonthNumbers, 'month'> {
   const cell = (name: keyof Columns) => columns[name][index] ?? null
   return {
-    sent: cell('sent'), accepted: cell('accepted'), needsYou: cell('needsYou'), declined: cell('declined'),
-    gotHelp: cell('gotHelp'), notGotHelp: cell('notGotHelp'), walkIns: cell('walkIns'),
+    sent: cell('sent'),
+    accepted: cell('accepted'),
+    needsYou: cell('needsYou'),
+    declined: cell('declined'),
+    gotHelp: cell('gotHelp'),
+    notGotHelp: cell('notGotHelp'),
+    walkIns: cell('walkIns'),
   }
 }

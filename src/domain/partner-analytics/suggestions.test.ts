@@ -5,7 +5,11 @@ const now = Date.UTC(2026, 10, 15)
 const dayMs = 24 * 60 * 60 * 1000
 const listing = { id: 'a', confirmedAt: now - dayMs, hasHours: true, hasAllFacts: true, speaksSpanish: true }
 const fine: SuggestionGrounds = {
-  listings: [listing], medianHours: 20, promisedHours: 72, countyMedianHours: 20, hasTemplates: true,
+  listings: [listing],
+  medianHours: 20,
+  promisedHours: 72,
+  countyMedianHours: 20,
+  hasTemplates: true,
 }
 const keys = (changes: Partial<SuggestionGrounds>) => suggestionsFor({ ...fine, ...changes }, now).map(({ key }) => key)
 
@@ -34,9 +38,19 @@ test('a little slower than the others, or a median nobody knows, is no reason', 
 test('three at most, what helps people most first, each about the first listing it fits', () => {
   const bare = { ...listing, confirmedAt: null, hasHours: false, hasAllFacts: false, speaksSpanish: false }
 
-  expect(suggestionsFor({
-    ...fine, listings: [listing, { ...bare, id: 'b' }, { ...bare, id: 'c' }], hasTemplates: false, medianHours: 100,
-  }, now)).toEqual([
-    { key: 'answer_sooner', listingId: null }, { key: 'confirm', listingId: 'b' }, { key: 'hours', listingId: 'b' },
+  expect(
+    suggestionsFor(
+      {
+        ...fine,
+        listings: [listing, { ...bare, id: 'b' }, { ...bare, id: 'c' }],
+        hasTemplates: false,
+        medianHours: 100,
+      },
+      now,
+    ),
+  ).toEqual([
+    { key: 'answer_sooner', listingId: null },
+    { key: 'confirm', listingId: 'b' },
+    { key: 'hours', listingId: 'b' },
   ])
 })

@@ -31,20 +31,31 @@ const muchSlower = 1.5
 export function suggestionsFor(grounds: SuggestionGrounds, now: number): Suggestion[] {
   const { listings } = grounds
   const about = (key: SuggestionKey, listing: { id: string } | undefined): Suggestion[] =>
-    (listing ? [{ key, listingId: listing.id }] : [])
+    listing ? [{ key, listingId: listing.id }] : []
   const whole = (key: SuggestionKey, isFitting: boolean): Suggestion[] => (isFitting ? [{ key, listingId: null }] : [])
   return [
     ...whole('answer_sooner', answersLate(grounds)),
-    ...about('confirm', listings.find(({ confirmedAt }) => freshness(confirmedAt, now) !== 'fresh')),
-    ...about('hours', listings.find(({ hasHours }) => !hasHours)),
-    ...about('facts', listings.find(({ hasAllFacts }) => !hasAllFacts)),
+    ...about(
+      'confirm',
+      listings.find(({ confirmedAt }) => freshness(confirmedAt, now) !== 'fresh'),
+    ),
+    ...about(
+      'hours',
+      listings.find(({ hasHours }) => !hasHours),
+    ),
+    ...about(
+      'facts',
+      listings.find(({ hasAllFacts }) => !hasAllFacts),
+    ),
     ...whole('templates', !grounds.hasTemplates),
-    ...about('spanish', listings.find(({ speaksSpanish }) => !speaksSpanish)),
+    ...about(
+      'spanish',
+      listings.find(({ speaksSpanish }) => !speaksSpanish),
+    ),
   ].slice(0, mostSuggestions)
 }
 
 function answersLate({ medianHours, promisedHours, countyMedianHours }: SuggestionGrounds): boolean {
   if (medianHours === null) return false
-  return medianHours > promisedHours
-    || (countyMedianHours !== null && medianHours > countyMedianHours * muchSlower)
+  return medianHours > promisedHours || (countyMedianHours !== null && medianHours > countyMedianHours * muchSlower)
 }

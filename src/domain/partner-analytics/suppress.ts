@@ -21,10 +21,7 @@ export function hideSmall(counts: readonly number[], { isTotalKnown }: { isTotal
 /** Two ways to divide the same people: whichever is shown whole tells the total of the other. */
 export function hideTogether(one: readonly number[], other: readonly number[]): [Cell[], Cell[]] {
   const isWhole = (counts: readonly number[]) => counts.every((count) => shownCount(count) !== null)
-  return [
-    hideSmall(one, { isTotalKnown: isWhole(other) }),
-    hideSmall(other, { isTotalKnown: isWhole(one) }),
-  ]
+  return [hideSmall(one, { isTotalKnown: isWhole(other) }), hideSmall(other, { isTotalKnown: isWhole(one) })]
 }
 
 /** A share tells both of its parts to whoever knows one: each is nobody, or enough to be shown. */

@@ -15,15 +15,15 @@ const middle = (input: string, language: 'en' | 'es' = 'en') => {
 
 test('notes become a reply in the order a person needs it', () => {
   expect(draft('bring ID and birth certificate\n- ask for Ana\n* come in tuesday 10am\nyes')).toBe(
-    'Hello, and thank you for writing to us. Yes, we can help you. You can come in on Tuesday at 10 am. Ask for Ana. '
-    + 'Please bring a photo ID and your birth certificate. We are glad you wrote.',
+    'Hello, and thank you for writing to us. Yes, we can help you. You can come in on Tuesday at 10 am. Ask for Ana. ' +
+      'Please bring a photo ID and your birth certificate. We are glad you wrote.',
   )
 })
 
 test('the same notes make a reply in Spanish', () => {
   expect(draft('yes; come in tuesday 10am; bring ID and birth certificate; ask for Ana', 'es')).toBe(
-    'Hola, y gracias por escribir. Sí, le podemos ayudar. Puede venir el martes a las 10 a. m. Pregunte por Ana. '
-    + 'Por favor, traiga una identificación con foto y su acta de nacimiento. Nos alegra que haya escrito.',
+    'Hola, y gracias por escribir. Sí, le podemos ayudar. Puede venir el martes a las 10 a. m. Pregunte por Ana. ' +
+      'Por favor, traiga una identificación con foto y su acta de nacimiento. Nos alegra que haya escrito.',
   )
 })
 
@@ -45,17 +45,24 @@ test.each([
 })
 
 test.each([
-  ['don’t come in tomorrow', 'Don’t come in tomorrow.'], ['no call', 'No call.'],
-  ['call us after 5pm', 'Call us after 5pm.'], ['Tuesday or Thursday at 2 pm', 'Tuesday or Thursday at 2 pm.'],
-  ['come in next Tuesday', 'Come in next Tuesday.'], ['come at 7', 'Come at 7.'],
-  ['no beds until January', 'No beds until January.'], ['come mon, wed and fri', 'Come mon, wed and fri.'],
-  ['3 month waitlist', '3 month waitlist.'], ['call her mother', 'Call her mother.'],
+  ['don’t come in tomorrow', 'Don’t come in tomorrow.'],
+  ['no call', 'No call.'],
+  ['call us after 5pm', 'Call us after 5pm.'],
+  ['Tuesday or Thursday at 2 pm', 'Tuesday or Thursday at 2 pm.'],
+  ['come in next Tuesday', 'Come in next Tuesday.'],
+  ['come at 7', 'Come at 7.'],
+  ['no beds until January', 'No beds until January.'],
+  ['come mon, wed and fri', 'Come mon, wed and fri.'],
+  ['3 month waitlist', '3 month waitlist.'],
+  ['call her mother', 'Call her mother.'],
 ])('a note that says more than a sentence of ours stays as it was written: %j', (note, said) => {
   expect(middle(note)).toBe(said)
 })
 
 test('what nobody here can translate is not sent in the wrong language by accident', () => {
-  expect(middle('we have a class for fathers', 'es')).toBe('[Por favor, diga esto en español: we have a class for fathers]')
+  expect(middle('we have a class for fathers', 'es')).toBe(
+    '[Por favor, diga esto en español: we have a class for fathers]',
+  )
   expect(middle('llame en la mañana')).toBe('[Please say this in English: llame en la mañana]')
 })
 
@@ -73,12 +80,17 @@ test('a long reply loses its last sentence before it is too long to send', () =>
 })
 
 test('an example of every kind reads at grade 6 or below in both languages', () => {
-  const notes = 'yes; free; come in monday 9am; call 555-0100; ask for Ana; bring ID, social security card, proof of address'
-  expect([readingGrade('en', draft(notes)), readingGrade('es', draft(notes, 'es'))].every((grade) => (grade ?? 9) <= 6)).toBe(true)
+  const notes =
+    'yes; free; come in monday 9am; call 555-0100; ask for Ana; bring ID, social security card, proof of address'
+  expect(
+    [readingGrade('en', draft(notes)), readingGrade('es', draft(notes, 'es'))].every((grade) => (grade ?? 9) <= 6),
+  ).toBe(true)
 })
 
 test('only signs, a very long line or many lines do no harm', () => {
   expect(middle('--- ;; •')).toBe('')
   expect(draft('x'.repeat(1000))).toContain('Xxx')
-  expect(draft('yes\n'.repeat(300))).toBe('Hello, and thank you for writing to us. Yes, we can help you. We are glad you wrote.')
+  expect(draft('yes\n'.repeat(300))).toBe(
+    'Hello, and thank you for writing to us. Yes, we can help you. We are glad you wrote.',
+  )
 })

@@ -8,14 +8,28 @@ import { readNotes, type NoteMeaning } from './read-notes.ts'
 
 /** The order in which a person needs it: whether, what, what happens next, whom to reach, what to bring. */
 const order: readonly NoteMeaning['kind'][] = [
-  'yes', 'full', 'waitlist', 'other', 'free', 'moment', 'open', 'comeIn', 'weCall', 'callUs', 'askFor', 'bring',
+  'yes',
+  'full',
+  'waitlist',
+  'other',
+  'free',
+  'moment',
+  'open',
+  'comeIn',
+  'weCall',
+  'callUs',
+  'askFor',
+  'bring',
 ]
 
 /** A short plain reply from notes. It says what the notes say and nothing else: no promise is made up. */
 export function draftReply(input: string, language: Language, words: DraftWords): string {
   const notes = readNotes(input).toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-  const said = [...new Set(notes.map((note) => sentenceFor(note, language, words).replace(/\.\.$/, '.')))].filter(Boolean)
-  const isNo = notes.some(({ kind }) => kind === 'full') && !notes.some(({ kind }) => kind === 'yes' || kind === 'waitlist')
+  const said = [...new Set(notes.map((note) => sentenceFor(note, language, words).replace(/\.\.$/, '.')))].filter(
+    Boolean,
+  )
+  const isNo =
+    notes.some(({ kind }) => kind === 'full') && !notes.some(({ kind }) => kind === 'yes' || kind === 'waitlist')
   const whole = [words.hello, ...said, isNo ? words.closeNo : words.close].join(' ')
   return whole.length <= answerLengths.message ? whole : [words.hello, ...said].join(' ')
 }
@@ -45,12 +59,19 @@ function sentenceFor(note: NoteMeaning, language: Language, words: DraftWords): 
       return when === '' || note.place ? place(note, words) : words.atTime.replace('{when}', when)
     }
     case 'bring':
-      return words.bring.replace('{items}', listed(note.items.map((item) => (
-        typeof item === 'string' ? words.papers[item] : inLanguage(item.text, language, words)
-      )), words.and))
+      return words.bring.replace(
+        '{items}',
+        listed(
+          note.items.map((item) =>
+            typeof item === 'string' ? words.papers[item] : inLanguage(item.text, language, words),
+          ),
+          words.and,
+        ),
+      )
     case 'other':
       return note.language === null || note.language === language
-        ? plainSentence(note.text, language) : words.sayInLanguage.replace('{text}', note.text)
+        ? plainSentence(note.text, language)
+        : words.sayInLanguage.replace('{text}', note.text)
   }
 }
 
@@ -58,7 +79,8 @@ const after = (when: string) => (when === '' ? '' : ` ${when}`)
 
 function place({ note, place: where }: { note: string; place: string | null }, words: DraftWords): string {
   const when = after(momentIn(where === null ? note : note.replace(where, ' '), words))
-  return where === null ? words.comeIn.replace('{when}', when)
+  return where === null
+    ? words.comeIn.replace('{when}', when)
     : words.comeTo.replace('{place}', where).replace('{when}', when)
 }
 

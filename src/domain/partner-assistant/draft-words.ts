@@ -35,7 +35,14 @@ export interface DraftWords {
 
 /** What people are asked to bring most often. */
 export const papers = [
-  'photoId', 'birthCertificate', 'socialSecurity', 'proofOfAddress', 'proofOfIncome', 'releasePapers', 'courtPapers',
-  'medicine', 'insuranceCard',
+  'photoId',
+  'birthCertificate',
+  'socialSecurity',
+  'proofOfAddress',
+  'proofOfIncome',
+  'releasePapers',
+  'courtPapers',
+  'medicine',
+  'insuranceCard',
 ] as const
 export type Paper = (typeof papers)[number]

@@ -3,9 +3,11 @@ import { words } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
 import { guideIds, guideWords, type GuideId } from './guide-words.ts'
 
-const asking = new Set(`how what when where who why which do does can should mean happens happen works work someone person
+const asking = new Set(
+  `how what when where who why which do does can should mean happens happen works work someone person
   people thing want need como que cuando donde quien cual hago hacer pasa significa funciona quiero alguien persona
-  gente cosa`.split(/\s+/))
+  gente cosa`.split(/\s+/),
+)
 
 /** One word that only one or two entries have, or several that a few have. */
 const leastScore = 0.5
@@ -22,9 +24,12 @@ function openIndex(): Map<string, GuideId[]> {
   return (index = made)
 }
 
-const meaningful = (text: string) => new Set(
-  words(text.slice(0, 1000)).filter((word) => word === 'no' || (!stopWords.has(word) && !asking.has(word))).map(stem),
-)
+const meaningful = (text: string) =>
+  new Set(
+    words(text.slice(0, 1000))
+      .filter((word) => word === 'no' || (!stopWords.has(word) && !asking.has(word)))
+      .map(stem),
+  )
 
 /** Where somebody may be in danger, everything else waits. */
 const weight = (id: GuideId) => (id === 'danger' ? 10 : 1)

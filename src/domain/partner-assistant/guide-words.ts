@@ -14,21 +14,27 @@ export const guideWords = {
   pause: 'pause stop closed turn off connect pausa pausar parar detener cerrado apagar',
   full: 'full capacity waitlist space beds lleno cupo capacidad lista espera camas',
   away: 'away vacation holiday closed days out office ausencia vacaciones feriado fuera',
-  confirm: 'confirm still right check badge 90 days fresh reminder verify confirmación confirmar sigue correcto revisar distintivo',
-  editListing: 'edit change listing hours address phone update review reviewer editar cambiar ficha horario dirección actualizar revisión',
+  confirm:
+    'confirm still right check badge 90 days fresh reminder verify confirmación confirmar sigue correcto revisar distintivo',
+  editListing:
+    'edit change listing hours address phone update review reviewer editar cambiar ficha horario dirección actualizar revisión',
   addLocation: 'add location another place new site second agregar otro lugar nueva sede',
   invite: 'invite colleague add person user account staff member team invitación invitar agregar persona cuenta equipo',
   roles: 'role roles viewer staff admin rights permission papel rol permisos',
-  secondStep: 'second step two factor code app authenticator totp recovery codes segundo paso código aplicación recuperación',
+  secondStep:
+    'second step two factor code app authenticator totp recovery codes segundo paso código aplicación recuperación',
   passphrase: 'passphrase password forgot reset sign in locked contraseña frase olvidé clave entrar bloqueado',
   templates: 'template templates ready replies snippet saved plantilla plantillas respuestas listas',
   privacy: 'privacy private keep stored delete erase how long data privacidad guardar borrar datos cuánto tiempo',
-  part2: '42 cfr part 2 substance use treatment share pass on records redisclosure tratamiento drogas alcohol compartir pasar',
+  part2:
+    '42 cfr part 2 substance use treatment share pass on records redisclosure tratamiento drogas alcohol compartir pasar',
   withdrawn: 'withdrawn withdrew gone disappeared erased took back retiró retirada desapareció borrada',
   export: 'export download our data file exportación exportar descargar nuestros datos archivo',
-  numbers: 'numbers analytics statistics hidden under eleven 11 empty cells números estadísticas ocultos menos once vacías',
+  numbers:
+    'numbers analytics statistics hidden under eleven 11 empty cells números estadísticas ocultos menos once vacías',
   poster: 'poster qr code flyer print tracking cartel afiche código imprimir folleto',
-  danger: 'danger suicide kill die hurt emergency crisis threat overdose peligro suicidio matar morir emergencia amenaza sobredosis',
+  danger:
+    'danger suicide kill die hurt emergency crisis threat overdose peligro suicidio matar morir emergencia amenaza sobredosis',
 } as const
 export type GuideId = keyof typeof guideWords
 export const guideIds = Object.keys(guideWords) as GuideId[]

@@ -6,7 +6,12 @@ import { maskPeople } from './mask-people.ts'
 const people = [{ name: 'María José Peña-Ruiz' }, { name: 'Al Will' }]
 
 test.each([
-  'maria can come', 'MARÍA, please call', 'Call José’s phone', 'Mrs. Pena', 'peña-ruiz is late', 'we will see Al',
+  'maria can come',
+  'MARÍA, please call',
+  'Call José’s phone',
+  'Mrs. Pena',
+  'peña-ruiz is late',
+  'we will see Al',
   'Ruiz 555-010-0199 canary@example.org',
 ])('%j leaves without a name and comes back whole', (text) => {
   const { masked, unmask } = maskPeople(text, people)
@@ -33,11 +38,16 @@ test('a stand-in nobody gave out stays as it is', () => {
 
 test('whatever is written, no part of a name of three letters leaves, and everything comes back', () => {
   const word = fc.stringMatching(/^[A-Za-zñáé]{3,9}$/)
-  fc.assert(fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), fc.array(word, { maxLength: 6 }), (name, others) => {
-    const text = [...others, ...name].join(' ')
-    const { masked, unmask } = maskPeople(text, [{ name: name.join(' ') }])
-    const left = masked.replaceAll(/\[[A-Z]+_\d+\]/g, ' ').split(/\s+/).map(fold)
-    for (const part of name) expect(left).not.toContain(fold(part))
-    expect(unmask(masked)).toBe(text)
-  }))
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), fc.array(word, { maxLength: 6 }), (name, others) => {
+      const text = [...others, ...name].join(' ')
+      const { masked, unmask } = maskPeople(text, [{ name: name.join(' ') }])
+      const left = masked
+        .replaceAll(/\[[A-Z]+_\d+\]/g, ' ')
+        .split(/\s+/)
+        .map(fold)
+      for (const part of name) expect(left).not.toContain(fold(part))
+      expect(unmask(masked)).toBe(text)
+    }),
+  )
 })

@@ -28,17 +28,23 @@ export function maskPeople(text: string, people: readonly { name: string }[]): M
     const known = words.indexOf(word)
     return `[NAME_${known >= 0 ? known + 1 : words.push(word)}]`
   }
-  const masked = outsideTokens(personal.masked, (part) => part.normalize('NFC').replace(letters, (word) => (
-    folded.has(fold(word)) || exact.has(word) ? standIn(word) : word
-  )))
+  const masked = outsideTokens(personal.masked, (part) =>
+    part
+      .normalize('NFC')
+      .replace(letters, (word) => (folded.has(fold(word)) || exact.has(word) ? standIn(word) : word)),
+  )
   return {
     masked,
-    unmask: (said) => personal.unmask(said.replace(nameToken, (whole, count: string) => words[Number(count) - 1] ?? whole)),
+    unmask: (said) =>
+      personal.unmask(said.replace(nameToken, (whole, count: string) => words[Number(count) - 1] ?? whole)),
     names: words.map((_, index) => `[NAME_${index + 1}]`),
   }
 }
 
 /** Stand-ins of numbers are no words: somebody may be called Date. */
 function outsideTokens(text: string, change: (part: string) => string): string {
-  return text.split(/(\[[A-Z]+_\d+\])/).map((part, index) => (index % 2 === 1 ? part : change(part))).join('')
+  return text
+    .split(/(\[[A-Z]+_\d+\])/)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('')
 }

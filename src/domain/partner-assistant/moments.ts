@@ -2,14 +2,22 @@ import { fold } from '../text/fold.ts'
 import type { DraftWords } from './draft-words.ts'
 
 const dayNames = [
-  'sunday sun domingo', 'monday mon lunes', 'tuesday tue tues martes', 'wednesday wed miercoles',
-  'thursday thu thur thurs jueves', 'friday fri viernes', 'saturday sat sabado',
+  'sunday sun domingo',
+  'monday mon lunes',
+  'tuesday tue tues martes',
+  'wednesday wed miercoles',
+  'thursday thu thur thurs jueves',
+  'friday fri viernes',
+  'saturday sat sabado',
 ].map((names) => names.split(' '))
 
 const clock = String.raw`(\d{1,2})(?::(\d{2}))?\s*([ap])?\.?(?:\s?m\b\.?)?`
 /** With am or pm, minutes, a word before it or a second time: a bare number is no time. */
 const oneTime = /(?<![\d-])(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m\b\.?|(?<!\d)(\d{1,2}):(\d{2})(?!\d)/iu
-const twoTimes = new RegExp(String.raw`(?<![\d-])${clock}\s*(?:-|–|to|until|a|hasta)\s*(?:las?\s+)?${clock}(?![\d-])`, 'iu')
+const twoTimes = new RegExp(
+  String.raw`(?<![\d-])${clock}\s*(?:-|–|to|until|a|hasta)\s*(?:las?\s+)?${clock}(?![\d-])`,
+  'iu',
+)
 
 const dayRange = /\p{L}\s*(?:-|–)\s*\p{L}|\b(?:to|through|thru|a|hasta)\b/iu
 

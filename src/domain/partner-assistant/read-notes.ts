@@ -21,13 +21,22 @@ const street = /(?:^|\s)(?:at|in|to|en|a)\s+(\d{1,6}\s+[\p{L}\d .'’#-]{3,80})/
 const signs: readonly (readonly [kind: NoteMeaning['kind'], sign: RegExp])[] = [
   ['bring', /^(?:please |por favor )?(?:bring|needs? to bring|traiga|traer|debe traer|que traiga|take along)\b/],
   ['waitlist', /\b(?:wait ?list|waiting list|lista de espera)\b/],
-  ['full', /\b(?:we are full|were full|full (?:right )?now|^full|no (?:space|room|beds?|openings?|spots?)|estamos llenos|lleno|no hay (?:lugar|espacio|cupo|camas?))\b/],
-  ['weCall', /\b(?:(?:we|i|staff|someone) (?:will|can|ll) (?:call|phone)|(?:well|ill) call|(?:le|la|lo) (?:llamamos|llamaremos|llamo)|llamaremos|(?:le )?vamos a llamar)\b/],
+  [
+    'full',
+    /\b(?:we are full|were full|full (?:right )?now|^full|no (?:space|room|beds?|openings?|spots?)|estamos llenos|lleno|no hay (?:lugar|espacio|cupo|camas?))\b/,
+  ],
+  [
+    'weCall',
+    /\b(?:(?:we|i|staff|someone) (?:will|can|ll) (?:call|phone)|(?:well|ill) call|(?:le|la|lo) (?:llamamos|llamaremos|llamo)|llamaremos|(?:le )?vamos a llamar)\b/,
+  ],
   ['askFor', /\b(?:ask for|pregunte por|preguntar por|pida hablar con)\b/],
   ['callUs', /\b(?:call|phone|llame|llamar|llamenos|marque)\b/],
   ['comeIn', /\b(?:come|walk ?in|visit|stop by|drop in|venga|venir|pase)\b/],
   ['free', /^(?:it is |its |all |es |todo )?(?:free|no cost|at no cost|gratis|sin costo|no cuesta)(?: of charge)?$/],
-  ['yes', /^(?:yes|si|ok)$|\b(?:we can help|can help|we accept|accepted|we have (?:a )?(?:bed|spot|room|place|space)|podemos ayudar|(?:si )?le ayudamos|hay (?:lugar|cama|espacio))\b/],
+  [
+    'yes',
+    /^(?:yes|si|ok)$|\b(?:we can help|can help|we accept|accepted|we have (?:a )?(?:bed|spot|room|place|space)|podemos ayudar|(?:si )?le ayudamos|hay (?:lugar|cama|espacio))\b/,
+  ],
 ]
 /** Notes as people jot them down: one to a line, or between dots, semicolons and bullets. */
 export function readNotes(input: string): NoteMeaning[] {
@@ -37,7 +46,12 @@ export function readNotes(input: string): NoteMeaning[] {
 function splitNotes(input: string): string[] {
   return input
     .split(/\r?\n|;|•|·|(?<=[^\d\s.][.!?])\s+(?=[\p{L}¿¡])/u)
-    .map((note) => note.replace(/^\s*(?:[-*–+]|\d{1,2}[.)])\s+/, '').replace(/\s+/g, ' ').trim())
+    .map((note) =>
+      note
+        .replace(/^\s*(?:[-*–+]|\d{1,2}[.)])\s+/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((note) => /[\p{L}\d]/u.test(note))
     .slice(0, mostNotes)
 }
@@ -106,8 +120,11 @@ function isWhollyUnderstood(note: string, parts: Parts, found: NoteMeaning['kind
   if (/\bla manana\b/.test(fold(bare))) return false
   const says = (word: string) =>
     sayable.en.has(word) || sayable.es.has(word) || (found !== undefined && (sayableNo[found]?.has(word) ?? false))
-  const hasMoment = days > 0 || rest.some((word) => ['today', 'tomorrow', 'hoy', 'manana'].includes(word)) || bare !== note
-    || rest.length < fold(bare).split(' ').filter(Boolean).length
+  const hasMoment =
+    days > 0 ||
+    rest.some((word) => ['today', 'tomorrow', 'hoy', 'manana'].includes(word)) ||
+    bare !== note ||
+    rest.length < fold(bare).split(' ').filter(Boolean).length
   return days <= 2 && rest.every(says) && (found !== undefined || hasMoment)
 }
 
@@ -123,19 +140,31 @@ function languageOfWords(note: string): Language | null {
   return en > es ? 'en' : 'es'
 }
 
-const placeIn = (note: string) => street.exec(note)?.[1]?.replace(/\s+(?:on|at|el|a las)\s.*$/iu, '').trim() ?? null
+const placeIn = (note: string) =>
+  street
+    .exec(note)?.[1]
+    ?.replace(/\s+(?:on|at|el|a las)\s.*$/iu, '')
+    .trim() ?? null
 
 function nameIn(note: string): string | null {
-  const found = /(?:ask for|pregunte por|preguntar por|pida hablar con)\s+((?:\p{Lu}[\p{L}'’.-]*\s?){1,3})/iu.exec(note)?.[1]
-  const name = found?.split(' ').filter((word) => /^\p{Lu}/u.test(word)).join(' ').replace(/[.,]+$/, '')
+  const found = /(?:ask for|pregunte por|preguntar por|pida hablar con)\s+((?:\p{Lu}[\p{L}'’.-]*\s?){1,3})/iu.exec(
+    note,
+  )?.[1]
+  const name = found
+    ?.split(' ')
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .join(' ')
+    .replace(/[.,]+$/, '')
   return name || null
 }
 
 const paperSigns: Readonly<Record<Paper, RegExp>> = {
-  photoId: /^(?:your |su |una? )?(?:photo |state |foto )?(?:id|i d|identification|identificacion|drivers? licen[cs]e|licencia)(?: card| con foto)?$/,
+  photoId:
+    /^(?:your |su |una? )?(?:photo |state |foto )?(?:id|i d|identification|identificacion|drivers? licen[cs]e|licencia)(?: card| con foto)?$/,
   birthCertificate: /birth cert|acta de nac|certificado de nac/,
   socialSecurity: /social security|seguro social|^ssn?(?: card)?$/,
-  proofOfAddress: /proof of (?:address|residen)|utility bill|comprobante de domicilio|prueba de (?:domicilio|direccion)/,
+  proofOfAddress:
+    /proof of (?:address|residen)|utility bill|comprobante de domicilio|prueba de (?:domicilio|direccion)/,
   proofOfIncome: /proof of income|pay ?stubs?|talon(?:es)? de (?:cheque|pago)|comprobante de ingresos/,
   releasePapers: /release (?:papers|documents)|discharge papers|papeles de (?:salida|liberacion)/,
   courtPapers: /court (?:papers|documents)|papeles de la corte/,
@@ -144,9 +173,18 @@ const paperSigns: Readonly<Record<Paper, RegExp>> = {
 }
 
 function itemsIn(note: string): (Paper | { text: string })[] {
-  const list = note.replace(/^\s*(?:please|por favor)?\s*(?:needs? to bring|bring|debe traer|que traiga|traiga|traer|take along)\b\s*:?/iu, '')
-  return list.split(/,|\band\b|\by\b|&|\+/iu)
-    .map((item) => item.replace(/^\s*(?:(?:your|a|an|the|su|sus|una?|el|la)\s+)?/iu, '').replace(/[.!]+$/, '').trim())
+  const list = note.replace(
+    /^\s*(?:please|por favor)?\s*(?:needs? to bring|bring|debe traer|que traiga|traiga|traer|take along)\b\s*:?/iu,
+    '',
+  )
+  return list
+    .split(/,|\band\b|\by\b|&|\+/iu)
+    .map((item) =>
+      item
+        .replace(/^\s*(?:(?:your|a|an|the|su|sus|una?|el|la)\s+)?/iu, '')
+        .replace(/[.!]+$/, '')
+        .trim(),
+    )
     .filter(Boolean)
     .map((item) => papers.find((paper) => paperSigns[paper].test(fold(item))) ?? { text: item })
 }

@@ -18,12 +18,20 @@ test('days are those of the place, not of the server', () => {
   expect(dayThere(lateInCalifornia, 'CA')).toBe('2026-11-16')
   const full = { capacity: 'full', fullUntil: '2026-11-16' } as const
   expect(shown(full, {}, 'en', lateInCalifornia)).toMatchObject({ connect: 'full', until: '2026-11-16' })
-  expect(shown(full, {}, 'en', lateInCalifornia + dayMs)).toMatchObject({ connect: null, until: null, capacity: 'open' })
+  expect(shown(full, {}, 'en', lateInCalifornia + dayMs)).toMatchObject({
+    connect: null,
+    until: null,
+    capacity: 'open',
+  })
 })
 
 test('a pause without a day, or with one that is over, promises none', () => {
   const pausedReason = { en: 'Moving.', es: '' }
-  expect(shown({ paused: true, pausedReason }, {}, 'es')).toMatchObject({ connect: 'paused', reason: 'Moving.', until: null })
+  expect(shown({ paused: true, pausedReason }, {}, 'es')).toMatchObject({
+    connect: 'paused',
+    reason: 'Moving.',
+    until: null,
+  })
   expect(shown({ paused: true, fullUntil: '2026-11-01' }).until).toBeNull()
   expect(shown({ paused: true, fullUntil: '2026-12-01' }).until).toBe('2026-12-01')
 })
@@ -31,7 +39,10 @@ test('a pause without a day, or with one that is over, promises none', () => {
 test('while nobody is there the message of the organization is the reason', () => {
   const away = { from: '2026-11-10', until: '2026-11-20', message: { en: 'Back soon.', es: 'Volvemos pronto.' } }
   expect(shown({}, { settings: { ...settings, away } }, 'es')).toMatchObject({
-    connect: 'away', until: '2026-11-20', reason: 'Volvemos pronto.', answersWithinHours: null,
+    connect: 'away',
+    until: '2026-11-20',
+    reason: 'Volvemos pronto.',
+    answersWithinHours: null,
   })
 })
 
@@ -43,14 +54,23 @@ test('too many open ones make it busy, and an answer time is told only while Con
 
 test('a closure is told when it is near and not when it is over', () => {
   const closure = (from: string, until: string) => ({ from, until, note: { en: 'Holiday', es: '' } })
-  const closures = [closure('2026-12-24', '2026-12-26'), closure('2026-11-26', '2026-11-27'), closure('2026-11-01', '2026-11-02')]
+  const closures = [
+    closure('2026-12-24', '2026-12-26'),
+    closure('2026-11-26', '2026-11-27'),
+    closure('2026-11-01', '2026-11-02'),
+  ]
   expect(shown({ closures }).closed).toEqual({ from: '2026-11-26', until: '2026-11-27', note: 'Holiday' })
   expect(shown({ closures: [closure('2026-12-24', '2026-12-26')] }).closed).toBeUndefined()
 })
 
 test.each([
-  [0, 'fresh', true], [79, 'fresh', true], [80, 'due', true], [99, 'due', true], [100, 'unbadged', false],
-  [179, 'unbadged', false], [180, 'last', false],
+  [0, 'fresh', true],
+  [79, 'fresh', true],
+  [80, 'due', true],
+  [99, 'due', true],
+  [100, 'unbadged', false],
+  [179, 'unbadged', false],
+  [180, 'last', false],
 ] as const)('%i days after a confirmation it is %s', (days, state, isConfirmed) => {
   expect(freshness(now - days * dayMs, now)).toBe(state)
   expect(shown({}, { confirmedAt: now - days * dayMs }).isConfirmed).toBe(isConfirmed)
@@ -61,6 +81,18 @@ test('without a confirmation there is no badge and no penalty', () => {
 })
 
 test('a secret door: no street, ZIP or position', () => {
-  const listing = { id: 'one', street: '1 Example Street', zip: '90012', city: 'Los Angeles', position: { lat: 1, lon: 2 } }
-  expect(withoutAddress(listing as never)).toEqual({ id: 'one', street: null, zip: null, city: 'Los Angeles', position: null })
+  const listing = {
+    id: 'one',
+    street: '1 Example Street',
+    zip: '90012',
+    city: 'Los Angeles',
+    position: { lat: 1, lon: 2 },
+  }
+  expect(withoutAddress(listing as never)).toEqual({
+    id: 'one',
+    street: null,
+    zip: null,
+    city: 'Los Angeles',
+    position: null,
+  })
 })

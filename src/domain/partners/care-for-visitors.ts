@@ -20,7 +20,10 @@ const closureToldDays = 14
 
 /** What a card shows of it, in the language and on the calendar of the person who reads it there. */
 export function careForVisitors(
-  { care, settings, openCount, confirmedAt }: CareInForce, language: Language, now: number, state: string | null,
+  { care, settings, openCount, confirmedAt }: CareInForce,
+  language: Language,
+  now: number,
+  state: string | null,
 ): PublicCare {
   const today = dayThere(now, state)
   const connect = connectState(care, settings ?? { away: null }, openCount, today)
@@ -56,13 +59,14 @@ function reasonFor(connect: PublicCare['connect'], { care, settings }: Told, lan
 /** A day that is over already would promise what nobody keeps. */
 function untilWhen(connect: PublicCare['connect'], { care, settings }: Told, today: string): string | null {
   const isSaid = connect === 'paused' || connect === 'full'
-  const until = isSaid ? care.fullUntil : connect === 'away' ? settings?.away?.until ?? null : null
+  const until = isSaid ? care.fullUntil : connect === 'away' ? (settings?.away?.until ?? null) : null
   return until !== null && until >= today ? until : null
 }
 
 function nextClosure({ closures }: ListingCare, language: Language, today: string): PublicCare['closed'] | null {
   const soon = dayAfter(today, closureToldDays)
-  const next = closures.filter(({ from, until }) => until >= today && from <= soon)
+  const next = closures
+    .filter(({ from, until }) => until >= today && from <= soon)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
   return next ? { from: next.from, until: next.until, note: eitherOf(next.note, language) ?? '' } : null
 }

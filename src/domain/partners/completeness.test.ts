@@ -4,16 +4,43 @@ import { completeness } from './completeness.ts'
 import { firstCare } from './listing-care.ts'
 
 const empty: Listing = {
-  id: 'one-1', name: 'A place', organization: null, category: 'other', scope: 'site', services: [], note: null, street: null,
-  city: null, state: 'CA', zip: null, countyFips: null, position: null, phones: [], website: null, hours: null,
-  languages: [], cost: null, requiredDocuments: [], facts: {}, sourceId: 'x', otherSourceIds: [], asOf: '2026',
+  id: 'one-1',
+  name: 'A place',
+  organization: null,
+  category: 'other',
+  scope: 'site',
+  services: [],
+  note: null,
+  street: null,
+  city: null,
+  state: 'CA',
+  zip: null,
+  countyFips: null,
+  position: null,
+  phones: [],
+  website: null,
+  hours: null,
+  languages: [],
+  cost: null,
+  requiredDocuments: [],
+  facts: {},
+  sourceId: 'x',
+  otherSourceIds: [],
+  asOf: '2026',
   assuredOn: null,
 }
 const fact = { value: 'yes', sourceId: 'x', asOf: '2026' } as const
 const whole: Listing = {
-  ...empty, services: ['food-pantry'], note: { en: 'a', es: 'b' }, street: '1 Example Street',
+  ...empty,
+  services: ['food-pantry'],
+  note: { en: 'a', es: 'b' },
+  street: '1 Example Street',
   phones: [{ number: '(213) 555-0100', extension: null, kind: 'voice', language: null, isSwitchboard: false }],
-  website: 'https://oak.example', hours: { kind: 'always' }, languages: ['es'], cost: 'free', requiredDocuments: ['An ID'],
+  website: 'https://oak.example',
+  hours: { kind: 'always' },
+  languages: ['es'],
+  cost: 'free',
+  requiredDocuments: ['An ID'],
   facts: { servesRecord: fact, servesSupervision: fact, noIdNeeded: fact, walkIn: fact },
 }
 

@@ -22,18 +22,19 @@ const whole = Object.values(weights).reduce((sum, weight) => sum + weight, 0) + 
 /** How much of what people ask about a place its listing answers, in percent. */
 export function completeness(listing: Listing, care: Pick<ListingCare, 'howToApply' | 'isConfidential'>): number {
   const worth = (part: keyof typeof weights, isThere: boolean) => (isThere ? weights[part] : 0)
-  const points = worth('phone', listing.phones.length > 0)
+  const points =
+    worth('phone', listing.phones.length > 0) +
     // Nobody has to give away a door that is secret, and a help line has none.
-    + worth('address', listing.street !== null || care.isConfidential || isForAll(listing))
-    + worth('hours', listing.hours !== null)
-    + worth('note', listing.note !== null)
-    + worth('services', listing.services.length > 0)
-    + worth('website', listing.website !== null)
-    + worth('languages', listing.languages.length > 0 || listing.services.includes('spanish-spoken'))
-    + worth('cost', listing.cost !== null)
-    + worth('requiredDocuments', listing.requiredDocuments.length > 0 || listing.facts.noIdNeeded?.value === 'yes')
-    + reentryFacts.filter((fact) => listing.facts[fact] !== undefined).length * weights.fact
-    + worth('howToApply', care.howToApply !== null)
+    worth('address', listing.street !== null || care.isConfidential || isForAll(listing)) +
+    worth('hours', listing.hours !== null) +
+    worth('note', listing.note !== null) +
+    worth('services', listing.services.length > 0) +
+    worth('website', listing.website !== null) +
+    worth('languages', listing.languages.length > 0 || listing.services.includes('spanish-spoken')) +
+    worth('cost', listing.cost !== null) +
+    worth('requiredDocuments', listing.requiredDocuments.length > 0 || listing.facts.noIdNeeded?.value === 'yes') +
+    reentryFacts.filter((fact) => listing.facts[fact] !== undefined).length * weights.fact +
+    worth('howToApply', care.howToApply !== null)
   return Math.round((points / whole) * 100)
 }
 

@@ -6,7 +6,10 @@ import { isAway, type PartnerSettings } from './settings.ts'
  * `today`: the day where the listing is.
  */
 export function connectState(
-  care: ListingCare, settings: Pick<PartnerSettings, 'away'>, openCount: number, today: string,
+  care: ListingCare,
+  settings: Pick<PartnerSettings, 'away'>,
+  openCount: number,
+  today: string,
 ): PublicCare['connect'] {
   if (!care.introductionsOn) return 'off'
   // A pause or “full” that was said to last until a day is over on the next, whether or not somebody remembers it.

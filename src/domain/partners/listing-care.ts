@@ -29,8 +29,18 @@ export const ListingCare = z.object({
 export type ListingCare = z.infer<typeof ListingCare>
 
 export const firstCare: ListingCare = {
-  capacity: 'open', fullUntil: null, paused: false, pausedReason: null, alert: null, introductionsOn: true,
-  maxOpen: null, serviceCounties: [], accessibility: [], howToApply: null, closures: [], isConfidential: false,
+  capacity: 'open',
+  fullUntil: null,
+  paused: false,
+  pausedReason: null,
+  alert: null,
+  introductionsOn: true,
+  maxOpen: null,
+  serviceCounties: [],
+  accessibility: [],
+  howToApply: null,
+  closures: [],
+  isConfidential: false,
 }
 
 /** Days after which a confirmation is asked for again, no longer shown, and no longer trusted. */

@@ -3,8 +3,13 @@ import type { DisputedFact } from '#domain/directory/reports.ts'
 
 /** Which fields of a listing a report is about; none where it is about the place as a whole. */
 const fieldsByFact: Record<Exclude<DisputedFact, ReentryFact>, readonly string[]> = {
-  phone: ['phones'], address: ['street', 'city', 'zip', 'countyFips'], hours: ['hours'],
-  open: [], capacity: [], access: [], other: [],
+  phone: ['phones'],
+  address: ['street', 'city', 'zip', 'countyFips'],
+  hours: ['hours'],
+  open: [],
+  capacity: [],
+  access: [],
+  other: [],
 }
 
 const isReentryFact = (fact: DisputedFact): fact is ReentryFact => (reentryFacts as readonly string[]).includes(fact)

@@ -32,7 +32,14 @@ export const termsVersion = '2026-11'
 
 export function firstSettings(publicName: string, noticeEmails: string[], language: Language): PartnerSettings {
   return {
-    publicName, website: null, noticeEmails, language, hours: '', answerWithin: '72', away: null, termsVersion: null,
+    publicName,
+    website: null,
+    noticeEmails,
+    language,
+    hours: '',
+    answerWithin: '72',
+    away: null,
+    termsVersion: null,
   }
 }
 

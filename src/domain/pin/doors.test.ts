@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { opensByPinAlone, quietUntil } from './doors.ts'
 
 test.each([
-  ['quiet', 10, true, true], ['quiet', 11, true, false], ['quiet', 10, false, false], ['quiet', 0, true, true],
-  ['words', 0, true, false], ['open', 1000, false, true],
+  ['quiet', 10, true, true],
+  ['quiet', 11, true, false],
+  ['quiet', 10, false, false],
+  ['quiet', 0, true, true],
+  ['words', 0, true, false],
+  ['open', 1000, false, true],
 ] as const)('rule %s, %d sessions, failures left %s: the PIN alone opens %s', (rule, sessions, left, opens) => {
   expect(opensByPinAlone(rule, { sessions, hasFailuresLeft: left })).toBe(opens)
 })

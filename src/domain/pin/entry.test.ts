@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  entryEventFor, freshEntry, pinEntryReducer, pinLockMs, type PinAnswer, type PinEntryEvent, type PinEntryState,
+  entryEventFor,
+  freshEntry,
+  pinEntryReducer,
+  pinLockMs,
+  type PinAnswer,
+  type PinEntryEvent,
+  type PinEntryState,
 } from './entry.ts'
 
 const checking: PinEntryState = { phase: 'checking', needsWords: false, isProving: false }
@@ -17,8 +23,12 @@ test.each<[string, PinEntryState, PinEntryEvent, PinEntryState]>([
   ['checking, proof asked', checking, { type: 'proofAsked' }, { ...checking, isProving: true }],
   ['checking, refused', checking, incorrect, wordsAsked],
   ['checking, failed', checking, failed, { phase: 'entry', needsWords: false, refusal: { cause: 'failed' } }],
-  ['checking with words asked, failed', { ...checking, needsWords: true }, failed,
-    { phase: 'entry', needsWords: true, refusal: { cause: 'failed' } }],
+  [
+    'checking with words asked, failed',
+    { ...checking, needsWords: true },
+    failed,
+    { phase: 'entry', needsWords: true, refusal: { cause: 'failed' } },
+  ],
   ['checking, locked', checking, { type: 'locked', at: 1000 }, locked],
   ['checking, opened', checking, { type: 'opened' }, opened],
   ['locked, tried after ten minutes', locked, { type: 'triedAgain', at: 1000 + pinLockMs }, freshEntry],
@@ -39,13 +49,22 @@ test.each<[string, PinEntryState, PinEntryEvent]>([
 })
 
 test.each<[string, PinAnswer, PinEntryEvent]>([
-  ['the word locked, in any language', { status: 429, text: '429: {"code":"pin_locked","error":"…"}' },
-    { type: 'locked', at: 7 }],
-  ['a wrong PIN', { status: 401, text: '401: …' },
-    { type: 'refused', refusal: { cause: 'incorrect' }, needsWords: false }],
+  [
+    'the word locked, in any language',
+    { status: 429, text: '429: {"code":"pin_locked","error":"…"}' },
+    { type: 'locked', at: 7 },
+  ],
+  [
+    'a wrong PIN',
+    { status: 401, text: '401: …' },
+    { type: 'refused', refusal: { cause: 'incorrect' }, needsWords: false },
+  ],
   ['a wrong PIN where words are needed', { status: 401, text: '401: …', needsWords: true }, incorrect],
-  ['too many requests', { status: 429, text: '429: …', sentence: 'Slow down.' },
-    { type: 'refused', refusal: { cause: 'failed', sentence: 'Slow down.' } }],
+  [
+    'too many requests',
+    { status: 429, text: '429: …', sentence: 'Slow down.' },
+    { type: 'refused', refusal: { cause: 'failed', sentence: 'Slow down.' } },
+  ],
   ['a broken server', { status: 500, text: '500: …', sentence: 'Ours.' }, failed],
   ['no answer', { text: 'Failed to fetch' }, failed],
 ])('%s is understood', (_, answer, event) => {

@@ -34,7 +34,8 @@ export function pinEntryReducer(state: PinEntryState, event: PinEntryEvent): Pin
 }
 
 function answered(
-  state: PinEntryState & { phase: 'checking' }, event: Exclude<PinEntryEvent, { type: 'submitted' | 'triedAgain' }>,
+  state: PinEntryState & { phase: 'checking' },
+  event: Exclude<PinEntryEvent, { type: 'submitted' | 'triedAgain' }>,
 ): PinEntryState {
   switch (event.type) {
     case 'proofAsked':

@@ -12,7 +12,10 @@ test.each([
   [{ pin: '123', confirmation: '123' }, { pin: 'length' }],
   [{ confirmation: '' }, { confirmation: 'required' }],
   [{ confirmation: '407138' }, { confirmation: 'mismatch' }],
-  [{ state: '', county: ' ' }, { state: 'required', county: 'required' }],
+  [
+    { state: '', county: ' ' },
+    { state: 'required', county: 'required' },
+  ],
 ])('a new PIN with %o: %o', (changes, problems) => {
   expect(creationProblems({ ...good, ...changes })).toEqual(problems)
 })
@@ -30,7 +33,10 @@ test.each([
 })
 
 test.each([
-  ['apple river stone'], ['Apple, river, stone.'], ['1. Apple\n2. river\n3. stone'], [' Apple  river  stone '],
+  ['apple river stone'],
+  ['Apple, river, stone.'],
+  ['1. Apple\n2. river\n3. stone'],
+  [' Apple  river  stone '],
 ])('"%s" is three words', (text) => {
   expect(writtenWords(text).map((word) => word.toLowerCase())).toEqual(['apple', 'river', 'stone'])
 })

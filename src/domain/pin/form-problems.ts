@@ -47,7 +47,7 @@ export function loginProblems(form: PlaceForm & { pin: string; words: string }):
   return {
     ...named('pin', pinProblem(form.pin)),
     ...placeProblems(form),
-    ...named('words', count === 0 || count === returnWordCount ? undefined : 'three' as const),
+    ...named('words', count === 0 || count === returnWordCount ? undefined : ('three' as const)),
   }
 }
 

@@ -10,7 +10,9 @@ test('a known county is its number, however it was written', () => {
 })
 
 test.each([
-  ['Atlantis', 'ATLANTIS County'], ['Atlántis', 'atlantis parish'], ['Ａtlantis', 'Atlantis  Borough'],
+  ['Atlantis', 'ATLANTIS County'],
+  ['Atlántis', 'atlantis parish'],
+  ['Ａtlantis', 'Atlantis  Borough'],
   ['atlantis', 'Atlantis Census Area'],
 ])('%s and %s are one unknown place', (one, other) => {
   expect(pinPlace({ state: 'CA', county: one }, null)).toEqual(pinPlace({ state: 'California', county: other }, null))

@@ -11,7 +11,8 @@ export interface PinPlace {
 
 /** `county` is the one that was meant, when it is known. */
 export function pinPlace(
-  written: { state: string; county: string }, county: { fips: string; state: string } | null,
+  written: { state: string; county: string },
+  county: { fips: string; state: string } | null,
 ): PinPlace {
   if (county) {
     const location = `${county.state}:${county.fips}`

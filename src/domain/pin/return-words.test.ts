@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest'
 import { wordFinder } from './return-words.ts'
 
-const find = wordFinder([['apple', 'manzana'], ['bread', 'pan'], ['window', 'ventana'], ['manner', 'modo']])
+const find = wordFinder([
+  ['apple', 'manzana'],
+  ['bread', 'pan'],
+  ['window', 'ventana'],
+  ['manner', 'modo'],
+])
 
 test.each([
-  ['apple', 0], [' Apple ', 0], ['MANZANA', 0], ['pan', 1], ['ventána', 2], ['wind', 2], ['windwo', 2], ['vent', 2],
+  ['apple', 0],
+  [' Apple ', 0],
+  ['MANZANA', 0],
+  ['pan', 1],
+  ['ventána', 2],
+  ['wind', 2],
+  ['windwo', 2],
+  ['vent', 2],
   ['manner', 3],
 ])('"%s" is word %d', (written, number) => {
   expect(find(written)).toBe(number)
@@ -15,5 +27,10 @@ test.each(['', 'pa', 'win', 'zebra'])('"%s" is no word, or not surely one', (wri
 })
 
 test('a start that two words share is not enough', () => {
-  expect(wordFinder([['table', 'mesa'], ['desk', 'tabla']])('tabl')).toBeNull()
+  expect(
+    wordFinder([
+      ['table', 'mesa'],
+      ['desk', 'tabla'],
+    ])('tabl'),
+  ).toBeNull()
 })

@@ -13,10 +13,9 @@ const length = 'length' satisfies PinProblem
 const mismatch = 'mismatch' satisfies PinProblem
 
 /** A PIN as typed. Its error messages are the problem codes. */
-export const Pin = z.string(required).check(
-  z.minLength(1, { error: required, abort: true }),
-  z.regex(pinPattern, length),
-)
+export const Pin = z
+  .string(required)
+  .check(z.minLength(1, { error: required, abort: true }), z.regex(pinPattern, length))
 
 export function pinProblem(pin: string): PinProblem | undefined {
   if (pin === '') return required

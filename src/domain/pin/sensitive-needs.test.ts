@@ -5,8 +5,13 @@ import { chosenSensitiveNeeds, needsToSave, tellsLeftOut } from './sensitive-nee
 
 const flags = { housing: true, sobriety: true, healthcare: true, other: true }
 const needs = Needs.parse({ ...flags, otherDescription: 'My story' })
-const place = (changes: Partial<Resource>): Resource =>
-  ({ id: 'r', name: 'A place', category: 'other', services: [], ...changes })
+const place = (changes: Partial<Resource>): Resource => ({
+  id: 'r',
+  name: 'A place',
+  category: 'other',
+  services: [],
+  ...changes,
+})
 
 test('the sensitive ones among the chosen needs can be left out', () => {
   expect(chosenSensitiveNeeds(needs)).toEqual(['healthcare', 'sobriety'])

@@ -4,7 +4,13 @@ import type { Resource } from '#domain/resources/resource.ts'
 
 /** Needs that can hurt a person in the wrong hands; each can be left out of what is saved (T-10.2). */
 const sensitiveNeeds: ReadonlySet<NeedKey> = new Set([
-  'legal', 'healthcare', 'mental-health', 'recovery-support', 'family-child-support', 'restorative-justice', 'sobriety',
+  'legal',
+  'healthcare',
+  'mental-health',
+  'recovery-support',
+  'family-child-support',
+  'restorative-justice',
+  'sobriety',
 ])
 
 const chosen = (needs: Needs): NeedKey[] => needKeys.filter((need) => needs[need])
@@ -14,7 +20,11 @@ export const chosenSensitiveNeeds = (needs: Needs): NeedKey[] =>
 
 /** Only what is to be kept, and never a person's own words. */
 export function needsToSave(needs: Needs, leftOut: ReadonlySet<NeedKey>): SavedNeeds {
-  return Object.fromEntries(chosen(needs).filter((need) => !leftOut.has(need)).map((need) => [need, true]))
+  return Object.fromEntries(
+    chosen(needs)
+      .filter((need) => !leftOut.has(need))
+      .map((need) => [need, true]),
+  )
 }
 
 /** A place that is there for what is left out would tell it just as well; with another reason to be there it stays. */

@@ -2,7 +2,11 @@ import { words as wordsOf } from '#domain/text/fold.ts'
 import type { County, CountyKind } from './county.ts'
 
 const shortened: Readonly<Record<string, string>> = {
-  st: 'saint', ste: 'saint', sainte: 'saint', mt: 'mount', ft: 'fort',
+  st: 'saint',
+  ste: 'saint',
+  sainte: 'saint',
+  mt: 'mount',
+  ft: 'fort',
 }
 
 /** The words of a place name, without accents, apostrophes and the marks of Hawaiian names. */
@@ -36,19 +40,39 @@ const label = (text: string, says: CountyKind | null): Label => ({ words: text.s
 
 /** Longest first: "city and county of Denver" must not leave "county of Denver". */
 const before: readonly Label[] = [
-  label('city and county of', 'county'), label('ciudad y condado de', 'county'),
-  label('city and borough of', 'borough'), label('el condado de', 'county'), label('condado de', 'county'),
-  label('condado', 'county'), label('county of', 'county'), label('la parroquia de', 'parish'),
-  label('parroquia de', 'parish'), label('parroquia', 'parish'), label('parish of', 'parish'),
-  label('municipality of', 'municipality'), label('municipio de', 'municipality'), label('borough of', 'borough'),
-  label('city of', 'city'), label('ciudad de', 'city'), label('the', null),
+  label('city and county of', 'county'),
+  label('ciudad y condado de', 'county'),
+  label('city and borough of', 'borough'),
+  label('el condado de', 'county'),
+  label('condado de', 'county'),
+  label('condado', 'county'),
+  label('county of', 'county'),
+  label('la parroquia de', 'parish'),
+  label('parroquia de', 'parish'),
+  label('parroquia', 'parish'),
+  label('parish of', 'parish'),
+  label('municipality of', 'municipality'),
+  label('municipio de', 'municipality'),
+  label('borough of', 'borough'),
+  label('city of', 'city'),
+  label('ciudad de', 'city'),
+  label('the', null),
 ]
 
 const after: readonly Label[] = [
-  label('city and borough', 'city and borough'), label('city and county', 'county'),
-  label('census area', 'census area'), label('municipality', 'municipality'), label('borough', 'borough'),
-  label('boro', 'borough'), label('parish', 'parish'), label('county', 'county'), label('counties', 'county'),
-  label('condado', 'county'), label('cnty', 'county'), label('cty', 'county'), label('co', 'county'),
+  label('city and borough', 'city and borough'),
+  label('city and county', 'county'),
+  label('census area', 'census area'),
+  label('municipality', 'municipality'),
+  label('borough', 'borough'),
+  label('boro', 'borough'),
+  label('parish', 'parish'),
+  label('county', 'county'),
+  label('counties', 'county'),
+  label('condado', 'county'),
+  label('cnty', 'county'),
+  label('cty', 'county'),
+  label('co', 'county'),
   label('city', 'city'),
 ]
 

@@ -22,8 +22,7 @@ export type PackedState = z.infer<typeof PackedState>
 export function packCounties(counties: readonly County[]): PackedState[] {
   const byState = new Map<StateCode, PackedState>()
   for (const { state, fips, name, lat, lon } of counties) {
-    const packed = byState.get(state)
-      ?? { state, prefix: fips.slice(0, 2), numbers: [], names: [], lat: [], lon: [] }
+    const packed = byState.get(state) ?? { state, prefix: fips.slice(0, 2), numbers: [], names: [], lat: [], lon: [] }
     byState.set(state, packed)
     packed.numbers.push(Number(fips.slice(2)))
     packed.names.push(name)
@@ -43,5 +42,6 @@ export function unpackCounties(packed: readonly PackedState[]): County[] {
       ...countyNameParts(name),
       lat: (lat[at] ?? NaN) / 1000,
       lon: (lon[at] ?? NaN) / 1000,
-    })))
+    })),
+  )
 }

@@ -38,7 +38,7 @@ export function countyMatcher(counties: readonly County[]): MatchCounty {
     const state = stateOf(writtenState)
     const names = state ? byState.get(state) : undefined
     const readings = state ? readingsOf(placeWords(writtenCounty), state) : []
-    const found = names ? exactly(names, readings) ?? corrected(names, readings) : null
+    const found = names ? (exactly(names, readings) ?? corrected(names, readings)) : null
     return found ?? { kind: 'none', state }
   }
 }
@@ -60,8 +60,12 @@ function addNicknames(names: StateNames, state: StateCode): void {
 
 /** The name as it stands, without the state behind it, and both without the word for the kind of place. */
 function readingsOf(words: readonly string[], state: StateCode): NamedPlace[] {
-  const starts = [words, ...[1, 2, 3].map((count) => words.slice(0, -count)).filter((rest, index) =>
-    rest.length > 0 && stateOf(words.slice(-index - 1).join(' ')) === state)]
+  const starts = [
+    words,
+    ...[1, 2, 3]
+      .map((count) => words.slice(0, -count))
+      .filter((rest, index) => rest.length > 0 && stateOf(words.slice(-index - 1).join(' ')) === state),
+  ]
   return starts.flatMap((start) => {
     const plain: NamedPlace = { words: [...start], says: null }
     const bare = withoutKind(start)
@@ -73,8 +77,9 @@ function readingsOf(words: readonly string[], state: StateCode): NamedPlace[] {
 function exactly(names: StateNames, readings: readonly NamedPlace[]): CountyMatch | null {
   for (const { words, says } of readings) {
     const key = keyOf(words)
-    const found = outcome(meant(names.full.get(key) ?? [], says) ?? meant(names.short.get(key) ?? [], says), true)
-      ?? outcome(called(names.nick.get(key) ?? []), true)
+    const found =
+      outcome(meant(names.full.get(key) ?? [], says) ?? meant(names.short.get(key) ?? [], says), true) ??
+      outcome(called(names.nick.get(key) ?? []), true)
     if (found) return found
   }
   return null
@@ -82,12 +87,14 @@ function exactly(names: StateNames, readings: readonly NamedPlace[]): CountyMatc
 
 /** One slip of the keyboard is forgiven when only one county can have been meant. */
 function corrected(names: StateNames, readings: readonly NamedPlace[]): CountyMatch | null {
-  const fits = readings.flatMap(({ words, says }) => {
-    const key = keyOf(words)
-    const near = (index: Map<string, County[]>) =>
-      [...index].flatMap(([name, list]) => (isOneSlipApart(key, name) ? [list] : []))
-    return [...near(names.short).map((list) => meant(list, says)), ...near(names.nick).map((list) => called(list))]
-  }).filter((fit) => fit !== null)
+  const fits = readings
+    .flatMap(({ words, says }) => {
+      const key = keyOf(words)
+      const near = (index: Map<string, County[]>) =>
+        [...index].flatMap(([name, list]) => (isOneSlipApart(key, name) ? [list] : []))
+      return [...near(names.short).map((list) => meant(list, says)), ...near(names.nick).map((list) => called(list))]
+    })
+    .filter((fit) => fit !== null)
   const counties = [...new Set(fits.flatMap(({ first }) => first))]
   const [only] = counties
   if (only && counties.length === 1) return outcome({ first: [only], others: fits[0]?.others ?? [] }, false)

@@ -10,7 +10,6 @@ export interface Point {
 export function distanceKm(from: Point, to: Point): number {
   const dLat = radians(to.lat - from.lat)
   const dLon = radians(to.lon - from.lon)
-  const a = Math.sin(dLat / 2) ** 2
-    + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLon / 2) ** 2
+  const a = Math.sin(dLat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLon / 2) ** 2
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(a)))
 }

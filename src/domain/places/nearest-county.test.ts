@@ -3,8 +3,14 @@ import { type County, countyNameParts } from './county.ts'
 import { nearestCounty } from './nearest-county.ts'
 import type { StateCode } from './states.ts'
 
-const at = (fips: string, state: StateCode, name: string, lat: number, lon: number): County =>
-  ({ fips, state, name, ...countyNameParts(name), lat, lon })
+const at = (fips: string, state: StateCode, name: string, lat: number, lon: number): County => ({
+  fips,
+  state,
+  name,
+  ...countyNameParts(name),
+  lat,
+  lon,
+})
 const counties = [
   at('06037', 'CA', 'Los Angeles County', 34.32, -118.22),
   at('06059', 'CA', 'Orange County', 33.7, -117.76),
@@ -26,7 +32,11 @@ test('a point in the sea or abroad has no county', () => {
   expect(nearest(51.5, -0.1)).toBeNull()
 })
 
-test.each([[NaN, -118], [34, Infinity], [-Infinity, NaN]])('%s, %s is no point', (lat, lon) => {
+test.each([
+  [NaN, -118],
+  [34, Infinity],
+  [-Infinity, NaN],
+])('%s, %s is no point', (lat, lon) => {
   expect(nearest(lat, lon)).toBeNull()
 })
 

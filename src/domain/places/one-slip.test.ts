@@ -2,13 +2,25 @@ import { expect, test } from 'vitest'
 import { isOneSlipApart } from './one-slip.ts'
 
 test.each([
-  ['orangw', 'orange'], ['prange', 'orange'], ['roange', 'orange'], ['range', 'orange'], ['orang', 'orange'],
-  ['oorange', 'orange'], ['orangee', 'orange'], ['oragne', 'orange'], ['oraneg', 'orange'],
+  ['orangw', 'orange'],
+  ['prange', 'orange'],
+  ['roange', 'orange'],
+  ['range', 'orange'],
+  ['orang', 'orange'],
+  ['oorange', 'orange'],
+  ['orangee', 'orange'],
+  ['oragne', 'orange'],
+  ['oraneg', 'orange'],
 ])('"%s" is "%s" with one slip', (typed, name) => {
   expect(isOneSlipApart(typed, name)).toBe(true)
 })
 
-test.each([['orange', 'orange'], ['prangw', 'orange'], ['kerm', 'kern'], ['orangers', 'orange'], ['', 'orange']])(
-  '"%s" is not "%s" with one slip', (typed, name) => {
-    expect(isOneSlipApart(typed, name)).toBe(false)
-  })
+test.each([
+  ['orange', 'orange'],
+  ['prangw', 'orange'],
+  ['kerm', 'kern'],
+  ['orangers', 'orange'],
+  ['', 'orange'],
+])('"%s" is not "%s" with one slip', (typed, name) => {
+  expect(isOneSlipApart(typed, name)).toBe(false)
+})

@@ -6,15 +6,31 @@ import type { StateCode } from './states.ts'
 import { zipIndex } from './zip-index.ts'
 
 const names: [fips: string, state: StateCode, name: string][] = [
-  ['51159', 'VA', 'Richmond County'], ['51760', 'VA', 'Richmond city'], ['22071', 'LA', 'Orleans Parish'],
-  ['22093', 'LA', 'St. James Parish'], ['29189', 'MO', 'St. Louis County'], ['29510', 'MO', 'St. Louis city'],
-  ['35013', 'NM', 'Doña Ana County'], ['06029', 'CA', 'Kern County'], ['06037', 'CA', 'Los Angeles County'],
-  ['06059', 'CA', 'Orange County'], ['12095', 'FL', 'Orange County'], ['36047', 'NY', 'Kings County'],
-  ['06031', 'CA', 'Kings County'], ['24033', 'MD', "Prince George's County"], ['30063', 'MT', 'Missoula County'],
+  ['51159', 'VA', 'Richmond County'],
+  ['51760', 'VA', 'Richmond city'],
+  ['22071', 'LA', 'Orleans Parish'],
+  ['22093', 'LA', 'St. James Parish'],
+  ['29189', 'MO', 'St. Louis County'],
+  ['29510', 'MO', 'St. Louis city'],
+  ['35013', 'NM', 'Doña Ana County'],
+  ['06029', 'CA', 'Kern County'],
+  ['06037', 'CA', 'Los Angeles County'],
+  ['06059', 'CA', 'Orange County'],
+  ['12095', 'FL', 'Orange County'],
+  ['36047', 'NY', 'Kings County'],
+  ['06031', 'CA', 'Kings County'],
+  ['24033', 'MD', "Prince George's County"],
+  ['30063', 'MT', 'Missoula County'],
   ['45075', 'SC', 'Orangeburg County'],
 ]
-const counties = names.map(([fips, state, name]): County =>
-  ({ fips, state, name, ...countyNameParts(name), lat: 0, lon: 0 }))
+const counties = names.map(([fips, state, name]): County => ({
+  fips,
+  state,
+  name,
+  ...countyNameParts(name),
+  lat: 0,
+  lon: 0,
+}))
 const zips = zipIndex(counties, [
   { zip: '93203', fips: '06029', share: 1, isPrimary: true },
   { zip: '93243', fips: '06029', share: 0.4, isPrimary: false },
@@ -83,9 +99,11 @@ test.each(['', '   ', '…', 'zzzzzz', '123456'])('"%s" finds nothing', (query) 
 
 test('whatever is typed, no county is shown twice and the limit holds', () => {
   const typed = fc.string({ unit: 'grapheme', maxLength: 80 })
-  fc.assert(fc.property(typed, fc.integer({ min: 1, max: 20 }), (query, limit) => {
-    const shown = found(query, limit)
-    expect(shown.length).toBeLessThanOrEqual(limit)
-    expect(new Set(shown).size).toBe(shown.length)
-  }))
+  fc.assert(
+    fc.property(typed, fc.integer({ min: 1, max: 20 }), (query, limit) => {
+      const shown = found(query, limit)
+      expect(shown.length).toBeLessThanOrEqual(limit)
+      expect(new Set(shown).size).toBe(shown.length)
+    }),
+  )
 })

@@ -46,8 +46,9 @@ function inOrder(counties: readonly County[]): County[] {
 }
 
 function entryOf(county: County): Entry {
-  const nicknames = Object.entries(countyNicknames[county.state] ?? {})
-    .flatMap(([nickname, listed]) => (listed.includes(county.name) ? [nickname] : []))
+  const nicknames = Object.entries(countyNicknames[county.state] ?? {}).flatMap(([nickname, listed]) =>
+    listed.includes(county.name) ? [nickname] : [],
+  )
   const { full, short } = listedWords(county)
   const names = [full, short, ...nicknames.map(placeWords)]
   return { county, keys: [...new Set(names.map(keyOf))], words: [...new Set(names.flatMap(spelledOut))] }
@@ -95,7 +96,8 @@ function fit({ keys, words }: Entry, reading: Reading): number | null {
 }
 
 function correctedRank(entry: Entry, readings: readonly Reading[]): number | null {
-  const isNear = readings.some((reading) =>
-    isPossible(entry, reading) && entry.keys.some((key) => isOneSlipApart(reading.key, key)))
+  const isNear = readings.some(
+    (reading) => isPossible(entry, reading) && entry.keys.some((key) => isOneSlipApart(reading.key, key)),
+  )
   return isNear ? ranks.corrected : null
 }

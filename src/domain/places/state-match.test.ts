@@ -11,11 +11,30 @@ test('every state is known by its code and its name, in any case', () => {
 })
 
 test.each([
-  ['Nuevo México', 'NM'], ['nuevo mexico', 'NM'], ['Carolina del Norte', 'NC'], ['CAROLINA DEL SUR', 'SC'],
-  ['Dakota del Norte', 'ND'], ['Nueva York', 'NY'], ['Nueva Jersey', 'NJ'], ['Luisiana', 'LA'], ['Misuri', 'MO'],
-  ['Misisipí', 'MS'], ['Pensilvania', 'PA'], ['Hawái', 'HI'], ['Hawai‘i', 'HI'], ['Oregón', 'OR'], ['Míchigan', 'MI'],
-  ['Virginia Occidental', 'WV'], ['Distrito de Columbia', 'DC'], ['Tejas', 'TX'], ['Estado de Washington', 'WA'],
-  ['D.C.', 'DC'], ['Washington, D.C.', 'DC'], ['Washington', 'WA'], ['N.M.', 'NM'], ['State of Ohio', 'OH'],
+  ['Nuevo México', 'NM'],
+  ['nuevo mexico', 'NM'],
+  ['Carolina del Norte', 'NC'],
+  ['CAROLINA DEL SUR', 'SC'],
+  ['Dakota del Norte', 'ND'],
+  ['Nueva York', 'NY'],
+  ['Nueva Jersey', 'NJ'],
+  ['Luisiana', 'LA'],
+  ['Misuri', 'MO'],
+  ['Misisipí', 'MS'],
+  ['Pensilvania', 'PA'],
+  ['Hawái', 'HI'],
+  ['Hawai‘i', 'HI'],
+  ['Oregón', 'OR'],
+  ['Míchigan', 'MI'],
+  ['Virginia Occidental', 'WV'],
+  ['Distrito de Columbia', 'DC'],
+  ['Tejas', 'TX'],
+  ['Estado de Washington', 'WA'],
+  ['D.C.', 'DC'],
+  ['Washington, D.C.', 'DC'],
+  ['Washington', 'WA'],
+  ['N.M.', 'NM'],
+  ['State of Ohio', 'OH'],
 ])('"%s" is %s', (text, code) => {
   expect(stateOf(text)).toBe(code)
 })

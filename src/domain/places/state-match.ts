@@ -31,7 +31,8 @@ const keyOf = (text: string) => placeWords(text).join('')
 /** Every key that stands for a state, to its code. */
 const codeByKey = new Map<string, StateCode>(
   states.flatMap(({ code, label }) =>
-    [code, label, ...(otherNames[code] ?? [])].map((name): [string, StateCode] => [keyOf(name), code])),
+    [code, label, ...(otherNames[code] ?? [])].map((name): [string, StateCode] => [keyOf(name), code]),
+  ),
 )
 
 /** The state a person wrote: a code or a name, English or Spanish, any case, with or without accents and dots. */

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { type County, countyNameParts } from './county.ts'
 import { countyOfPosition, refusedLocation } from './use-my-location.ts'
 
-const county = (fips: string, name: string, lat: number, lon: number): County =>
-  ({ fips, state: 'CA', name, ...countyNameParts(name), lat, lon })
+const county = (fips: string, name: string, lat: number, lon: number): County => ({
+  fips,
+  state: 'CA',
+  name,
+  ...countyNameParts(name),
+  lat,
+  lon,
+})
 const counties = [
   county('06037', 'Los Angeles County', 34.32, -118.22),
   county('06059', 'Orange County', 33.7, -117.76),
@@ -11,7 +17,8 @@ const counties = [
 
 test('a position becomes the name of a county and nothing else', () => {
   expect(countyOfPosition({ lat: 34.052_235, lon: -118.243_683 }, counties)).toEqual({
-    found: true, place: { state: 'CA', county: 'Los Angeles County' },
+    found: true,
+    place: { state: 'CA', county: 'Los Angeles County' },
   })
 })
 
@@ -22,12 +29,21 @@ test('a position is rounded before it is used', () => {
   expect(countyOfPosition(precise, [near, nearer])).toMatchObject({ place: { county: 'Near County' } })
 })
 
-test.each([[0, -150], [51.5, -0.1], [NaN, -118]])('%s, %s is outside', (lat, lon) => {
+test.each([
+  [0, -150],
+  [51.5, -0.1],
+  [NaN, -118],
+])('%s, %s is outside', (lat, lon) => {
   expect(countyOfPosition({ lat, lon }, counties)).toEqual({ found: false, cause: 'outside' })
 })
 
 test.each([
-  [1, 'denied'], [2, 'unavailable'], [3, 'timeout'], [0, 'unavailable'], [9, 'unavailable'], [null, 'unavailable'],
+  [1, 'denied'],
+  [2, 'unavailable'],
+  [3, 'timeout'],
+  [0, 'unavailable'],
+  [9, 'unavailable'],
+  [null, 'unavailable'],
 ] as const)('the browser error %s means %s', (code, cause) => {
   expect(refusedLocation(code)).toEqual({ found: false, cause })
 })

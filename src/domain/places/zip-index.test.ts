@@ -2,15 +2,31 @@ import { expect, test } from 'vitest'
 import type { County, ZipCounty } from './county.ts'
 import { zipIndex } from './zip-index.ts'
 
-const county = (fips: string): County =>
-  ({ fips, state: 'CA', name: `${fips} County`, shortName: fips, kind: 'county', lat: 0, lon: 0 })
-const zip = (code: string, fips: string, share = 1, isPrimary = true): ZipCounty =>
-  ({ zip: code, fips, share, isPrimary })
+const county = (fips: string): County => ({
+  fips,
+  state: 'CA',
+  name: `${fips} County`,
+  shortName: fips,
+  kind: 'county',
+  lat: 0,
+  lon: 0,
+})
+const zip = (code: string, fips: string, share = 1, isPrimary = true): ZipCounty => ({
+  zip: code,
+  fips,
+  share,
+  isPrimary,
+})
 
 const index = zipIndex(['06001', '06003', '06005'].map(county), [
-  zip('93243', '06003', 0.2, false), zip('93243', '06001', 0.1, false), zip('93243', '06005', 0.7),
-  zip('00501', '06001'), zip('93244', '06001', 0, true), zip('93244', '06003', 1, false),
-  zip('99999', '06003'), zip('93245', '99001'),
+  zip('93243', '06003', 0.2, false),
+  zip('93243', '06001', 0.1, false),
+  zip('93243', '06005', 0.7),
+  zip('00501', '06001'),
+  zip('93244', '06001', 0, true),
+  zip('93244', '06003', 1, false),
+  zip('99999', '06003'),
+  zip('93245', '99001'),
 ])
 const fipsOf = (code: string) => index.counties(code).map(({ fips }) => fips)
 

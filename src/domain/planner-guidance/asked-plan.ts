@@ -14,7 +14,10 @@ export interface SaidPlace {
 
 /** “Kern, CA”, “kern county, california”, “CA”: the last part is the state, the rest the county. */
 export function readPlace(text: string): SaidPlace {
-  const parts = text.split(',').map((part) => part.trim()).filter(Boolean)
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
   const state = stateOf(parts.at(-1) ?? '')
   return { county: (state ? parts.slice(0, -1) : parts).join(', '), state }
 }

@@ -30,7 +30,9 @@ test('what only makes sense under its line stays with it', () => {
     'Job centers are free. They can help you:\n\n- write a resume\n- print it\n\nRed flags:\n\n- They ask for money.',
   )
   expect([intro, steps, traps]).toEqual([
-    'Job centers are free.', ['They can help you: write a resume; print it.'], ['Red flags: They ask for money.'],
+    'Job centers are free.',
+    ['They can help you: write a resume; print it.'],
+    ['Red flags: They ask for money.'],
   ])
 })
 
@@ -43,13 +45,13 @@ test('Spanish lists are read the same way', () => {
 
 test('the first step says when the steps are for', () => {
   const body = 'It helps.\n\nIf someone will not wake up:\n\n1. Call 911.\n2. Stay.\n\nDo this:\n\n- Rest.'
-  expect(guideParts(body).steps)
-    .toEqual(['If someone will not wake up: Call 911.', 'Stay.', 'Rest.'])
+  expect(guideParts(body).steps).toEqual(['If someone will not wake up: Call 911.', 'Stay.', 'Rest.'])
 })
 
 test('a bold line without a colon leads its list too', () => {
-  expect(guideParts('Cuesta cero.\n\n**Aléjese si**\n\n- piden dinero\n- prometen mucho').traps)
-    .toEqual(['Aléjese si: piden dinero; prometen mucho.'])
+  expect(guideParts('Cuesta cero.\n\n**Aléjese si**\n\n- piden dinero\n- prometen mucho').traps).toEqual([
+    'Aléjese si: piden dinero; prometen mucho.',
+  ])
 })
 
 test.each(['', '\n\n', 'Only a line:', '- Alone'])('%o is no reason to break', (body) => {

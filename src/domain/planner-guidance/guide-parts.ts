@@ -16,12 +16,14 @@ export interface GuideParts {
 
 const item = /^\s*(?:[-*]|\d{1,2}[.)])\s+/
 const bringing = new RegExp(
-  String.raw`^(?:to get it, )?(?:bring|take)\b|^have (?:these )?(?:ready|near you)`
-  + String.raw`|^(?:para [^:]*, )?(?:lleve|traiga)\b|^tenga (?:esto |estos )?(?:listo|a la mano|cerca)`, 'i',
+  String.raw`^(?:to get it, )?(?:bring|take)\b|^have (?:these )?(?:ready|near you)` +
+    String.raw`|^(?:para [^:]*, )?(?:lleve|traiga)\b|^tenga (?:esto |estos )?(?:listo|a la mano|cerca)`,
+  'i',
 )
 const trapped = new RegExp(
-  String.raw`\b(?:traps?|watch out|red flags?|scam|will not work|walk away)\b`
-  + String.raw`|\b(?:trampa|ojo|cuidado|alerta|estafa|no sirve|aléjese)\b`, 'i',
+  String.raw`\b(?:traps?|watch out|red flags?|scam|will not work|walk away)\b` +
+    String.raw`|\b(?:trampa|ojo|cuidado|alerta|estafa|no sirve|aléjese)\b`,
+  'i',
 )
 const startsTrapped = /^(?:the trap|traps?|watch out|warning|la trampa|ojo|cuidado|alerta)\b/i
 
@@ -35,7 +37,10 @@ const isLead = (text: string) => text.endsWith(':') || (text.length <= 60 && /[\
 export function guideParts(body: string): GuideParts {
   const parts: GuideParts = { intro: '', papers: [], steps: [], traps: [], more: [] }
   let lead = ''
-  for (const block of body.split(/\n\s*\n/).map((one) => one.trim()).filter(Boolean)) {
+  for (const block of body
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter(Boolean)) {
     if (item.test(block)) {
       takeList(parts, lead, plainText(block).split('\n').filter(Boolean))
       lead = ''

@@ -36,7 +36,8 @@ test.each([
 })
 
 const draft = [
-  'Find a bed for tonight. Call 2-1-1 and ask which shelter has a bed.', 'Report to your officer on the first day.',
+  'Find a bed for tonight. Call 2-1-1 and ask which shelter has a bed.',
+  'Report to your officer on the first day.',
 ]
 const borrador = [
   'Busque una cama para esta noche. Llame al 2-1-1 y pregunte qué refugio tiene cama.',
@@ -45,8 +46,9 @@ const borrador = [
 
 test('the same thing in other words is the same talk', () => {
   expect(isSameTalk(draft, ['Tonight you need a bed. Call 2-1-1 and ask for a shelter that has one.'], 'en')).toBe(true)
-  expect(isSameTalk(borrador, ['Para esta noche necesita una cama. Llame al 2-1-1 y pregunte por un refugio.'], 'es'))
-    .toBe(true)
+  expect(
+    isSameTalk(borrador, ['Para esta noche necesita una cama. Llame al 2-1-1 y pregunte por un refugio.'], 'es'),
+  ).toBe(true)
 })
 
 const french = ['Trouvez un lit pour la nuit. Appelez le 2-1-1 et demandez quel refuge en a un.']

@@ -12,8 +12,9 @@ const longer = { times: 2, more: 80 }
 const markup = /<[/!a-z]|&[#\w]+;|\]\(|```|^\s{0,3}(?:#|>|\|)|javascript:/im
 /** Words that are never said of a person (docs/safety.md). */
 const unkind = new RegExp(
-  String.raw`\b(?:inmates?|felons?|offenders?|ex-?cons?|convicts?|users?)\b`
-  + String.raw`|\b(?:delincuentes?|ex-?convict[oa]s?|reos?|presidiari[oa]s?)\b`, 'i',
+  String.raw`\b(?:inmates?|felons?|offenders?|ex-?cons?|convicts?|users?)\b` +
+    String.raw`|\b(?:delincuentes?|ex-?convict[oa]s?|reos?|presidiari[oa]s?)\b`,
+  'i',
 )
 const noSafeTexts: Record<OutputClass, string> = { selfHarm: '', doses: '', sourcing: '', evasion: '', outcomes: '' }
 
@@ -30,7 +31,10 @@ export interface RewordingGrounds {
  * T-11.4).
  */
 export function reworded(ours: string, theirs: string, language: Language, grounds: RewordingGrounds): string | null {
-  const text = theirs.replace(/\*\*|__/g, '').replace(/\s+/g, ' ').trim()
+  const text = theirs
+    .replace(/\*\*|__/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (!/\p{L}{2}/u.test(text) || text.length > ours.length * longer.times + longer.more) return null
   if (markup.test(theirs) || unkind.test(text) || visibleText(text) !== text) return null
   const source = { title: '', url: null }

@@ -11,9 +11,16 @@ test('days are counted over months, leap days and the change of clocks', () => {
 })
 
 test.each([
-  ['2026-11-14', 'Saturday'], ['2026-11-15', 'Sunday'], ['2026-11-26', 'Thanksgiving'], ['2026-12-25', 'Christmas'],
-  ['2027-01-01', 'New Year'], ['2027-01-18', 'Martin Luther King day'], ['2027-05-31', 'Memorial Day'],
-  ['2026-09-07', 'Labor Day'], ['2027-02-15', 'Presidents’ Day'], ['2026-10-12', 'Columbus Day'],
+  ['2026-11-14', 'Saturday'],
+  ['2026-11-15', 'Sunday'],
+  ['2026-11-26', 'Thanksgiving'],
+  ['2026-12-25', 'Christmas'],
+  ['2027-01-01', 'New Year'],
+  ['2027-01-18', 'Martin Luther King day'],
+  ['2027-05-31', 'Memorial Day'],
+  ['2026-09-07', 'Labor Day'],
+  ['2027-02-15', 'Presidents’ Day'],
+  ['2026-10-12', 'Columbus Day'],
 ])('offices are shut on %s, %s', (day) => {
   expect(isWorkday(day)).toBe(false)
 })

@@ -47,8 +47,11 @@ function isHoliday(day: string): boolean {
   const weekday = weekdayOf(day)
   const nth = Math.ceil(Number(date) / 7)
   const isMemorialDay = month === '05' && weekday === monday && Number(date) > 24
-  return fixedHolidays.has(day.slice(5)) || isMemorialDay
-    || weekdayHolidays.some((one) => one.month === month && one.weekday === weekday && one.nth === nth)
+  return (
+    fixedHolidays.has(day.slice(5)) ||
+    isMemorialDay ||
+    weekdayHolidays.some((one) => one.month === month && one.weekday === weekday && one.nth === nth)
+  )
 }
 
 /** Offices are open: no weekend, no federal holiday. */

@@ -10,31 +10,87 @@ import { lastDay } from './date-tasks.ts'
 import { type DatedTask, urgentKinds } from './task.ts'
 
 const plain: PlanAnswers = {
-  urgent_need: 'a job', biggest_challenge: 'time', strengths: 'work', support_system: 'mom', goals_3_months: 'a job',
+  urgent_need: 'a job',
+  biggest_challenge: 'time',
+  strengths: 'work',
+  support_system: 'mom',
+  goals_3_months: 'a job',
 }
 const plan = (
-  answers: Partial<PlanAnswers>, needs: NeedKey[] = [], today = '2026-11-16', state: PlanInput['state'] = 'CA',
+  answers: Partial<PlanAnswers>,
+  needs: NeedKey[] = [],
+  today = '2026-11-16',
+  state: PlanInput['state'] = 'CA',
 ) => chooseTasks({ answers: { ...plain, ...answers }, needs, state, today })
 const idsOf = (dated: readonly DatedTask[]) => dated.map(({ task }) => task.id)
 
 /** What people say, to be mixed: every kind of signal and need, in both languages. */
 const phraseBits = [
-  'nowhere to sleep', 'no tengo donde dormir', 'I live with my mom', 'me and my kids', 'until Friday', 'on parole',
-  'not on probation', 'no tengo oficial', 'I missed my PO', 'a warrant', 'my medicine runs out', 'insulina', 'suboxone',
-  'heroin', 'tomo todos los dias', 'no ID', 'tengo mi identificacion', 'no birth certificate', 'no phone', 'hungry',
-  'I owe child support', 'CPS', 'no contact order', 'he hits me', 'me pega', 'pregnant', 'disabled', 'veteran',
+  'nowhere to sleep',
+  'no tengo donde dormir',
+  'I live with my mom',
+  'me and my kids',
+  'until Friday',
+  'on parole',
+  'not on probation',
+  'no tengo oficial',
+  'I missed my PO',
+  'a warrant',
+  'my medicine runs out',
+  'insulina',
+  'suboxone',
+  'heroin',
+  'tomo todos los dias',
+  'no ID',
+  'tengo mi identificacion',
+  'no birth certificate',
+  'no phone',
+  'hungry',
+  'I owe child support',
+  'CPS',
+  'no contact order',
+  'he hits me',
+  'me pega',
+  'pregnant',
+  'disabled',
+  'veteran',
   'court date',
-  'multas', 'eviction', 'registry', 'expunge my record', 'votar', 'credit', 'my own business', 'ingles', 'no money',
-  'nadie', 'just got out', 'home for 3 years', 'I have a job', 'better job', 'GED', 'college', 'licencia', 'la migra',
-  'bus', 'counselor', 'stay clean', 'make amends', 'computer', 'mentor', 'have Medicaid', 'on food stamps',
+  'multas',
+  'eviction',
+  'registry',
+  'expunge my record',
+  'votar',
+  'credit',
+  'my own business',
+  'ingles',
+  'no money',
+  'nadie',
+  'just got out',
+  'home for 3 years',
+  'I have a job',
+  'better job',
+  'GED',
+  'college',
+  'licencia',
+  'la migra',
+  'bus',
+  'counselor',
+  'stay clean',
+  'make amends',
+  'computer',
+  'mentor',
+  'have Medicaid',
+  'on food stamps',
 ]
 const someDay = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
 const someWords = fc.oneof(fc.constantFrom(...phraseBits), fc.string({ maxLength: 12 }))
-const someAnswer = fc.array(someWords, { minLength: 1, maxLength: 6 })
-  .map((parts) => parts.join(', '))
+const someAnswer = fc.array(someWords, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(', '))
 const someInput: fc.Arbitrary<PlanInput> = fc.record({
   answers: fc.record({
-    urgent_need: someAnswer, biggest_challenge: someAnswer, strengths: someAnswer, support_system: someAnswer,
+    urgent_need: someAnswer,
+    biggest_challenge: someAnswer,
+    strengths: someAnswer,
+    support_system: someAnswer,
     goals_3_months: someAnswer,
   }),
   needs: fc.uniqueArray(fc.constantFrom(...needKeys)),
@@ -66,28 +122,36 @@ function faultsOf({ today }: PlanInput, dated: readonly DatedTask[]): string[] {
     ...(new Set(ids).size === ids.length ? [] : ['a task twice']),
     ...(ids.at(-1) === 'three-month-goal' ? [] : ['the goals are not last']),
     ...(ids.length < planLength.fewest || ids.length > planLength.most ? [`${ids.length} steps`] : []),
-    ...planPhases.slice(1)
+    ...planPhases
+      .slice(1)
       .filter((phase) => !dated.some((one) => one.phase === phase))
       .map((phase) => `nothing in ${phase}`),
   ]
 }
 
 test('2,000 random plans: nothing before what it needs, nothing past, 30 days, urgent first, no week empty', () => {
-  fc.assert(fc.property(someInput, (input) => {
-    expect(faultsOf(input, chooseTasks(input))).toEqual([])
-  }), { numRuns: 2000 })
+  fc.assert(
+    fc.property(someInput, (input) => {
+      expect(faultsOf(input, chooseTasks(input))).toEqual([])
+    }),
+    { numRuns: 2000 },
+  )
 }, 60_000)
 
 test('the same input gives the same plan', () => {
-  fc.assert(fc.property(someInput, (input) => {
-    expect(chooseTasks(structuredClone(input))).toEqual(chooseTasks(input))
-  }), { numRuns: 50 })
+  fc.assert(
+    fc.property(someInput, (input) => {
+      expect(chooseTasks(structuredClone(input))).toEqual(chooseTasks(input))
+    }),
+    { numRuns: 50 },
+  )
 })
 
 describe('the first 72 hours', () => {
   test('come in the order bed, report, medicine, papers, all of them today', () => {
     const dated = plan({
-      urgent_need: 'nowhere to sleep, my medicine runs out', biggest_challenge: 'no ID, on parole',
+      urgent_need: 'nowhere to sleep, my medicine runs out',
+      biggest_challenge: 'no ID, on parole',
     })
     expect(idsOf(dated).slice(0, 4)).toEqual(['bed-tonight', 'report-officer', 'medicine-out', 'papers-safe'])
     expect(new Set(dated.slice(0, 4).map(({ dueOn }) => dueOn))).toEqual(new Set(['2026-11-16']))
@@ -150,9 +214,12 @@ test('nobody afraid for their papers is sent to register to vote or to give fing
 })
 
 test('every need that is ticked has a step', () => {
-  const missing = needKeys.filter((need) =>
-    !plan({ biggest_challenge: 'my kids' }, [need])
-      .some(({ task }) => task.need === need || task.alsoFor.includes(need)))
+  const missing = needKeys.filter(
+    (need) =>
+      !plan({ biggest_challenge: 'my kids' }, [need]).some(
+        ({ task }) => task.need === need || task.alsoFor.includes(need),
+      ),
+  )
   expect(missing).toEqual([])
 })
 

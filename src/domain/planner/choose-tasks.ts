@@ -26,9 +26,26 @@ export const planLength = { fewest: 12, enough: 22, most: 24 } as const
 
 /** What a short plan is filled with: good for nearly everybody, in this order. */
 const fillers: readonly TaskId[] = [
-  'food-today', 'one-person', 'reentry-program', 'clinic-visit', 'peer-mentor', 'small-budget', 'credit-report',
-  'library-card', 'keep-dates', 'bank-account', 'job-center', 'legal-aid', 'ride-plan', 'vote-check', 'room-search',
-  'free-training', 'record-copy', 'healing-circle', 'make-amends', 'call-211',
+  'food-today',
+  'one-person',
+  'reentry-program',
+  'clinic-visit',
+  'peer-mentor',
+  'small-budget',
+  'credit-report',
+  'library-card',
+  'keep-dates',
+  'bank-account',
+  'job-center',
+  'legal-aid',
+  'ride-plan',
+  'vote-check',
+  'room-search',
+  'free-training',
+  'record-copy',
+  'healing-circle',
+  'make-amends',
+  'call-211',
 ]
 /** How much a need weighs that was ticked or named as the most urgent: it brings its urgent task and two steps. */
 const pressing = 2
@@ -94,8 +111,11 @@ function isCalledFor(task: Task, { signals, weights, state }: Known): boolean {
 
 function byImportance(tasks: readonly Task[], signals: ReadonlySet<Signal>, weights: ReadonlyMap<NeedKey, number>) {
   const score = (task: Task) =>
-    (task.urgent ? 100 : 0) + (task.isBasic ? 30 : 0) + hitsOf(task, signals) * 2 +
-    priorities[task.priority] * 3 + weightOf(task, weights)
+    (task.urgent ? 100 : 0) +
+    (task.isBasic ? 30 : 0) +
+    hitsOf(task, signals) * 2 +
+    priorities[task.priority] * 3 +
+    weightOf(task, weights)
   return tasks.toSorted((a, b) => score(b) - score(a))
 }
 
@@ -104,7 +124,8 @@ function inTurns(wanted: readonly Task[], weights: ReadonlyMap<NeedKey, number>)
   const perNeed = [...weights.keys()].map((need) =>
     wanted
       .filter((task) => task.isByNeed && (task.need === need || task.alsoFor.includes(need)))
-      .toSorted((a, b) => priorities[b.priority] - priorities[a.priority] || a.days[0] - b.days[0]))
+      .toSorted((a, b) => priorities[b.priority] - priorities[a.priority] || a.days[0] - b.days[0]),
+  )
   const longest = Math.max(0, ...perNeed.map(({ length }) => length))
   return Array.from({ length: longest }, (_, turn) => perNeed.flatMap((tasks) => tasks[turn] ?? [])).flat()
 }

@@ -8,7 +8,11 @@ export const lastDay = 30
 
 /** The first day of each part of the plan; the first three days are the next 72 hours. */
 export const phaseStarts = {
-  now: 0, week1: 3, week2: 8, week3: 15, week4: 22,
+  now: 0,
+  week1: 3,
+  week2: 8,
+  week3: 15,
+  week4: 22,
 } as const satisfies Record<PlanPhase, number>
 
 /** More than this on one day is put off while there is another day for it. */
@@ -29,14 +33,22 @@ export function phaseOf(day: number): PlanPhase {
  * come as early as they can, the rest goes to the emptier of its weeks.
  */
 export function dateTasks(
-  tasks: readonly Task[], today: string, isPressing: (task: Task) => boolean = () => false,
+  tasks: readonly Task[],
+  today: string,
+  isPressing: (task: Task) => boolean = () => false,
 ): DatedTask[] {
-  const sorted = withoutWaiting(tasks).toSorted((a, b) =>
-    rankOf(a) - rankOf(b) || a.days[0] - b.days[0] || priorities[a.priority] - priorities[b.priority]
-    || placeOf(a) - placeOf(b))
+  const sorted = withoutWaiting(tasks).toSorted(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      a.days[0] - b.days[0] ||
+      priorities[a.priority] - priorities[b.priority] ||
+      placeOf(a) - placeOf(b),
+  )
   const ordered = inOrderOfNeed(sorted)
   const calendar: Calendar = {
-    days: new Map(), onDay: Array.from({ length: lastDay + 1 }, () => 0), inPhase: new Map(),
+    days: new Map(),
+    onDay: Array.from({ length: lastDay + 1 }, () => 0),
+    inPhase: new Map(),
     isOpen: Array.from({ length: lastDay + 1 }, (_, day) => isWorkday(addDays(today, day))),
   }
   for (const task of ordered) {
@@ -77,8 +89,9 @@ function dayFor(task: Task, { days, onDay, inPhase, isOpen }: Calendar, isEarly:
   const before = task.after.map((id) => days.get(id) ?? -1)
   // Urgent things are one trip or one call each; they may share a day with what comes before them.
   const earliest = Math.max(task.days[0], ...before.map((day) => (task.urgent ? day : day + 1)), 0)
-  const all = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i)
-    .filter((day) => !task.isOfficeHours || isOpen[day])
+  const all = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter(
+    (day) => !task.isOfficeHours || isOpen[day],
+  )
   const fitting = all.filter((day) => day <= task.days[1])
   if (task.urgent) return fitting[0] ?? earliest
   const loadOf = (day: number) => onDay[day] ?? 0

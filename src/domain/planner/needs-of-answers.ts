@@ -26,7 +26,9 @@ const meant: Partial<Record<NeedKey, readonly Signal[]>> = {
 
 /** How much each need matters to the person, the heaviest first. */
 export function weighNeeds(
-  answers: PlanAnswers, needs: readonly NeedKey[], signals: ReadonlySet<Signal>,
+  answers: PlanAnswers,
+  needs: readonly NeedKey[],
+  signals: ReadonlySet<Signal>,
 ): Map<NeedKey, number> {
   const weighed = new Map<NeedKey, number>(needs.map((need) => [need, ticked]))
   for (const [question, weight] of Object.entries(weights) as [PlanQuestionId, number][]) {

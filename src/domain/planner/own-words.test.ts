@@ -26,15 +26,28 @@ test('a long answer is cut at a word', () => {
 })
 
 test('whatever is written, one short line without marks comes back', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (answer) => {
-    const words = ownWords(answer)
-    expect(words).not.toMatch(/[<>*_`#[\]{}\n\r]/)
-    expect([...words].length).toBeLessThanOrEqual(81)
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (answer) => {
+      const words = ownWords(answer)
+      expect(words).not.toMatch(/[<>*_`#[\]{}\n\r]/)
+      expect([...words].length).toBeLessThanOrEqual(81)
+    }),
+  )
 })
 
 test.each([
-  'nobody', 'None', 'nothing', 'idk', "I don't know", 'nadie', 'no sé', 'N/A', 'x', '...', '🙂', 'just me',
+  'nobody',
+  'None',
+  'nothing',
+  'idk',
+  "I don't know",
+  'nadie',
+  'no sé',
+  'N/A',
+  'x',
+  '...',
+  '🙂',
+  'just me',
   'estoy sola',
 ])('"%s" names nobody and nothing', (answer) => {
   expect(isEmptyAnswer(answer)).toBe(true)

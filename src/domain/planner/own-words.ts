@@ -30,14 +30,21 @@ export function ownWords(answer: string): string {
   return `${atWord.replace(/[\s.,;:]+$/, '')}…`
 }
 
-const empty = new RegExp(`^(?:${[
-  'x*', 'n a', 'na', 'idk', 'not sure',
-  '(?:i |yo )?(?:have |got |tengo )?(?:nothing|none|no one|noone|nobody|nada|nadie|ningun[oa]|no)(?: really)?',
-  '(?:i )?(?:dont|do not) (?:know|have (?:any|any one|anyone|anybody|one|nobody))',
-  'no (?:se|tengo(?: a nadie| nada)?)',
-  '(?:just|only) (?:me|myself)', '(?:i am |im |estoy )?(?:alone|sol[oa])',
-  'no (?:family|support|friends|familia|apoyo)',
-].join('|')})$`)
+const empty = new RegExp(
+  `^(?:${[
+    'x*',
+    'n a',
+    'na',
+    'idk',
+    'not sure',
+    '(?:i |yo )?(?:have |got |tengo )?(?:nothing|none|no one|noone|nobody|nada|nadie|ningun[oa]|no)(?: really)?',
+    '(?:i )?(?:dont|do not) (?:know|have (?:any|any one|anyone|anybody|one|nobody))',
+    'no (?:se|tengo(?: a nadie| nada)?)',
+    '(?:just|only) (?:me|myself)',
+    '(?:i am |im |estoy )?(?:alone|sol[oa])',
+    'no (?:family|support|friends|familia|apoyo)',
+  ].join('|')})$`,
+)
 
 /** "Nothing", "nobody", "no sé": an answer that names nobody and nothing. */
 export function isEmptyAnswer(answer: string): boolean {

@@ -7,8 +7,22 @@ export type SaidSignal = keyof typeof phrases
 
 /** What holds today and may be told as a strength; in the answer about goals it would be a wish. */
 export const aboutNow: ReadonlySet<SaidSignal> = new Set<SaidSignal>([
-  'no-bed', 'has-bed', 'with-family', 'has-phone', 'has-id', 'has-birth-certificate', 'has-ss-card', 'has-insurance',
-  'has-snap', 'working', 'has-diploma', 'no-medicine', 'not-supervised', 'veteran', 'long-out', 'just-out',
+  'no-bed',
+  'has-bed',
+  'with-family',
+  'has-phone',
+  'has-id',
+  'has-birth-certificate',
+  'has-ss-card',
+  'has-insurance',
+  'has-snap',
+  'working',
+  'has-diploma',
+  'no-medicine',
+  'not-supervised',
+  'veteran',
+  'long-out',
+  'just-out',
 ])
 
 /** In one breath the second undoes the first: "off parole" speaks of parole and means the opposite. */
@@ -27,7 +41,7 @@ export const undoneBy: Partial<Record<SaidSignal, readonly SaidSignal[]>> = {
 /** What stands right before something a person does not have or is not: "no kids", "I am not a veteran". */
 export const negated = new RegExp(
   '(?:^| )(?:no|not|dont|doesnt|didnt|do not|never|havent|hasnt|aint|without|sin|nunca|ningun\\w*|zero)' +
-  '(?: (?:have|had|got|tengo|tuve|take|tomo|use|uso|soy|a|an|any|my|the|on|un|una|mi|mis|la|el|de))* $',
+    '(?: (?:have|had|got|tengo|tuve|take|tomo|use|uso|soy|a|an|any|my|the|on|un|una|mi|mis|la|el|de))* $',
 )
 
 /** What stands right before something a person wants: "I must have a job" tells of no job. */

@@ -3,10 +3,15 @@ import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts
 import { readSignals } from './signals.ts'
 
 const nothing: PlanAnswers = {
-  urgent_need: 'x', biggest_challenge: 'x', strengths: 'x', support_system: 'x', goals_3_months: 'x',
+  urgent_need: 'x',
+  biggest_challenge: 'x',
+  strengths: 'x',
+  support_system: 'x',
+  goals_3_months: 'x',
 }
-const said = (text: string, question: PlanQuestionId = 'urgent_need') =>
-  [...readSignals({ ...nothing, [question]: text })]
+const said = (text: string, question: PlanQuestionId = 'urgent_need') => [
+  ...readSignals({ ...nothing, [question]: text }),
+]
 
 describe('what people say about today', () => {
   test.each([
@@ -58,7 +63,8 @@ describe('what people say about today', () => {
 })
 
 test.each(['I have a job', 'I have my own place', 'tengo trabajo', 'tengo mi casa'])(
-  'as a goal, "%s" is a wish and not how things are', (text) => {
+  'as a goal, "%s" is a wish and not how things are',
+  (text) => {
     expect(said(text, 'goals_3_months')).toEqual([])
     expect(said(text, 'strengths')).not.toEqual([])
   },

@@ -15,7 +15,12 @@ let patterns: Patterns | undefined
 const gap = '(?:(?!(?:no|not|dont|without|lost|sin|ni) )\\w+ ){0,4}'
 
 function toPattern(lines: string): RegExp {
-  const any = lines.trim().split(/\s*\n\s*/).join('|').replaceAll('~ ', gap).replaceAll('*', '\\w*')
+  const any = lines
+    .trim()
+    .split(/\s*\n\s*/)
+    .join('|')
+    .replaceAll('~ ', gap)
+    .replaceAll('*', '\\w*')
   return new RegExp(`\\b(?:${any})\\b`, 'g')
 }
 
@@ -41,7 +46,9 @@ const bareWish = /^(?!(?:i|im|ive|we|my|mi|me|no|not|have|got|tengo|estoy|vivo|y
 function askedClauses(answer: string, question: PlanQuestionId): string[] {
   const clauses = clausesOf(answer)
   if (question !== 'urgent_need') return clauses
-  return clauses.flatMap((clause) => (bareWish.test(clause) ? [clause, `need ${clause}`, `necesito ${clause}`] : [clause]))
+  return clauses.flatMap((clause) =>
+    bareWish.test(clause) ? [clause, `need ${clause}`, `necesito ${clause}`] : [clause],
+  )
 }
 
 function isSaid(name: SaidSignal, pattern: RegExp, clause: string): boolean {

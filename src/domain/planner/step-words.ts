@@ -7,7 +7,9 @@ const everywhere = '211'
 
 /** What to say and to whom: at the place, on a number of one's own, to the office, else to 2-1-1. */
 export function scriptOf(
-  { say, who }: TaskText, { place, office }: TaskHelp, { step }: Pick<PlanTexts, 'step'>,
+  { say, who }: TaskText,
+  { place, office }: TaskHelp,
+  { step }: Pick<PlanTexts, 'step'>,
 ): string {
   if (place) return fillText(step.say, { words: say })
   if (who) return fillText(step.callPerson, { who, words: say })
@@ -21,8 +23,11 @@ export function scriptOf(
 /** The lines under a step: where, what to say, and the office's page where neither has it yet. */
 export function helpLines(script: string, { place, office }: TaskHelp, { step }: Pick<PlanTexts, 'step'>): string[] {
   const where = place && [place.name, place.phone, place.address].filter((part) => part !== null).join(', ')
-  const isEnough = office?.url == null || office.phone === everywhere || script.includes(office.url)
-    || (place !== null && office.name !== null)
+  const isEnough =
+    office?.url == null ||
+    office.phone === everywhere ||
+    script.includes(office.url) ||
+    (place !== null && office.name !== null)
   return [
     ...(where ? [fillText(step.where, { place: where })] : []),
     script,

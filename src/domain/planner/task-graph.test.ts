@@ -44,7 +44,8 @@ test('no task needs itself, however far around', () => {
 test('in order of need every task stands after what it needs', () => {
   const order = inOrderOfNeed(taskGraph.toReversed()).map(({ id }) => id)
   const wrong = taskGraph.flatMap(({ id, after }) =>
-    after.filter((before) => order.indexOf(before) > order.indexOf(id)).map((before) => `${id} before ${before}`))
+    after.filter((before) => order.indexOf(before) > order.indexOf(id)).map((before) => `${id} before ${before}`),
+  )
   expect(wrong).toEqual([])
   expect(order.length).toBe(taskGraph.length)
 })
@@ -102,7 +103,9 @@ describe('offices', () => {
 
   test('benefits have the state’s page and no made-up name or number', () => {
     expect(taskOffice(taskOf('apply-snap'), 'CA', facts)).toEqual({
-      name: null, phone: null, url: facts.states.CA.snapUrl,
+      name: null,
+      phone: null,
+      url: facts.states.CA.snapUrl,
     })
   })
 

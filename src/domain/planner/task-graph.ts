@@ -9,13 +9,20 @@ import { papersAndRides } from './tasks/papers-and-rides.ts'
 import { workAndLearning } from './tasks/work-and-learning.ts'
 
 const specs = {
-  ...firstDays, ...papersAndRides, ...home, ...money, ...workAndLearning, ...healthAndRecovery, ...lawAndPeople,
+  ...firstDays,
+  ...papersAndRides,
+  ...home,
+  ...money,
+  ...workAndLearning,
+  ...healthAndRecovery,
+  ...lawAndPeople,
 }
 export type TaskId = keyof typeof specs
 
-const tasks = Object.fromEntries(
-  Object.entries<TaskSpec>(specs).map(([id, spec]) => [id, toTask(id, spec)]),
-) as Record<TaskId, Task>
+const tasks = Object.fromEntries(Object.entries<TaskSpec>(specs).map(([id, spec]) => [id, toTask(id, spec)])) as Record<
+  TaskId,
+  Task
+>
 
 /** Everything a plan or "Today" can ask of a person; the state's own offices come with `taskOffice`. */
 export const taskGraph: readonly Task[] = Object.values(tasks)

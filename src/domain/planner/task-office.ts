@@ -36,19 +36,16 @@ function officeOf(kind: Exclude<StateOfficeKind, 'elections'>, offices: StateOff
  */
 export function taskOffice(task: Task, state: StateCode | null, facts: OfficeFacts): TaskOffice | null {
   if (!state || !task.office) return null
-  const office = task.office === 'elections'
-    ? (facts.voting?.states[state].office ?? null)
-    : officeOf(task.office, facts.states[state])
+  const office =
+    task.office === 'elections'
+      ? (facts.voting?.states[state].office ?? null)
+      : officeOf(task.office, facts.states[state])
   if (!office || (office.phone === null && office.url === null)) return null
   return { name: office.name, phone: office.phone, url: office.url }
 }
 
 /** The national line of a task, in the person's language. */
-export function taskContact(
-  task: Task,
-  contacts: ReadonlyMap<string, Contact>,
-  language: Language,
-): TaskOffice | null {
+export function taskContact(task: Task, contacts: ReadonlyMap<string, Contact>, language: Language): TaskOffice | null {
   const contact = contacts.get(task.contact ?? '')
   if (!contact) return null
   const url = language === 'es' ? (contact.urlEs ?? contact.url) : contact.url

@@ -10,7 +10,21 @@ export function defineTasks<const Name extends string>(specs: Record<Name, TaskS
 
 export function toTask(id: string, spec: TaskSpec): Task {
   return {
-    id, alsoFor: [], urgent: null, after: [], priority: 'medium', services: [], contact: null, office: null,
-    guide: null, isOfficeHours: true, isBasic: false, isByNeed: true, signals: [], requires: [], notFor: [], ...spec,
+    id,
+    alsoFor: [],
+    urgent: null,
+    after: [],
+    priority: 'medium',
+    services: [],
+    contact: null,
+    office: null,
+    guide: null,
+    isOfficeHours: true,
+    isBasic: false,
+    isByNeed: true,
+    signals: [],
+    requires: [],
+    notFor: [],
+    ...spec,
   }
 }

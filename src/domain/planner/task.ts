@@ -13,7 +13,14 @@ export type UrgentKind = (typeof urgentKinds)[number]
 
 /** Offices every state has, under its own names and numbers (`data/facts`). */
 export type StateOfficeKind =
-  'idOffice' | 'vitalRecords' | 'corrections' | 'snap' | 'medicaid' | 'jobs' | 'legalAid' | 'elections'
+  | 'idOffice'
+  | 'vitalRecords'
+  | 'corrections'
+  | 'snap'
+  | 'medicaid'
+  | 'jobs'
+  | 'legalAid'
+  | 'elections'
 
 /** One thing a person can do. Its words are in `content/{en,es}/plan-tasks.ts` under the same name. */
 export interface Task {

@@ -10,33 +10,57 @@ import { writePlan } from './write-plan.ts'
 const texts: PlanTexts = {
   title: 'Plan',
   opening: {
-    hello: 'Hello.', strengths: 'Bring: {words}', noStrengths: 'You are here.', support: 'With: {words}',
+    hello: 'Hello.',
+    strengths: 'Bring: {words}',
+    noStrengths: 'You are here.',
+    support: 'With: {words}',
     noSupport: 'Not alone.',
   },
   phases: {
-    now: 'Now {from}-{to}', week1: 'W1 {from}-{to}', week2: 'W2 {from}-{to}', week3: 'W3 {from}-{to}',
+    now: 'Now {from}-{to}',
+    week1: 'W1 {from}-{to}',
+    week2: 'W2 {from}-{to}',
+    week3: 'W3 {from}-{to}',
     week4: 'W4 {from}-{to}',
   },
   dates: {
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-    day: '{weekday} {month} {day}', short: '{month} {day}', today: 'today', by: 'by {date}',
+    day: '{weekday} {month} {day}',
+    short: '{month} {day}',
+    today: 'today',
+    by: 'by {date}',
   },
   step: {
-    where: 'Where: {place}', say: 'Say: {words}', callPerson: 'Call {who}: {words}',
-    callOffice: 'Call {name} {phone}: {words}', call211: 'Call 2-1-1: {words}',
-    startOnline: 'Start {url} or 2-1-1: {words}', online: 'Online: {url}', office: 'Office: {name}',
+    where: 'Where: {place}',
+    say: 'Say: {words}',
+    callPerson: 'Call {who}: {words}',
+    callOffice: 'Call {name} {phone}: {words}',
+    call211: 'Call 2-1-1: {words}',
+    startOnline: 'Start {url} or 2-1-1: {words}',
+    online: 'Online: {url}',
+    office: 'Office: {name}',
     goal: 'You: {words}',
   },
   closing: 'Go well.',
-  tasks: Object.fromEntries(taskGraph.map(({ id }) => [id, {
-    title: `Title ${id}`, detail: `Detail ${id}.`, say: `words of ${id}`,
-    ...(id === 'report-officer' ? { who: 'your officer' } : {}),
-  }])) as unknown as PlanTexts['tasks'],
+  tasks: Object.fromEntries(
+    taskGraph.map(({ id }) => [
+      id,
+      {
+        title: `Title ${id}`,
+        detail: `Detail ${id}.`,
+        say: `words of ${id}`,
+        ...(id === 'report-officer' ? { who: 'your officer' } : {}),
+      },
+    ]),
+  ) as unknown as PlanTexts['tasks'],
 }
 const answers: PlanAnswers = {
-  urgent_need: 'nowhere to sleep', biggest_challenge: 'I am on parole', strengths: 'I cook',
-  support_system: 'my sister', goals_3_months: 'a <b>home</b>',
+  urgent_need: 'nowhere to sleep',
+  biggest_challenge: 'I am on parole',
+  strengths: 'I cook',
+  support_system: 'my sister',
+  goals_3_months: 'a <b>home</b>',
 }
 const today = '2026-11-16'
 
@@ -76,7 +100,8 @@ describe('who helps', () => {
   test('a place is named with its phone and address, and what to say there', () => {
     const { plan, steps } = write({ 'bed-tonight': { place } })
     expect(linesAfter(plan, 'bed-tonight').slice(2)).toEqual([
-      'Where: Open Door, 555-0101, 12 Main St', 'Say: words of bed-tonight',
+      'Where: Open Door, 555-0101, 12 Main St',
+      'Say: words of bed-tonight',
     ])
     expect(steps[0]).toMatchObject({ task: 'bed-tonight', place, category: 'housing', priority: 'high' })
   })
@@ -84,7 +109,8 @@ describe('who helps', () => {
   test('an office is called by its name and number, and its page is given', () => {
     const office = { name: 'Vital Records', phone: '555-0102', url: 'https://v.test' }
     expect(linesAfter(write({ 'housing-programs': { office } }).plan, 'housing-programs').slice(2)).toEqual([
-      'Call Vital Records 555-0102: words of housing-programs', 'Online: https://v.test',
+      'Call Vital Records 555-0102: words of housing-programs',
+      'Online: https://v.test',
     ])
   })
 
@@ -94,14 +120,17 @@ describe('who helps', () => {
       'Start https://snap.test or 2-1-1: words of apply-snap',
     ])
     expect(linesAfter(write({ 'apply-snap': { office, place } }).plan, 'apply-snap').slice(2)).toEqual([
-      'Where: Open Door, 555-0101, 12 Main St', 'Say: words of apply-snap', 'Online: https://snap.test',
+      'Where: Open Door, 555-0101, 12 Main St',
+      'Say: words of apply-snap',
+      'Online: https://snap.test',
     ])
   })
 
   test('a number on the person’s own papers comes before the office, which is named below', () => {
     const office = { name: 'Corrections', phone: null, url: 'https://doc.test' }
     expect(linesAfter(write({ 'report-officer': { office } }).plan, 'report-officer').slice(2)).toEqual([
-      'Call your officer: words of report-officer', 'Office: Corrections, https://doc.test',
+      'Call your officer: words of report-officer',
+      'Office: Corrections, https://doc.test',
     ])
   })
 

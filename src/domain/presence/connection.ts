@@ -1,9 +1,7 @@
 /** How a visitor's presence reaches the server. */
 export type ConnectionState =
   /** `nextAttempt` is the reconnect to make, or null when there is nothing to wait for. */
-  | { phase: 'disconnected'; nextAttempt: number | null }
-  | { phase: 'websocket'; failures: number }
-  | { phase: 'http' }
+  { phase: 'disconnected'; nextAttempt: number | null } | { phase: 'websocket'; failures: number } | { phase: 'http' }
 
 export type ConnectionEvent = { type: 'opened' } | { type: 'settled' } | { type: 'closed'; code: number }
 

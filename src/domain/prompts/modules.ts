@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 
 /** The GRO modules in the order of the menu, then the three other shortcuts. Keys as the specification names them. */
 export const groModules = [
-  'thriveAtWork', 'toolUp', 'getInMotion', 'layFoundation', 'createValue', 'ownMindset',
+  'thriveAtWork',
+  'toolUp',
+  'getInMotion',
+  'layFoundation',
+  'createValue',
+  'ownMindset',
 ] as const
 
 export const promptModules = [...groModules, 'housing', 'documentPrep', 'healthSupport'] as const

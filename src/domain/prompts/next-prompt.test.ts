@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { filledDraft, nextPrompt } from './next-prompt.ts'
 
 test.each([
-  [0, 'a', 1], [1, 'b', 2], [2, 'c', 0], [3, 'a', 1], [77, 'c', 0], [-4, 'a', 1], [1.5, 'b', 2], [Number.NaN, 'a', 1],
+  [0, 'a', 1],
+  [1, 'b', 2],
+  [2, 'c', 0],
+  [3, 'a', 1],
+  [77, 'c', 0],
+  [-4, 'a', 1],
+  [1.5, 'b', 2],
+  [Number.NaN, 'a', 1],
 ])('stored index %d gives %s and stores %d', (stored, prompt, nextIndex) => {
   expect(nextPrompt(['a', 'b', 'c'], stored)).toEqual({ prompt, nextIndex })
 })

@@ -24,13 +24,13 @@ export function dataCodewords(bytes: Uint8Array, version: number, correction: Co
   const { dataCodewords: room } = blockPlan(version, correction)
   const bits: number[] = []
   const append = (value: number, length: number) => {
-    for (let at = length - 1; at >= 0; at--) bits.push(value >>> at & 1)
+    for (let at = length - 1; at >= 0; at--) bits.push((value >>> at) & 1)
   }
   append(byteMode, 4)
   append(bytes.length, countBits(version))
   for (const byte of bytes) append(byte, 8)
   append(0, Math.min(4, room * 8 - bits.length))
-  append(0, (8 - bits.length % 8) % 8)
+  append(0, (8 - (bits.length % 8)) % 8)
   for (let at = 0; bits.length < room * 8; at++) append(padding[at % 2] ?? 0, 8)
   const byteAt = (index: number) => Number.parseInt(bits.slice(index * 8, index * 8 + 8).join(''), 2)
   return Uint8Array.from({ length: room }, (_, index) => byteAt(index))
@@ -39,7 +39,7 @@ export function dataCodewords(bytes: Uint8Array, version: number, correction: Co
 /** The blocks of the data; later ones are one codeword longer where it does not divide evenly. */
 function splitBlocks(data: Uint8Array, { blocks, dataCodewords: total }: BlockPlan): Uint8Array[] {
   const short = Math.floor(total / blocks)
-  const shortBlocks = blocks - total % blocks
+  const shortBlocks = blocks - (total % blocks)
   return Array.from({ length: blocks }, (_, index) => {
     const start = index * short + Math.max(0, index - shortBlocks)
     return data.subarray(start, start + short + (index < shortBlocks ? 0 : 1))

@@ -9,14 +9,15 @@ function readQr({ size, dark }: Pick<QrCode, 'size' | 'dark'>): { text: string; 
   const version = (size - 17) / 4
   const format = readFormat(at) ^ 0b101010000010010
   const correction = format >> 13 === 0b01 ? 'low' : 'medium'
-  const mask = format >> 10 & 0b111
+  const mask = (format >> 10) & 0b111
   const bits: number[] = []
   for (const [row, column] of path(version, size)) {
     bits.push(Number(at(row, column)) ^ Number(flips(mask, row, column)))
   }
   const { blocks, correctionPerBlock, dataCodewords } = blockPlan(version, correction)
   const codewords = Array.from({ length: dataCodewords + blocks * correctionPerBlock }, (_, index) =>
-    Number.parseInt(bits.slice(index * 8, index * 8 + 8).join(''), 2))
+    Number.parseInt(bits.slice(index * 8, index * 8 + 8).join(''), 2),
+  )
   const held = undeal(codewords.slice(0, dataCodewords), blocks)
   const repairs = undeal(codewords.slice(dataCodewords), blocks)
   for (const [index, block] of held.entries()) {
@@ -27,7 +28,20 @@ function readQr({ size, dark }: Pick<QrCode, 'size' | 'dark'>): { text: string; 
 
 function readFormat(at: (row: number, column: number) => boolean): number {
   const places = [
-    [8, 0], [8, 1], [8, 2], [8, 3], [8, 4], [8, 5], [8, 7], [8, 8], [7, 8], [5, 8], [4, 8], [3, 8], [2, 8], [1, 8],
+    [8, 0],
+    [8, 1],
+    [8, 2],
+    [8, 3],
+    [8, 4],
+    [8, 5],
+    [8, 7],
+    [8, 8],
+    [7, 8],
+    [5, 8],
+    [4, 8],
+    [3, 8],
+    [2, 8],
+    [1, 8],
     [0, 8],
   ] as const
   return Number.parseInt(places.map(([row, column]) => Number(at(row, column))).join(''), 2)
@@ -36,8 +50,9 @@ function readFormat(at: (row: number, column: number) => boolean): number {
 function isPattern(row: number, column: number, version: number, size: number): boolean {
   const far = size - 8
   const inCorner = (row <= 8 && column <= 8) || (row <= 8 && column >= far) || (row >= far && column <= 8)
-  const inVersion = version >= 7
-    && ((row <= 5 && column >= size - 11 && column < far) || (column <= 5 && row >= size - 11 && row < far))
+  const inVersion =
+    version >= 7 &&
+    ((row <= 5 && column >= size - 11 && column < far) || (column <= 5 && row >= size - 11 && row < far))
   return inCorner || row === 6 || column === 6 || inVersion || inSmallSquare(row, column, version, size)
 }
 
@@ -48,10 +63,12 @@ function inSmallSquare(row: number, column: number, version: number, size: numbe
   const step = Math.ceil((size - 13) / (2 * count - 2)) * 2
   const middles = [6, ...Array.from({ length: count - 1 }, (_, index) => size - 7 - step * (count - 2 - index))]
   const last = size - 7
-  return middles.some((down) => middles.some((right) => {
-    const isCorner = (down === 6 && right === 6) || (down === 6 && right === last) || (down === last && right === 6)
-    return !isCorner && Math.abs(row - down) <= 2 && Math.abs(column - right) <= 2
-  }))
+  return middles.some((down) =>
+    middles.some((right) => {
+      const isCorner = (down === 6 && right === 6) || (down === 6 && right === last) || (down === last && right === 6)
+      return !isCorner && Math.abs(row - down) <= 2 && Math.abs(column - right) <= 2
+    }),
+  )
 }
 
 function path(version: number, size: number): [number, number][] {
@@ -70,18 +87,24 @@ function path(version: number, size: number): [number, number][] {
 
 function flips(mask: number, i: number, j: number): boolean {
   const conditions = [
-    (i + j) % 2, i % 2, j % 3, (i + j) % 3, (Math.floor(i / 2) + Math.floor(j / 3)) % 2, (i * j) % 2 + (i * j) % 3,
-    ((i * j) % 2 + (i * j) % 3) % 2, ((i + j) % 2 + (i * j) % 3) % 2,
+    (i + j) % 2,
+    i % 2,
+    j % 3,
+    (i + j) % 3,
+    (Math.floor(i / 2) + Math.floor(j / 3)) % 2,
+    ((i * j) % 2) + ((i * j) % 3),
+    (((i * j) % 2) + ((i * j) % 3)) % 2,
+    (((i + j) % 2) + ((i * j) % 3)) % 2,
   ]
   return conditions[mask] === 0
 }
 
 function undeal(codewords: number[], count: number): number[][] {
   const short = Math.floor(codewords.length / count)
-  const isLong = (block: number) => block >= count - codewords.length % count
+  const isLong = (block: number) => block >= count - (codewords.length % count)
   return Array.from({ length: count }, (_, block) => {
     const regular = Array.from({ length: short }, (_, round) => codewords[round * count + block] ?? -1)
-    const first = count - codewords.length % count
+    const first = count - (codewords.length % count)
     return isLong(block) ? [...regular, codewords[short * count + block - first] ?? -1] : regular
   })
 }
@@ -89,7 +112,7 @@ function undeal(codewords: number[], count: number): number[][] {
 /** Undamaged blocks are zero at every root of the generator. */
 function isWhole(block: number[], degree: number): boolean {
   const times = (a: number, b: number): number =>
-    b === 0 ? 0 : (b & 1 ? a : 0) ^ times(a & 0x80 ? a << 1 ^ 0x11d : a << 1, b >> 1)
+    b === 0 ? 0 : (b & 1 ? a : 0) ^ times(a & 0x80 ? (a << 1) ^ 0x11d : a << 1, b >> 1)
   let root = 1
   for (let index = 0; index < degree; index++) {
     if (block.reduce((sum, codeword) => times(sum, root) ^ codeword, 0) !== 0) return false
@@ -104,7 +127,10 @@ function readText(codewords: number[], version: number): string {
   const start = version < 10 ? 12 : 20
   const length = Number.parseInt(bits.slice(4, start), 2)
   const hex = Array.from({ length }, (_, index) =>
-    Number.parseInt(bits.slice(start + index * 8, start + index * 8 + 8), 2).toString(16).padStart(2, '0'))
+    Number.parseInt(bits.slice(start + index * 8, start + index * 8 + 8), 2)
+      .toString(16)
+      .padStart(2, '0'),
+  )
   return decodeURIComponent(hex.map((byte) => `%${byte}`).join(''))
 }
 
@@ -115,7 +141,12 @@ const read = (text: string) => {
 }
 
 test.each([
-  '', 'A', '2-1-1', 'Harbor House\n(213) 555-0100', 'Niño, corazón, ¿día?', 'Casa de la Amistad – 日本 👋🏽',
+  '',
+  'A',
+  '2-1-1',
+  'Harbor House\n(213) 555-0100',
+  'Niño, corazón, ¿día?',
+  'Casa de la Amistad – 日本 👋🏽',
   '🏠'.repeat(60),
 ])('%j is read back as it was', (text) => {
   expect(read(text).text).toBe(text)
@@ -124,7 +155,7 @@ test.each([
 test('texts of every length up to the largest code are read back, at both levels', () => {
   const seen = new Set<string>()
   for (let length = 1; length <= 858; length += length < 20 ? 1 : 41) {
-    const text = Array.from({ length }, (_, index) => String.fromCharCode(97 + (index * 7 + length) % 26)).join('')
+    const text = Array.from({ length }, (_, index) => String.fromCharCode(97 + ((index * 7 + length) % 26))).join('')
     const { code, ...found } = read(text)
     expect(found).toEqual({ text, mask: code.mask, correction: code.correction })
     seen.add(`${code.version} ${code.correction}`)

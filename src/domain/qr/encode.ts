@@ -26,7 +26,7 @@ function drawn(bytes: Uint8Array, version: number, correction: Correction): QrCo
   const grid = patternGrid(version)
   for (const [index, module] of dataPath(grid).entries()) {
     // The few modules after the last codeword stay light.
-    grid.dark[module] = (codewords[index >>> 3] ?? 0) >>> (7 - index % 8) & 1
+    grid.dark[module] = ((codewords[index >>> 3] ?? 0) >>> (7 - (index % 8))) & 1
   }
   const candidates = Array.from({ length: maskCount }, (_, mask) => {
     const marked = withFormat(masked(grid, mask), correction, mask)

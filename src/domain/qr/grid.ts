@@ -29,7 +29,12 @@ export function patternGrid(version: number): Grid {
     fix(grid, 6, at, at % 2 === 0)
     fix(grid, at, 6, at % 2 === 0)
   }
-  for (const [row, column] of [[3, 3], [3, last - 3], [last - 3, 3]] as const) drawFinder(grid, row, column)
+  for (const [row, column] of [
+    [3, 3],
+    [3, last - 3],
+    [last - 3, 3],
+  ] as const)
+    drawFinder(grid, row, column)
   for (const [row, column] of alignmentMiddles(version)) drawAlignment(grid, row, column)
   drawFormat(grid, 0)
   if (version >= 7) drawVersion(grid, version)
@@ -59,12 +64,13 @@ function alignmentMiddles(version: number): [number, number][] {
   const middles = alignmentOf(version)
   const last = middles.at(-1)
   const pairs = middles.flatMap((row) => middles.map((column): [number, number] => [row, column]))
-  return pairs.filter(([row, column]) => !(
-    (row === 6 && column === 6) || (row === 6 && column === last) || (row === last && column === 6)
-  ))
+  return pairs.filter(
+    ([row, column]) =>
+      !((row === 6 && column === 6) || (row === 6 && column === last) || (row === last && column === 6)),
+  )
 }
 
-const bit = (value: number, at: number) => (value >>> at & 1) === 1
+const bit = (value: number, at: number) => ((value >>> at) & 1) === 1
 
 /** Two copies, so that one may be lost; and the one module that is always dark. */
 function drawFormat(grid: Grid, bits: number): void {
@@ -88,7 +94,7 @@ function formatPlace(at: number): [number, number] {
 function drawVersion(grid: Grid, version: number): void {
   const bits = versionBits(version)
   for (let at = 0; at < 18; at++) {
-    const [along, across] = [Math.floor(at / 3), grid.size - 11 + at % 3]
+    const [along, across] = [Math.floor(at / 3), grid.size - 11 + (at % 3)]
     fix(grid, along, across, bit(bits, at))
     fix(grid, across, along, bit(bits, at))
   }

@@ -17,11 +17,11 @@ function isMasked(mask: number, row: number, column: number): boolean {
     case 4:
       return (Math.floor(row / 2) + Math.floor(column / 3)) % 2 === 0
     case 5:
-      return product % 2 + product % 3 === 0
+      return (product % 2) + (product % 3) === 0
     case 6:
-      return (product % 2 + product % 3) % 2 === 0
+      return ((product % 2) + (product % 3)) % 2 === 0
     default:
-      return ((row + column) % 2 + product % 3) % 2 === 0
+      return (((row + column) % 2) + (product % 3)) % 2 === 0
   }
 }
 
@@ -63,8 +63,10 @@ function squares(grid: Grid): number {
   for (let row = 1; row < grid.size; row++) {
     for (let column = 1; column < grid.size; column++) {
       const dark = isDark(grid, row, column)
-      const same = isDark(grid, row - 1, column) === dark && isDark(grid, row, column - 1) === dark
-        && isDark(grid, row - 1, column - 1) === dark
+      const same =
+        isDark(grid, row - 1, column) === dark &&
+        isDark(grid, row, column - 1) === dark &&
+        isDark(grid, row - 1, column - 1) === dark
       if (same) count++
     }
   }
@@ -72,6 +74,6 @@ function squares(grid: Grid): number {
 }
 
 function balance({ dark }: Grid): number {
-  const share = dark.reduce((sum, module) => sum + module, 0) * 100 / dark.length
+  const share = (dark.reduce((sum, module) => sum + module, 0) * 100) / dark.length
   return 10 * Math.floor(Math.abs(share - 50) / 5)
 }

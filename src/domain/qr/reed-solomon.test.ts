@@ -5,8 +5,8 @@ import { errorCorrection, multiply } from './reed-solomon.ts'
 function slowMultiply(a: number, b: number): number {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) {
-    product = product << 1 ^ (product & 0x80 ? 0x11d : 0)
-    if (b >> bit & 1) product ^= a
+    product = (product << 1) ^ (product & 0x80 ? 0x11d : 0)
+    if ((b >> bit) & 1) product ^= a
   }
   return product
 }

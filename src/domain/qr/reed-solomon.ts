@@ -11,7 +11,7 @@ function fieldTables() {
   for (let power = 0; power < order; power++) {
     powers[power] = value
     logs[value] = power
-    value = value << 1 ^ (value & 0x80 ? fieldPolynomial : 0)
+    value = (value << 1) ^ (value & 0x80 ? fieldPolynomial : 0)
   }
   return { powers, logs }
 }

@@ -4,12 +4,12 @@ export function utf8(text: string): Uint8Array {
 }
 
 const unknown = 0xfffd
-const tail = (code: number, shift: number) => 0x80 | code >> shift & 0x3f
+const tail = (code: number, shift: number) => 0x80 | ((code >> shift) & 0x3f)
 
 function bytesOf(code: number): number[] {
   if (code < 0x80) return [code]
-  if (code < 0x800) return [0xc0 | code >> 6, tail(code, 0)]
+  if (code < 0x800) return [0xc0 | (code >> 6), tail(code, 0)]
   if (code >= 0xd800 && code <= 0xdfff) return bytesOf(unknown)
-  if (code < 0x10000) return [0xe0 | code >> 12, tail(code, 6), tail(code, 0)]
-  return [0xf0 | code >> 18, tail(code, 12), tail(code, 6), tail(code, 0)]
+  if (code < 0x10000) return [0xe0 | (code >> 12), tail(code, 6), tail(code, 0)]
+  return [0xf0 | (code >> 18), tail(code, 12), tail(code, 6), tail(code, 0)]
 }

@@ -17,9 +17,26 @@ const blocks: Record<Correction, readonly number[]> = {
 
 /** Middles of the small squares, in both directions, by version from 1. */
 const alignment: readonly (readonly number[])[] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50], [6, 30, 54],
-  [6, 32, 58], [6, 34, 62], [6, 26, 46, 66], [6, 26, 48, 70], [6, 26, 50, 74], [6, 30, 54, 78], [6, 30, 56, 82],
-  [6, 30, 58, 86], [6, 34, 62, 90],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+  [6, 30, 54],
+  [6, 32, 58],
+  [6, 34, 62],
+  [6, 26, 46, 66],
+  [6, 26, 48, 70],
+  [6, 26, 50, 74],
+  [6, 30, 54, 78],
+  [6, 30, 56, 82],
+  [6, 30, 58, 86],
+  [6, 34, 62, 90],
 ]
 
 export const sizeOf = (version: number) => 17 + 4 * version
@@ -45,6 +62,8 @@ export function blockPlan(version: number, correction: Correction): BlockPlan {
   const count = blocks[correction][version - 1] ?? 0
   const correctionPerBlock = perBlock[correction][version - 1] ?? 0
   return {
-    blocks: count, correctionPerBlock, dataCodewords: totalCodewords(version) - count * correctionPerBlock,
+    blocks: count,
+    correctionPerBlock,
+    dataCodewords: totalCodewords(version) - count * correctionPerBlock,
   }
 }

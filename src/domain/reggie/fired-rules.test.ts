@@ -25,7 +25,10 @@ test('all of them are told, the added beside the shipped', () => {
   const fired = firedRules('He beats me. I want to die. Game over. Poker? Write to a@example.org', 'en', added)
 
   expect(fired.map(({ rule, kind, origin }) => `${rule} ${kind} ${origin}`)).toEqual([
-    'crisis self_harm shipped', 'crisis being_hurt shipped', 'crisis hopeless added', 'blocked refuse added',
+    'crisis self_harm shipped',
+    'crisis being_hurt shipped',
+    'crisis hopeless added',
+    'blocked refuse added',
     'private_data EMAIL shipped',
   ])
   expect(fired.find(({ kind }) => kind === 'self_harm')?.match).toContain('die')

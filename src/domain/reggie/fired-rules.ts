@@ -24,7 +24,10 @@ const noTexts = Object.fromEntries(outputKinds.map((kind) => [kind, ''])) as Rec
 /** Every rule that a message meets, not only the one that decides the answer, in the order in which they are asked. */
 export function firedRules(text: string, language: Language, added: AddedRules): FiredRule[] {
   const fired = (
-    rule: FiredRule['rule'], kind: string, match: string | null = null, origin: FiredRule['origin'] = 'shipped',
+    rule: FiredRule['rule'],
+    kind: string,
+    match: string | null = null,
+    origin: FiredRule['origin'] = 'shipped',
   ): FiredRule => ({ rule, kind, match: match?.slice(0, longestMatch) ?? null, origin })
   const talk = smallTalk(text)
   return [

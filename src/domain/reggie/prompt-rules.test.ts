@@ -34,8 +34,11 @@ test('every problem is told, each once', () => {
   const issues = promptIssues('crisis', 'felon, felon {a} {a} www.example.org', 'en')
 
   expect(issues.map(({ problem, detail }) => `${problem} ${detail}`)).toEqual([
-    'unknown_placeholder {a}', 'forbidden_word felon', 'forbidden_word www.example.org',
-    'missing_safety 988', 'missing_safety 911',
+    'unknown_placeholder {a}',
+    'forbidden_word felon',
+    'forbidden_word www.example.org',
+    'missing_safety 988',
+    'missing_safety 911',
   ])
 })
 

@@ -9,7 +9,11 @@ export const promptLengths = { body: 6000, note: 300 } as const
 
 /** Marked on a field when a draft breaks a rule. */
 export const promptProblems = [
-  'too_long', 'missing_placeholder', 'forbidden_word', 'missing_safety', 'unknown_placeholder',
+  'too_long',
+  'missing_placeholder',
+  'forbidden_word',
+  'missing_safety',
+  'unknown_placeholder',
 ] as const
 export type PromptProblem = (typeof promptProblems)[number]
 
@@ -36,19 +40,24 @@ export const promptRules: Readonly<Record<PromptKey, KeyRules>> = {
   plan: { longest: 3000, placeholders: ['language'], safety: [] },
   enhance: { longest: 3000, placeholders: ['language'], safety: [] },
   crisis: {
-    longest: 600, placeholders: [],
-    safety: [{ pattern: /(?<!\d)988(?!\d)/, detail: '988' }, { pattern: /(?<!\d)911(?!\d)/, detail: '911' }],
+    longest: 600,
+    placeholders: [],
+    safety: [
+      { pattern: /(?<!\d)988(?!\d)/, detail: '988' },
+      { pattern: /(?<!\d)911(?!\d)/, detail: '911' },
+    ],
   },
 }
 
 /** Labels for people, and orders that would undo the rules which follow the text. */
 const forbidden = new RegExp(
-  String.raw`(?<!\p{L})(?:inmates?|felons?|offenders?|ex[- ]?con(?:vict)?s?|convicts?|convict[oa]s?|ex[- ]?convict[oa]s?`
-  + String.raw`|delincuentes?|reclus[oa]s?|reos?|pres[oa]s|ignor(?:e|es|ed|ing|a|ar|en)|disregard|override|forget)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:inmates?|felons?|offenders?|ex[- ]?con(?:vict)?s?|convicts?|convict[oa]s?|ex[- ]?convict[oa]s?` +
+    String.raw`|delincuentes?|reclus[oa]s?|reos?|pres[oa]s|ignor(?:e|es|ed|ing|a|ar|en)|disregard|override|forget)(?!\p{L})`,
   'giu',
 )
 /** Facts come from the data: an address or a phone in a prompt would be said unchecked. */
-const webAddress = /https?:\S*|www\.\S+|(?<![\p{L}\d])[\p{L}\d-]+\.(?:com|org|net|gov|edu|info|us|io|app|mx)(?!\p{L})/giu
+const webAddress =
+  /https?:\S*|www\.\S+|(?<![\p{L}\d])[\p{L}\d-]+\.(?:com|org|net|gov|edu|info|us|io|app|mx)(?!\p{L})/giu
 const phone = /(?<!\d)\+?\d(?:[ ().-]{0,2}\d){6,}/g
 const placeholder = /\{([^{}]*)\}/g
 
@@ -60,9 +69,12 @@ export function promptIssues(key: PromptKey, body: string, language: Language): 
   return [
     ...(body.length > longest ? [issue('too_long', String(longest))] : []),
     ...placeholders.filter((name) => !named.includes(name)).map((name) => issue('missing_placeholder', `{${name}}`)),
-    ...once(named.filter((name) => !placeholders.includes(name))).map((name) => issue('unknown_placeholder', `{${name}}`)),
-    ...once([forbidden, webAddress, phone].flatMap((found) => body.match(found) ?? [])
-      .map((found) => found.slice(0, 80))).map((found) => issue('forbidden_word', found)),
+    ...once(named.filter((name) => !placeholders.includes(name))).map((name) =>
+      issue('unknown_placeholder', `{${name}}`),
+    ),
+    ...once(
+      [forbidden, webAddress, phone].flatMap((found) => body.match(found) ?? []).map((found) => found.slice(0, 80)),
+    ).map((found) => issue('forbidden_word', found)),
     ...safety.filter(({ pattern }) => !pattern.test(body)).map(({ detail }) => issue('missing_safety', detail)),
     ...(key === 'crisis' ? unsafe(body, language).map((kind) => issue('forbidden_word', kind)) : []),
   ]

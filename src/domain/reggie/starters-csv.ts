@@ -8,8 +8,18 @@ const columns = ['en', 'es', 'on'] as const
 const longestFile = 256 * 1024
 
 export type StarterFileProblem =
-  | 'encoding' | 'empty' | 'tooBig' | 'columns' | 'quotes' | 'cells' | 'formula' | 'missing' | 'tooLong' | 'state'
-  | 'double' | 'tooMany'
+  | 'encoding'
+  | 'empty'
+  | 'tooBig'
+  | 'columns'
+  | 'quotes'
+  | 'cells'
+  | 'formula'
+  | 'missing'
+  | 'tooLong'
+  | 'state'
+  | 'double'
+  | 'tooMany'
 
 export interface StarterFileIssue {
   problem: StarterFileProblem
@@ -17,9 +27,7 @@ export interface StarterFileIssue {
   line: number
 }
 
-export type StarterFile =
-  | { isRead: true; questions: StarterPair[] }
-  | { isRead: false; issues: StarterFileIssue[] }
+export type StarterFile = { isRead: true; questions: StarterPair[] } | { isRead: false; issues: StarterFileIssue[] }
 
 /** The list as a spreadsheet opens it; the mark in front makes it read the accents. */
 export function startersToCsv(questions: readonly StarterPair[]): string {
@@ -34,7 +42,8 @@ export function startersFromCsv(text: string): StarterFile {
   if ('openQuote' in table) return refused([{ problem: 'quotes', line: table.openQuote }])
   const [head, ...rows] = table.rows
   const order = columns.map((name) => head?.cells.map((cell) => cell.trim().toLowerCase()).indexOf(name) ?? -1)
-  if (!head || head.cells.length !== columns.length || order.includes(-1)) return refused([{ problem: 'columns', line: 1 }])
+  if (!head || head.cells.length !== columns.length || order.includes(-1))
+    return refused([{ problem: 'columns', line: 1 }])
   if (rows.length === 0) return refused([{ problem: 'empty', line: 1 }])
   if (rows.length > starterBounds.stored) return refused([{ problem: 'tooMany', line: 1 }])
   const read = rows.map(({ cells, line }) => ({ line, ...questionOf(cells, order) }))
@@ -52,7 +61,10 @@ export function startersFromCsv(text: string): StarterFile {
 const refused = (issues: StarterFileIssue[]): StarterFile => ({ isRead: false, issues })
 
 const problemNames: Partial<Record<StarterIssue['problem'], StarterFileProblem>> = {
-  missing: 'missing', too_long: 'tooLong', twice: 'double', too_many: 'tooMany',
+  missing: 'missing',
+  too_long: 'tooLong',
+  twice: 'double',
+  too_many: 'tooMany',
 }
 
 function problemOfFile(text: string): StarterFileProblem | null {
@@ -62,12 +74,23 @@ function problemOfFile(text: string): StarterFileProblem | null {
 }
 
 const states: Readonly<Record<string, boolean>> = {
-  yes: true, no: false, y: true, n: false, on: true, off: false, true: true, false: false, 1: true, 0: false,
-  si: true, sí: true,
+  yes: true,
+  no: false,
+  y: true,
+  n: false,
+  on: true,
+  off: false,
+  true: true,
+  false: false,
+  1: true,
+  0: false,
+  si: true,
+  sí: true,
 }
 
 function questionOf(
-  cells: readonly string[], order: readonly number[],
+  cells: readonly string[],
+  order: readonly number[],
 ): { question?: StarterPair; problem?: StarterFileProblem } {
   if (cells.length !== columns.length) return { problem: 'cells' }
   const [en, es, on] = order.map((at) => unguardText((cells[at] ?? '').trim()))

@@ -22,21 +22,25 @@ export interface StarterIssue {
 /** What keeps a list from being saved: a side that is empty, too long, or said twice. */
 export function starterIssues(questions: readonly StarterPair[]): StarterIssue[] {
   const seen = { en: new Map<string, number>(), es: new Map<string, number>() }
-  const own = questions.flatMap((question, at) => (['en', 'es'] as const).flatMap((field): StarterIssue[] => {
-    const text = question[field].trim()
-    const key = fold(text)
-    if (key === '') return [{ at, field, problem: 'missing' }]
-    const other = seen[field].get(key)
-    if (other === undefined) seen[field].set(key, at)
-    return [
-      ...(text.length > longestStarter ? [{ at, field, problem: 'too_long' as const }] : []),
-      ...(other === undefined ? [] : [{ at, field, problem: 'twice' as const, other }]),
-    ]
-  }))
+  const own = questions.flatMap((question, at) =>
+    (['en', 'es'] as const).flatMap((field): StarterIssue[] => {
+      const text = question[field].trim()
+      const key = fold(text)
+      if (key === '') return [{ at, field, problem: 'missing' }]
+      const other = seen[field].get(key)
+      if (other === undefined) seen[field].set(key, at)
+      return [
+        ...(text.length > longestStarter ? [{ at, field, problem: 'too_long' as const }] : []),
+        ...(other === undefined ? [] : [{ at, field, problem: 'twice' as const, other }]),
+      ]
+    }),
+  )
   const isAllOff = questions.length > 0 && !questions.some(({ isOn }) => isOn)
   return [
     ...own,
     ...(isAllOff ? [{ at: -1, field: 'isOn' as const, problem: 'none_on' as const }] : []),
-    ...(questions.length > starterBounds.stored ? [{ at: -1, field: 'en' as const, problem: 'too_many' as const }] : []),
+    ...(questions.length > starterBounds.stored
+      ? [{ at: -1, field: 'en' as const, problem: 'too_many' as const }]
+      : []),
   ]
 }

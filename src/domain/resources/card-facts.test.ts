@@ -3,7 +3,14 @@ import { reportListing } from '#contracts/listing-reports.ts'
 import { reentryFacts } from '#domain/directory/listing.ts'
 import { fullResource, resource } from '#testing/builders/resource.ts'
 import {
-  canBeReported, doubtedFields, generalDoubts, knownFacts, seenResource, seenText, surelyTakesRecord, unknownFacts,
+  canBeReported,
+  doubtedFields,
+  generalDoubts,
+  knownFacts,
+  seenResource,
+  seenText,
+  surelyTakesRecord,
+  unknownFacts,
   wholeMiles,
 } from './card-facts.ts'
 
@@ -15,7 +22,11 @@ test('known facts say who told them, unknown ones are for asking, and none is in
   const place = fullResource()
   const known = knownFacts(place)
   expect(known[0]).toEqual({
-    fact: 'servesRecord', value: 'yes', source: 'A public list', asOf: '2026-01', reportsDiffer: false,
+    fact: 'servesRecord',
+    value: 'yes',
+    source: 'A public list',
+    asOf: '2026-01',
+    reportsDiffer: false,
   })
   expect(unknownFacts(place)).toEqual(['servesSupervision'])
   expect([...known.map(({ fact }) => fact), ...unknownFacts(place)].toSorted()).toEqual(reentryFacts.toSorted())
@@ -44,7 +55,13 @@ test('doubts stand beside their field or above the card; facts and unknown words
 })
 
 test.each([
-  [null, null], [undefined, null], [0, 0], [0.7, 0], [0.9, 1], [6.4, 4], [80.5, 50],
+  [null, null],
+  [undefined, null],
+  [0, 0],
+  [0.7, 0],
+  [0.9, 1],
+  [6.4, 4],
+  [80.5, 50],
 ])('%s km are %s miles', (km, miles) => {
   expect(wholeMiles(km)).toBe(miles)
 })
@@ -70,9 +87,17 @@ test('what cannot be seen is taken out of text from outside, line breaks and acc
 test('every text of a place that a card shows is cleaned, and nothing else changes', () => {
   const turned = (text: string) => `${String.fromCharCode(0x202e)}${text}`
   const dirty = fullResource({
-    name: turned('A'), organization: turned('B'), description: turned('C'), address: turned('D'),
-    hours: { general: turned('9–5') }, phone: turned('211'), website: turned('a.example'), services: [turned('E'), ' '],
-    requiredDocuments: [turned('F')], alsoListedBy: [turned('G')], source: { publisher: turned('H') },
+    name: turned('A'),
+    organization: turned('B'),
+    description: turned('C'),
+    address: turned('D'),
+    hours: { general: turned('9–5') },
+    phone: turned('211'),
+    website: turned('a.example'),
+    services: [turned('E'), ' '],
+    requiredDocuments: [turned('F')],
+    alsoListedBy: [turned('G')],
+    source: { publisher: turned('H') },
   })
   const clean = seenResource(dirty)
   expect(JSON.stringify(clean)).not.toContain(String.fromCharCode(0x202e))

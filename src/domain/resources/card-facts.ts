@@ -5,7 +5,12 @@ import type { Resource } from './resource.ts'
 import { hoursLine } from './share-text.ts'
 
 /** In the order a person asks for them. */
-const factOrder = ['servesRecord', 'noIdNeeded', 'walkIn', 'servesSupervision'] as const satisfies readonly ReentryFact[]
+const factOrder = [
+  'servesRecord',
+  'noIdNeeded',
+  'walkIn',
+  'servesSupervision',
+] as const satisfies readonly ReentryFact[]
 
 type Fact = NonNullable<Resource['facts']>[ReentryFact]
 
@@ -64,7 +69,15 @@ export function canBeReported({ id, isUnchecked }: Pick<Resource, 'id' | 'isUnch
 
 /** Not seen, but they turn the text around them; built from numbers so that no editor can lose them. */
 const unseen = new RegExp(
-  [[0x00, 0x08], [0x0b, 0x1f], [0x7f, 0x9f], [0x200b, 0x200f], [0x202a, 0x202e], [0x2060, 0x2069], [0xfeff, 0xfeff]]
+  [
+    [0x00, 0x08],
+    [0x0b, 0x1f],
+    [0x7f, 0x9f],
+    [0x200b, 0x200f],
+    [0x202a, 0x202e],
+    [0x2060, 0x2069],
+    [0xfeff, 0xfeff],
+  ]
     .map(([from = 0, to = 0]) => `[${String.fromCharCode(from)}-${String.fromCharCode(to)}]`)
     .join('|'),
   'g',

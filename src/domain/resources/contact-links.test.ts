@@ -20,9 +20,19 @@ test.each([
 })
 
 const notDialed = [
-  '', 'call the desk', '*#06#', '*67 213 555 0100', '555-0100', '(900) 555-0100', '(213) 976-0100', '12',
+  '',
+  'call the desk',
+  '*#06#',
+  '*67 213 555 0100',
+  '555-0100',
+  '(900) 555-0100',
+  '(213) 976-0100',
+  '12',
   '112135550100',
-  'javascript:alert(1)', '213 555 0100;ext=1;phone-context=x', '+44 20 7946 0000', 'HELP',
+  'javascript:alert(1)',
+  '213 555 0100;ext=1;phone-context=x',
+  '+44 20 7946 0000',
+  'HELP',
 ]
 
 test.each(notDialed)('%j gets no link', (phone) => {
@@ -40,7 +50,11 @@ test('all numbers of a place are offered once, with what is known about each', (
     { kind: 'voice', href: 'tel:988', number: '988', extension: null, language: null, isSwitchboard: false },
     { kind: 'text', href: 'sms:988', number: '988', extension: null, language: 'es', isSwitchboard: false },
     {
-      kind: 'voice', href: 'tel:+12135550100,7', number: '(213) 555-0100', extension: '7', language: null,
+      kind: 'voice',
+      href: 'tel:+12135550100,7',
+      number: '(213) 555-0100',
+      extension: '7',
+      language: null,
       isSwitchboard: true,
     },
   ])

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
 import { understand } from '#domain/needs/understand.ts'
 import {
-  type ResourceFilter, activeFilters, distanceChoices, filterResources, milesOf, needChoices, noFilter, usefulSwitches,
+  type ResourceFilter,
+  activeFilters,
+  distanceChoices,
+  filterResources,
+  milesOf,
+  needChoices,
+  noFilter,
+  usefulSwitches,
 } from './filter.ts'
 import { Resource } from './resource.ts'
 
 const known = (value: 'yes' | 'no' | 'unknown') => ({
-  servesRecord: { value }, servesSupervision: { value }, noIdNeeded: { value }, walkIn: { value },
+  servesRecord: { value },
+  servesSupervision: { value },
+  noIdNeeded: { value },
+  walkIn: { value },
 })
 
 const places = [
@@ -14,13 +24,21 @@ const places = [
   { id: 'work', name: 'Job Center', category: 'employment', distanceKm: 20, facts: known('no'), languages: ['es'] },
   { id: 'school', name: 'Adult School', category: 'education', distanceKm: 60, address: '1 Example Street, Pasadena' },
   {
-    id: 'clinic', name: 'Clínica del Valle', category: 'healthcare', facts: known('unknown'),
+    id: 'clinic',
+    name: 'Clínica del Valle',
+    category: 'healthcare',
+    facts: known('unknown'),
     serviceIds: ['health-center'],
   },
   { id: 'line', name: '211', category: 'other', scope: 'national', isAlwaysOpen: true, phone: '211' },
   {
-    id: 'pantry', name: 'A pantry', category: 'community-services', distanceKm: 8, needs: ['food-assistance'],
-    serviceIds: ['food-pantry'], schedule: [{ day: 1, opens: '09:00', closes: '12:00' }],
+    id: 'pantry',
+    name: 'A pantry',
+    category: 'community-services',
+    distanceKm: 8,
+    needs: ['food-assistance'],
+    serviceIds: ['food-pantry'],
+    schedule: [{ day: 1, opens: '09:00', closes: '12:00' }],
     phones: [{ number: '(213) 555-0100', kind: 'voice', language: 'es' }],
   },
 ].map((place) => Resource.parse(place))
@@ -126,17 +144,31 @@ test('needs are offered by priority with their counts, then those asked for, non
   ])
   const all = needChoices(places, ['food-assistance']).map(({ need }) => need)
   expect(all).toEqual([
-    'housing', 'employment', 'job-training', 'legal', 'healthcare', 'education', 'transportation',
-    'restorative-justice', 'sobriety', 'food-assistance',
+    'housing',
+    'employment',
+    'job-training',
+    'legal',
+    'healthcare',
+    'education',
+    'transportation',
+    'restorative-justice',
+    'sobriety',
+    'food-assistance',
   ])
 })
 
 test('a switch that cannot help is not offered', () => {
   expect(usefulSwitches(places, monday)).toEqual({
-    maxMiles: true, isOpenNow: true, speaksSpanish: true, takesRecord: true,
+    maxMiles: true,
+    isOpenNow: true,
+    speaksSpanish: true,
+    takesRecord: true,
   })
   expect(usefulSwitches([Resource.parse({ id: 'a', name: 'A' })], monday)).toEqual({
-    maxMiles: false, isOpenNow: false, speaksSpanish: false, takesRecord: false,
+    maxMiles: false,
+    isOpenNow: false,
+    speaksSpanish: false,
+    takesRecord: false,
   })
 })
 

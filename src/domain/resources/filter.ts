@@ -17,7 +17,12 @@ export interface ResourceFilter {
 }
 
 export const noFilter: ResourceFilter = {
-  needs: [], maxMiles: null, isOpenNow: false, speaksSpanish: false, takesRecord: false, text: '',
+  needs: [],
+  maxMiles: null,
+  isOpenNow: false,
+  speaksSpanish: false,
+  takesRecord: false,
+  text: '',
 }
 
 /** In miles. */
@@ -40,7 +45,9 @@ interface FilterContext {
 
 /** The places that pass, best fit first; places that fit alike keep the order of the search. */
 export function filterResources(
-  resources: readonly Resource[], filter: ResourceFilter, { now, understood }: FilterContext,
+  resources: readonly Resource[],
+  filter: ResourceFilter,
+  { now, understood }: FilterContext,
 ): Resource[] {
   const textFit = textMatcher(filter.text, understood)
   const passing = resources.flatMap((resource) => {
@@ -53,11 +60,13 @@ export function filterResources(
 
 function passesSwitches(resource: Resource, filter: ResourceFilter, now: WeekMoment): boolean {
   const { needs, maxMiles } = filter
-  return (needs.length === 0 || needs.some((need) => fitsNeed(resource, need)))
-    && (maxMiles === null || isWithin(resource, maxMiles))
-    && (!filter.isOpenNow || isOpenNow(resource, now))
-    && (!filter.speaksSpanish || speaksSpanish(resource))
-    && (!filter.takesRecord || takesRecord(resource))
+  return (
+    (needs.length === 0 || needs.some((need) => fitsNeed(resource, need))) &&
+    (maxMiles === null || isWithin(resource, maxMiles)) &&
+    (!filter.isOpenNow || isOpenNow(resource, now)) &&
+    (!filter.speaksSpanish || speaksSpanish(resource)) &&
+    (!filter.takesRecord || takesRecord(resource))
+  )
 }
 
 /** A place of the category `other` passes every need's filter, after those that are there for the need. */
@@ -81,7 +90,8 @@ function takesRecord({ facts }: Resource): boolean {
 
 /** The needs to offer as filters, by priority: the nine, and what else the person asked for; each with its count. */
 export function needChoices(
-  resources: readonly Resource[], asked: readonly NeedKey[],
+  resources: readonly Resource[],
+  asked: readonly NeedKey[],
 ): { need: NeedKey; count: number }[] {
   const nine: readonly NeedKey[] = filterNeedKeys
   return needKeys

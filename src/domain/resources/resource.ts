@@ -44,9 +44,26 @@ const Phone = z.object({
 
 /** Why a place stands where it stands in the list; each code has its sentence in content. */
 const rankReasons = [
-  'answers_need', 'may_answer_need', 'words_match', 'in_county', 'near', 'statewide', 'national', 'serves_record',
-  'serves_supervision', 'no_id_needed', 'walk_in', 'speaks_spanish', 'free', 'sliding_fee', 'recently_checked',
-  'has_phone', 'open_always', 'old_information', 'reports_differ', 'web_unchecked',
+  'answers_need',
+  'may_answer_need',
+  'words_match',
+  'in_county',
+  'near',
+  'statewide',
+  'national',
+  'serves_record',
+  'serves_supervision',
+  'no_id_needed',
+  'walk_in',
+  'speaks_spanish',
+  'free',
+  'sliding_fee',
+  'recently_checked',
+  'has_phone',
+  'open_always',
+  'old_information',
+  'reports_differ',
+  'web_unchecked',
 ] as const
 export const RankReason = z.enum(rankReasons)
 export type RankReason = z.infer<typeof RankReason>

@@ -10,9 +10,14 @@ const words = {
 }
 
 const pantry = Resource.parse({
-  id: 'a', name: 'A pantry', phone: '(213) 555-0100 x 4', address: ' 1 Example Street ',
+  id: 'a',
+  name: 'A pantry',
+  phone: '(213) 555-0100 x 4',
+  address: ' 1 Example Street ',
   hours: { general: 'Mon $& 9–5' },
-  website: 'www.a.example', needs: ['food-assistance'], category: 'community-services',
+  website: 'www.a.example',
+  needs: ['food-assistance'],
+  category: 'community-services',
 })
 
 test('what is shared is plain: name, phone, address, hours, website, call first', () => {

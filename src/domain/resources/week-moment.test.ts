@@ -15,6 +15,7 @@ test.each([
 test('without a zone it is the clock of the device', () => {
   const here = new Date(sundayNight)
   expect(weekMoment(sundayNight, null)).toEqual({
-    day: here.getDay(), minutes: here.getHours() * 60 + here.getMinutes(),
+    day: here.getDay(),
+    minutes: here.getHours() * 60 + here.getMinutes(),
   })
 })

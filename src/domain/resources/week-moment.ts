@@ -5,7 +5,11 @@ const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 /** What a clock in a time zone shows at a moment; without a zone, the clock of the device. */
 export function weekMoment(at: number, timeZone: string | null): WeekMoment {
   const format = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23', ...(timeZone === null ? {} : { timeZone }),
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+    ...(timeZone === null ? {} : { timeZone }),
   })
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
   const day = days.indexOf(parts.get('weekday') ?? '')

@@ -35,7 +35,11 @@ test.each([
   ['low', 168],
 ] as const)('an %s one without an answer is overdue after %i hours, even when it was seen', (urgency, hours) => {
   const waiting: SavedResource = {
-    ...place, warmIntroStatus: 'pending', warmIntroSentAt: sentAt, introductionState: 'opened', urgency,
+    ...place,
+    warmIntroStatus: 'pending',
+    warmIntroSentAt: sentAt,
+    introductionState: 'opened',
+    urgency,
   }
   expect(savedColor(waiting, sentAt + hours * hour - 1).words).toBe('seen')
   expect(savedColor(waiting, sentAt + hours * hour)).toEqual({ color: 'yellow', isOutlined: false, words: 'overdue' })

@@ -3,8 +3,19 @@ import type { SavedResource } from './saved-resource.ts'
 
 /** Said in words beside the color; each is a key of the saved texts. */
 export const savedWords = [
-  'saved', 'sent', 'seen', 'notDelivered', 'notJoined', 'held', 'overdue', 'responded', 'accepted', 'needsYou',
-  'declined', 'gotHelp', 'notGotHelp',
+  'saved',
+  'sent',
+  'seen',
+  'notDelivered',
+  'notJoined',
+  'held',
+  'overdue',
+  'responded',
+  'accepted',
+  'needsYou',
+  'declined',
+  'gotHelp',
+  'notGotHelp',
 ] as const
 export type SavedWords = (typeof savedWords)[number]
 
@@ -25,7 +36,9 @@ export function savedColor(resource: SavedResource, now: number): SavedColor {
       return { color: 'yellow', isOutlined: false, words: pendingWords(resource, now) }
     case 'responded':
       return {
-        color: 'green', isOutlined: resource.introductionState === 'declined', words: respondedWords(resource),
+        color: 'green',
+        isOutlined: resource.introductionState === 'declined',
+        words: respondedWords(resource),
       }
   }
 }

@@ -6,10 +6,7 @@ import type { ProviderResponse } from './saved-resource.ts'
 const texts = { message: 'Come by', contactInfo: '(213) 555-0100', instructions: null }
 const answered = (providerResponse: ProviderResponse) =>
   savedResource({ id: 'a', warmIntroStatus: 'responded', providerResponse })
-const heard = [
-  answered({ ...texts, respondedAt: 5, isRead: false }),
-  savedResource({ id: 'b' }),
-]
+const heard = [answered({ ...texts, respondedAt: 5, isRead: false }), savedResource({ id: 'b' })]
 
 test('an answer that storage does not keep stays readable in the page that heard it', () => {
   const stored = answered({ respondedAt: 5, isRead: true })

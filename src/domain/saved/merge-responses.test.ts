@@ -16,7 +16,12 @@ const pending = saved({ warmIntroStatus: 'pending', warmIntroSentAt: Date.parse(
 
 function introduction(change: Partial<Introduction> = {}): Introduction {
   return {
-    id: first, resourceName: 'A house', resourceId: 'a', status: 'pending', createdAt: hour(1), updatedAt: hour(1),
+    id: first,
+    resourceName: 'A house',
+    resourceId: 'a',
+    status: 'pending',
+    createdAt: hour(1),
+    updatedAt: hour(1),
     ...change,
   }
 }
@@ -32,7 +37,10 @@ test('an answer makes a pending place responded and unread', () => {
     warmIntroStatus: 'responded',
     introductionState: 'accepted',
     providerResponse: {
-      message: 'Come by', contactInfo: 'Desk', instructions: 'Bring an ID', respondedAt: Date.parse(hour(3)),
+      message: 'Come by',
+      contactInfo: 'Desk',
+      instructions: 'Bring an ID',
+      respondedAt: Date.parse(hour(3)),
       isRead: false,
     },
   })
@@ -40,7 +48,8 @@ test('an answer makes a pending place responded and unread', () => {
 
 const responded = one(pending, introduction(answer)) as SavedResource
 const read: SavedResource = {
-  ...responded, providerResponse: { message: 'Come by', respondedAt: Date.parse(hour(3)), isRead: true },
+  ...responded,
+  providerResponse: { message: 'Come by', respondedAt: Date.parse(hour(3)), isRead: true },
 }
 
 test.each<[string, SavedResource, Introduction[]]>([
@@ -88,7 +97,8 @@ test('a phone whose clock is ahead still gets its answer', () => {
 test('that it was seen, or not delivered, is told while it waits', () => {
   expect(one(pending, introduction({ state: 'opened' }))).toMatchObject({ introductionState: 'opened' })
   expect(one(pending, introduction({ delivery: 'waiting' }))).toMatchObject({
-    warmIntroStatus: 'pending', delivery: 'waiting',
+    warmIntroStatus: 'pending',
+    delivery: 'waiting',
   })
 })
 
@@ -99,7 +109,9 @@ test('a withdrawn one leaves the place saved without an introduction', () => {
 test('of two introductions to one place the newest counts', () => {
   const again = introduction({ id: second, createdAt: hour(6), updatedAt: hour(6) })
   expect(one(read, introduction(answer), again)).toMatchObject({
-    warmIntroStatus: 'pending', introductionId: second, providerResponse: null,
+    warmIntroStatus: 'pending',
+    introductionId: second,
+    providerResponse: null,
   })
 })
 
@@ -112,19 +124,25 @@ test('a server that names no listing is matched by name, and of two branches the
   const asked = { ...pending, warmIntroSentAt: Date.parse(hour(1)) }
   const branch = saved({ id: 'b' })
   expect(mergeResponses([asked, branch], [nameless]).map(({ warmIntroStatus }) => warmIntroStatus)).toEqual([
-    'responded', 'none',
+    'responded',
+    'none',
   ])
   expect(one(saved({ id: 'c' }), nameless)).toMatchObject({ warmIntroStatus: 'responded' })
 })
 
 const withoutWords: SavedResource = {
-  ...responded, providerResponse: { respondedAt: Date.parse(hour(3)), isRead: true },
+  ...responded,
+  providerResponse: { respondedAt: Date.parse(hour(3)), isRead: true },
 }
 
 test('an answer whose words this device did not keep gets them back with the list, read as it was', () => {
   const whole = introduction({ ...answer, partnerContact: 'Desk', partnerInstructions: null })
   expect(one(withoutWords, whole)?.providerResponse).toEqual({
-    message: 'Come by', contactInfo: 'Desk', instructions: null, respondedAt: Date.parse(hour(3)), isRead: true,
+    message: 'Come by',
+    contactInfo: 'Desk',
+    instructions: null,
+    respondedAt: Date.parse(hour(3)),
+    isRead: true,
   })
 })
 

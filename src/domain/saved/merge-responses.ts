@@ -8,7 +8,8 @@ import type { ProviderResponse, SavedResource } from './saved-resource.ts'
  * a late reply that still says pending changes nothing. The same list comes back when nothing is new.
  */
 export function mergeResponses(
-  saved: readonly SavedResource[], introductions: readonly Introduction[],
+  saved: readonly SavedResource[],
+  introductions: readonly Introduction[],
 ): readonly SavedResource[] {
   const merged = saved.map((resource) => {
     const introduction = newestFor(resource, saved, introductions)
@@ -18,7 +19,9 @@ export function mergeResponses(
 }
 
 function newestFor(
-  resource: SavedResource, saved: readonly SavedResource[], introductions: readonly Introduction[],
+  resource: SavedResource,
+  saved: readonly SavedResource[],
+  introductions: readonly Introduction[],
 ): Introduction | undefined {
   const own = introductions.filter((introduction) => isFor(introduction, resource, saved))
   const newest = own.toSorted((a, b) => timeOf(b.createdAt) - timeOf(a.createdAt))[0]
@@ -61,9 +64,11 @@ function mergeOne(resource: SavedResource, introduction: Introduction): SavedRes
 /** An outcome noted later moves the update but says nothing new: what was read stays read. */
 function responseOf(introduction: Introduction, before: ProviderResponse | null): ProviderResponse {
   const texts = textsOf(introduction)
-  const isUnchanged = before !== null && (before.message ?? null) === (texts.message ?? null)
-    && (before.contactInfo ?? null) === (texts.contactInfo ?? null)
-    && (before.instructions ?? null) === (texts.instructions ?? null)
+  const isUnchanged =
+    before !== null &&
+    (before.message ?? null) === (texts.message ?? null) &&
+    (before.contactInfo ?? null) === (texts.contactInfo ?? null) &&
+    (before.instructions ?? null) === (texts.instructions ?? null)
   const isRead = (isUnchanged && before.isRead) || wasReadSince(introduction)
   return { ...texts, respondedAt: timeOf(introduction.updatedAt), isRead }
 }
@@ -73,7 +78,9 @@ function textsOf({ partnerResponse, partnerContact, partnerInstructions }: Intro
   const isLeftOut = [partnerResponse, partnerContact, partnerInstructions].every((text) => text === undefined)
   if (isLeftOut) return {}
   return {
-    message: partnerResponse ?? null, contactInfo: partnerContact ?? null, instructions: partnerInstructions ?? null,
+    message: partnerResponse ?? null,
+    contactInfo: partnerContact ?? null,
+    instructions: partnerInstructions ?? null,
   }
 }
 

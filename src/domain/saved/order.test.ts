@@ -12,8 +12,12 @@ const responded = (id: string, respondedAt: number) =>
 const pending = (id: string, warmIntroSentAt: number) => saved(id, { warmIntroStatus: 'pending', warmIntroSentAt })
 
 const list = [
-  saved('first'), pending('early', 10), responded('old', 20),
-  saved('second'), pending('late', 30), responded('new', 40),
+  saved('first'),
+  pending('early', 10),
+  responded('old', 20),
+  saved('second'),
+  pending('late', 30),
+  responded('new', 40),
 ]
 const ids = (resources: readonly SavedResource[]) => resources.map(({ id }) => id)
 

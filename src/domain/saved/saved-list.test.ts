@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { Resource } from '#domain/resources/resource.ts'
 import {
-  type SavedEvent, type SavedList, awaitsResponse, introductionPollMs, isSaved, isSent, newResponses, savedReducer,
+  type SavedEvent,
+  type SavedList,
+  awaitsResponse,
+  introductionPollMs,
+  isSaved,
+  isSent,
+  newResponses,
+  savedReducer,
   unreadCount,
 } from './saved-list.ts'
 import { savedFrom } from './saved-resource.ts'
@@ -14,21 +21,28 @@ const sentAt = Date.UTC(2026, 10, 15, 1)
 
 const add: SavedEvent = { type: 'added', resource, location }
 const send: SavedEvent = {
-  type: 'introductionSent', resource, location,
+  type: 'introductionSent',
+  resource,
+  location,
   introduction: { id: introductionId, at: sentAt, urgency: 'urgent', delivery: 'sent' },
 }
 const answer: SavedEvent = {
   type: 'merged',
-  introductions: [{
-    id: introductionId, resourceName: 'A house', status: 'completed', partnerResponse: 'Come by',
-    createdAt: new Date(sentAt).toISOString(), updatedAt: new Date(sentAt + 1000).toISOString(),
-  }],
+  introductions: [
+    {
+      id: introductionId,
+      resourceName: 'A house',
+      status: 'completed',
+      partnerResponse: 'Come by',
+      createdAt: new Date(sentAt).toISOString(),
+      updatedAt: new Date(sentAt + 1000).toISOString(),
+    },
+  ],
 }
 
 const after = (...events: SavedEvent[]): SavedList => events.reduce(savedReducer, [])
-const brief = (list: SavedList) => list.map(({ id, warmIntroStatus, providerResponse }) => [
-  id, warmIntroStatus, providerResponse?.isRead ?? null,
-])
+const brief = (list: SavedList) =>
+  list.map(({ id, warmIntroStatus, providerResponse }) => [id, warmIntroStatus, providerResponse?.isRead ?? null])
 
 test.each<[string, SavedEvent[], unknown[]]>([
   ['the heart saves', [add], [['a', 'none', null]]],
@@ -44,7 +58,10 @@ test.each<[string, SavedEvent[], unknown[]]>([
   [
     'what came back joins what is here',
     [send, { type: 'restored', saved: [savedFrom(resource, null), savedFrom(other, null)] }],
-    [['a', 'pending', null], ['b', 'none', null]],
+    [
+      ['a', 'pending', null],
+      ['b', 'none', null],
+    ],
   ],
 ])('%s', (_, events, list) => {
   expect(brief(after(...events))).toEqual(list)
@@ -66,7 +83,11 @@ test.each<[string, SavedEvent]>([
 
 test('what was sent keeps its key, time, urgency and delivery', () => {
   expect(after(send)[0]).toMatchObject({
-    ...location, introductionId, warmIntroSentAt: sentAt, urgency: 'urgent', delivery: 'sent',
+    ...location,
+    introductionId,
+    warmIntroSentAt: sentAt,
+    urgency: 'urgent',
+    delivery: 'sent',
     introductionState: 'sent',
   })
 })

@@ -68,7 +68,9 @@ export function isSent(list: SavedList, id: string): boolean {
 export function awaitsResponse(list: SavedList, now: number): boolean {
   return list.some(({ warmIntroStatus, warmIntroSentAt, delivery }) => {
     if (warmIntroStatus !== 'pending') return false
-    return now < eraseAt({ state: 'sent', delivery: delivery ?? 'sent', sentAt: warmIntroSentAt ?? now, completedAt: null })
+    return (
+      now < eraseAt({ state: 'sent', delivery: delivery ?? 'sent', sentAt: warmIntroSentAt ?? now, completedAt: null })
+    )
   })
 }
 

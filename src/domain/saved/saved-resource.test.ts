@@ -7,7 +7,12 @@ const resource = Resource.parse({ id: 'a', name: 'A house', state: 'CA', county:
 test('a place is saved with the state and county it was searched in, and no introduction', () => {
   const saved = savedFrom(resource, { state: 'CA', county: 'Orange' })
   expect(saved).toEqual({
-    ...resource, state: 'CA', county: 'Orange', warmIntroStatus: 'none', warmIntroSentAt: null, providerResponse: null,
+    ...resource,
+    state: 'CA',
+    county: 'Orange',
+    warmIntroStatus: 'none',
+    warmIntroSentAt: null,
+    providerResponse: null,
   })
   expect(SavedResource.parse(saved)).toEqual(saved)
   expect(savedFrom(resource, null)).toMatchObject({ state: 'CA', county: 'Los Angeles County' })
@@ -32,7 +37,9 @@ test.each(faults)('%o is refused', (change) => {
 test('an answer is unread until it was opened', () => {
   const saved = savedFrom(resource, null)
   const answered = (isRead: boolean) => ({
-    ...saved, warmIntroStatus: 'responded' as const, providerResponse: { respondedAt: 1, isRead },
+    ...saved,
+    warmIntroStatus: 'responded' as const,
+    providerResponse: { respondedAt: 1, isRead },
   })
   expect([saved, answered(true), answered(false)].map(isUnread)).toEqual([false, false, true])
 })

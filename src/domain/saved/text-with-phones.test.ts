@@ -6,7 +6,13 @@ const linked = (text: string) => textWithPhones(text).flatMap(({ text: shown, hr
 test.each([
   ['Call (213) 555-0100 and ask for the desk.', [['(213) 555-0100', 'tel:+12135550100']]],
   ['213-555-0100', [['213-555-0100', 'tel:+12135550100']]],
-  ['2135550100, 213.555.0101', [['2135550100', 'tel:+12135550100'], ['213.555.0101', 'tel:+12135550101']]],
+  [
+    '2135550100, 213.555.0101',
+    [
+      ['2135550100', 'tel:+12135550100'],
+      ['213.555.0101', 'tel:+12135550101'],
+    ],
+  ],
   ['+1 213 555 0100 ext. 12', [['+1 213 555 0100 ext. 12', 'tel:+12135550100,12']]],
   ['or 2-1-1.', [['2-1-1', 'tel:211']]],
   ['Call (900) 555-0100', []],
@@ -20,5 +26,9 @@ test.each([
 
 test('no letter of the text is lost or moved', () => {
   const text = 'Hi <b>you</b>\nCall (213) 555-0100 or (900) 555-0100; tel:*#06#, 2-1-1'
-  expect(textWithPhones(text).map((part) => part.text).join('')).toBe(text)
+  expect(
+    textWithPhones(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text)
 })

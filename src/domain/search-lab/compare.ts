@@ -25,13 +25,16 @@ export function compareOrders(before: readonly Place[], after: readonly Place[])
   const [was, is] = [rankIn(before), rankIn(after)]
   const shown = new Map([...before.slice(0, first), ...after.slice(0, first)].map((place) => [place.id, place]))
   const isTop = (rank: number | undefined) => rank !== undefined && rank <= first
-  const moves = [...shown.values()].map((place): Move => (
-    { ...place, from: was.get(place.id) ?? null, to: is.get(place.id) ?? null }
-  ))
+  const moves = [...shown.values()].map((place): Move => ({
+    ...place,
+    from: was.get(place.id) ?? null,
+    to: is.get(place.id) ?? null,
+  }))
   return {
     overlap: moves.filter(({ id }) => isTop(was.get(id)) && isTop(is.get(id))).length,
     of: Math.min(first, Math.max(before.length, after.length)),
-    moved: moves.filter(({ from, to }) => from !== to)
+    moved: moves
+      .filter(({ from, to }) => from !== to)
       .toSorted((a, b) => stepOf(b) - stepOf(a) || (a.id < b.id ? -1 : 1)),
   }
 }

@@ -7,8 +7,13 @@ import { ServiceId } from '#domain/services/services.ts'
 
 const Grades = z.object({ 1: z.array(ServiceId), 2: z.array(ServiceId), 3: z.array(ServiceId) })
 const JudgedQuery = z.object({
-  id: z.string(), language: Language, text: z.optional(z.string()), needs: z.optional(z.array(NeedKey)),
-  state: StateCode, county: z.string(), judgement: z.string(),
+  id: z.string(),
+  language: Language,
+  text: z.optional(z.string()),
+  needs: z.optional(z.array(NeedKey)),
+  state: StateCode,
+  county: z.string(),
+  judgement: z.string(),
   /** Never looked at while the search was made better: tells whether it learned or only memorized. */
   isHeldOut: z.optional(z.literal(true)),
 })
@@ -38,7 +43,8 @@ export function judgedSearch(text: string): JudgedSearch {
 export function requestOf({ state, county, language, text, needs }: Omit<JudgedQuery, 'id' | 'judgement'>) {
   const flags = Object.fromEntries((needs ?? []).map((need) => [need, true]))
   return {
-    location: { state, county }, language,
+    location: { state, county },
+    language,
     needs: Needs.parse({ ...flags, ...(text ? { other: true, otherDescription: text } : {}) }),
   }
 }
@@ -48,7 +54,8 @@ const farKm = 40
 
 /** What the judgement says about a listing at this distance. */
 export function gradeOf(
-  listing: Pick<Listing, 'scope'> & { services: readonly ServiceId[] }, judgement: Judgement,
+  listing: Pick<Listing, 'scope'> & { services: readonly ServiceId[] },
+  judgement: Judgement,
   away: { inCounty: boolean; km: number | null },
 ): number {
   const has = (services: readonly ServiceId[]) => listing.services.some((service) => services.includes(service))

@@ -62,15 +62,18 @@ const slower = { times: 1.5, ms: 25 }
 /** Better is a higher nDCG, or the same with no other figure worse. */
 export function isBetter(candidate: SearchFigures, active: SearchFigures): boolean {
   if (candidate.ndcg !== active.ndcg) return candidate.ndcg > active.ndcg
-  return candidate.recall >= active.recall && candidate.empty <= active.empty
-    && candidate.spanishGap <= active.spanishGap
-    && (candidate.p95Ms <= active.p95Ms * slower.times || candidate.p95Ms - active.p95Ms <= slower.ms)
+  return (
+    candidate.recall >= active.recall &&
+    candidate.empty <= active.empty &&
+    candidate.spanishGap <= active.spanishGap &&
+    (candidate.p95Ms <= active.p95Ms * slower.times || candidate.p95Ms - active.p95Ms <= slower.ms)
+  )
 }
 
 /** A stored measurement; null for none and for what cannot be read. */
 export function readMeasured(document: string | null): Measured | null {
   try {
-    return document === null ? null : Measured.safeParse(JSON.parse(document)).data ?? null
+    return document === null ? null : (Measured.safeParse(JSON.parse(document)).data ?? null)
   } catch {
     return null
   }

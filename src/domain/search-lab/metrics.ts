@@ -5,7 +5,10 @@ function discountedGain(grades: readonly number[], depth: number): number {
 
 /** 1 when the list is as good as any list of the same listings could be. */
 export function ndcg(grades: readonly number[], all: readonly number[], depth = 10): number {
-  const best = discountedGain(all.toSorted((a, b) => b - a), depth)
+  const best = discountedGain(
+    all.toSorted((a, b) => b - a),
+    depth,
+  )
   return best === 0 ? 1 : discountedGain(grades, depth) / best
 }
 

@@ -10,17 +10,34 @@ import { partsOf, rankByWords } from './score-parts.ts'
 const housing = needsMask(['housing'])
 const papers = needsMask(['id-documentation'])
 const candidate = (id: string, changes: Partial<Candidate> = {}): Candidate => ({
-  id, category: 'housing', scope: 'site', countyFips: '06037', needs: housing, weakNeeds: 0, coreNeeds: housing,
+  id,
+  category: 'housing',
+  scope: 'site',
+  countyFips: '06037',
+  needs: housing,
+  weakNeeds: 0,
+  coreNeeds: housing,
   owner: 1,
-  flags: listingFlags.servesRecord | listingFlags.phone, quality: 50, lat: 34.1, lon: -118.2, name: 'Oak House',
-  services: ['emergency-shelter'], ...changes,
+  flags: listingFlags.servesRecord | listingFlags.phone,
+  quality: 50,
+  lat: 34.1,
+  lon: -118.2,
+  name: 'Oak House',
+  services: ['emergency-shelter'],
+  ...changes,
 })
 const request: RankRequest = {
-  needs: ['housing', 'id-documentation'], text: { needs: [], services: ['emergency-shelter'], terms: ['oak'] },
-  center: { lat: 34.2, lon: -118.26 }, isCenterExact: false, countyFips: '06037', language: 'en', month: '2026-11',
+  needs: ['housing', 'id-documentation'],
+  text: { needs: [], services: ['emergency-shelter'], terms: ['oak'] },
+  center: { lat: 34.2, lon: -118.26 },
+  isCenterExact: false,
+  countyFips: '06037',
+  language: 'en',
+  month: '2026-11',
 }
 const all = [
-  candidate('a'), candidate('b', { name: 'Elm House' }),
+  candidate('a'),
+  candidate('b', { name: 'Elm House' }),
   candidate('c', { services: [], flags: listingFlags.refusesRecord }),
   candidate('d', { scope: 'state', lat: null, lon: null, countyFips: null, needs: papers, coreNeeds: papers }),
   candidate('e', { needs: 0, coreNeeds: 0, weakNeeds: housing, name: 'Library', services: [] }),
@@ -39,7 +56,9 @@ test('each part holds what its own weights give', () => {
   const parts = partsOf(request, rankWeights)(candidate('a'), first?.score ?? 0)
 
   expect(parts).toMatchObject({
-    need: rankWeights.coreNeed, service: rankWeights.namedService, name: rankWeights.nameMatch,
+    need: rankWeights.coreNeed,
+    service: rankWeights.namedService,
+    name: rankWeights.nameMatch,
     acceptance: rankWeights.servesRecord,
   })
   expect(parts.other).toBeCloseTo(rankWeights.phone + 50 * rankWeights.quality, 6)

@@ -50,7 +50,10 @@ const wordWeights = [...weightsOfPart.service, ...weightsOfPart.name]
 
 /** Only what the words hit, best first: how far names and services alone would lead. */
 export function rankByWords(
-  candidates: readonly Candidate[], request: RankRequest, weights: RankWeights, limit: number,
+  candidates: readonly Candidate[],
+  request: RankRequest,
+  weights: RankWeights,
+  limit: number,
 ): { candidate: Candidate; score: number; parts: ScoreParts }[] {
   const none: ScoreParts = { need: 0, service: 0, name: 0, distance: 0, freshness: 0, acceptance: 0, other: 0 }
   const byWords = scorer(request, weighedNeeds(request), only(weights, wordWeights))

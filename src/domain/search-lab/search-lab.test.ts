@@ -10,10 +10,13 @@ test('every weight stands in one group and the shipped ones are within their bou
 })
 
 test.each([
-  ['a missing weight', { ...rankWeights, near: undefined }], ['one that is no number', { ...rankWeights, near: '30' }],
+  ['a missing weight', { ...rankWeights, near: undefined }],
+  ['one that is no number', { ...rankWeights, near: '30' }],
   ['one without end', { ...rankWeights, near: Number.POSITIVE_INFINITY }],
-  ['a gain that costs', { ...rankWeights, near: -1 }], ['a cost that gains', { ...rankWeights, refusesRecord: 1 }],
-  ['a length of nothing', { ...rankWeights, nearKm: 0 }], ['one too many', { ...rankWeights, money: 1 }],
+  ['a gain that costs', { ...rankWeights, near: -1 }],
+  ['a cost that gains', { ...rankWeights, refusesRecord: 1 }],
+  ['a length of nothing', { ...rankWeights, nearKm: 0 }],
+  ['one too many', { ...rankWeights, money: 1 }],
 ])('%s is refused', (_, weights) => {
   expect(LabWeights.safeParse(weights).success).toBe(false)
   expect(readWeights(JSON.stringify(weights))).toBeNull()
@@ -33,23 +36,36 @@ test('a comparison counts what stays among the first ten and names what moves, t
   const after = 'bacdefghilkj'.split('').map(place)
 
   expect(compareOrders(before, after)).toEqual({
-    overlap: 9, of: 10,
+    overlap: 9,
+    of: 10,
     moved: [
-      { id: 'j', name: 'J', from: 10, to: 12 }, { id: 'l', name: 'L', from: 12, to: 10 },
-      { id: 'a', name: 'A', from: 1, to: 2 }, { id: 'b', name: 'B', from: 2, to: 1 },
+      { id: 'j', name: 'J', from: 10, to: 12 },
+      { id: 'l', name: 'L', from: 12, to: 10 },
+      { id: 'a', name: 'A', from: 1, to: 2 },
+      { id: 'b', name: 'B', from: 2, to: 1 },
     ],
   })
-  expect(compareOrders([], [place('a')]))
-    .toEqual({ overlap: 0, of: 1, moved: [{ id: 'a', name: 'A', from: null, to: 1 }] })
+  expect(compareOrders([], [place('a')])).toEqual({
+    overlap: 0,
+    of: 1,
+    moved: [{ id: 'a', name: 'A', from: null, to: 1 }],
+  })
 })
 
-const asked = (changes: Partial<AskedQuestion>): AskedQuestion => (
-  { id: 'q', language: 'en', ndcg: 0.8, recall: 0.5, isEmpty: false, ms: 10, ...changes }
-)
+const asked = (changes: Partial<AskedQuestion>): AskedQuestion => ({
+  id: 'q',
+  language: 'en',
+  ndcg: 0.8,
+  recall: 0.5,
+  isEmpty: false,
+  ms: 10,
+  ...changes,
+})
 
 test('figures are means, the gap between the languages and the slow end', () => {
   const all = [
-    ...Array.from({ length: 19 }, () => asked({})), asked({ language: 'es', ndcg: 0.6, isEmpty: true, ms: 100 }),
+    ...Array.from({ length: 19 }, () => asked({})),
+    asked({ language: 'es', ndcg: 0.6, isEmpty: true, ms: 100 }),
   ]
 
   expect(figuresOf(all)).toEqual({ ndcg: 0.79, recall: 0.5, empty: 0.05, spanishGap: 0.2, p95Ms: 10 })

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { screens, type Screen } from '#domain/navigation/screens.ts'
 import {
-  afterFailure, afterSearch, completionClearedAfterMs, isCompletionOver, moveToResultsAfterMs, type AfterSearch,
+  afterFailure,
+  afterSearch,
+  completionClearedAfterMs,
+  isCompletionOver,
+  moveToResultsAfterMs,
+  type AfterSearch,
 } from './after-search.ts'
 import type { SearchState } from './lifecycle.ts'
 

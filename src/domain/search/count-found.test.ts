@@ -3,7 +3,11 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { countFound } from './count-found.ts'
 
 const found = (changes: Partial<Resource>): Resource => ({
-  id: 'x', name: 'A place', category: 'other', services: [], ...changes,
+  id: 'x',
+  name: 'A place',
+  category: 'other',
+  services: [],
+  ...changes,
 })
 
 test('branches of one organization are one, and the same service at two of them is one program', () => {
@@ -11,7 +15,8 @@ test('branches of one organization are one, and the same service at two of them 
     return found({ name, organization: 'Oak Mission', serviceIds: ['food-pantry', 'spanish-spoken'] })
   })
   expect(countFound([...branches, found({ name: 'Elm', serviceIds: ['food-pantry'] })])).toEqual({
-    organizations: 2, programs: 2,
+    organizations: 2,
+    programs: 2,
   })
 })
 

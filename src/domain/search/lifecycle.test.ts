@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Resource } from '#domain/resources/resource.ts'
 import {
-  livePanelSize, noSearch, problemOf, searchReducer, type SearchEvent, type SearchProgress, type SearchState,
+  livePanelSize,
+  noSearch,
+  problemOf,
+  searchReducer,
+  type SearchEvent,
+  type SearchProgress,
+  type SearchState,
 } from './lifecycle.ts'
 
 const place = (id: string): Resource => ({ id, name: `Place ${id}`, category: 'housing', services: [] })
@@ -30,8 +36,14 @@ describe('each event in each phase', () => {
     [failedNow, { idle: same, searching: failed, completed: same, failed: same }],
     [progressed, { idle: same, searching: withOne, completed: same, failed: same }],
     [{ type: 'cleared' }, { idle: same, searching: noSearch, completed: noSearch, failed: noSearch }],
-    [{ type: 'cleared', startedAt: 1000 }, { idle: same, searching: noSearch, completed: noSearch, failed: noSearch }],
-    [{ type: 'cleared', startedAt: 999 }, { idle: same, searching: same, completed: same, failed: same }],
+    [
+      { type: 'cleared', startedAt: 1000 },
+      { idle: same, searching: noSearch, completed: noSearch, failed: noSearch },
+    ],
+    [
+      { type: 'cleared', startedAt: 999 },
+      { idle: same, searching: same, completed: same, failed: same },
+    ],
   ])('%o', (event, expected) => {
     for (const phase of ['idle', 'searching', 'completed', 'failed'] as const) {
       const next = searchReducer(phases[phase], event)

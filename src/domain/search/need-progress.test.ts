@@ -5,7 +5,10 @@ import { needProgressAt } from './need-progress.ts'
 
 const figures = { needs: {}, found: [], counts: null }
 const searchFor = (...needs: NeedKey[]): Extract<SearchState, { phase: 'searching' }> => ({
-  phase: 'searching', startedAt: 1000, needs, figures,
+  phase: 'searching',
+  startedAt: 1000,
+  needs,
+  figures,
 })
 const bars = (state: SearchState, elapsed: number) =>
   needProgressAt(state, 1000 + elapsed).map(({ progress, status }) => `${status} ${progress}`)
@@ -59,10 +62,9 @@ test('with the answer every need is at 100, in the order given', () => {
   ])
 })
 
-test.each<SearchState>([
-  { phase: 'idle' },
-  { phase: 'failed', startedAt: 1000, cause: { kind: 'http' } },
-  searchFor(),
-])('%o has no bars', (state) => {
-  expect(needProgressAt(state, 5000)).toEqual([])
-})
+test.each<SearchState>([{ phase: 'idle' }, { phase: 'failed', startedAt: 1000, cause: { kind: 'http' } }, searchFor()])(
+  '%o has no bars',
+  (state) => {
+    expect(needProgressAt(state, 5000)).toEqual([])
+  },
+)

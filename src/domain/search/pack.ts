@@ -11,13 +11,29 @@ import type { SourcedListing } from './resource-card.ts'
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
 const blank = {
-  organization: null, services: [], note: null, street: null, city: null, state: null, zip: null, countyFips: null,
-  position: null, phones: [], website: null, hours: null, languages: [], cost: null, requiredDocuments: [], facts: {},
-  otherSourceIds: [], assuredOn: null,
+  organization: null,
+  services: [],
+  note: null,
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+  countyFips: null,
+  position: null,
+  phones: [],
+  website: null,
+  hours: null,
+  languages: [],
+  cost: null,
+  requiredDocuments: [],
+  facts: {},
+  otherSourceIds: [],
+  assuredOn: null,
 }
 /** A listing without what is null or empty in it: a pack travels over slow networks. */
 const Filled = z.pipe(
-  z.record(z.string(), z.unknown()), z.transform((told) => ({ ...blank, ...told }) as object as Listing),
+  z.record(z.string(), z.unknown()),
+  z.transform((told) => ({ ...blank, ...told }) as object as Listing),
 )
 const PackedListing = z.pipe(Filled, Listing)
 
@@ -27,7 +43,11 @@ export const CountyPack = z.object({
   /** Of the directory it was made from. */
   version: text,
   county: z.object({
-    fips: z.string().check(z.regex(/^\d{5}$/)), state: StateCode, name: text, lat: z.number(), lon: z.number(),
+    fips: z.string().check(z.regex(/^\d{5}$/)),
+    state: StateCode,
+    name: text,
+    lat: z.number(),
+    lon: z.number(),
   }),
   sources: z.array(DirectorySource),
   listings: z.array(PackedListing),
@@ -60,7 +80,8 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
   const sources = new Map(pack.sources.map((source) => [source.id, source]))
   const neglected = new Set(pack.neglected)
   const candidates = pack.listings.map((listing) => ({
-    ...candidateOf(listing, reportsDiffer[listing.id] ?? []), isNeglected: neglected.has(listing.id),
+    ...candidateOf(listing, reportsDiffer[listing.id] ?? []),
+    isNeglected: neglected.has(listing.id),
   }))
   const center = { lat: county.lat, lon: county.lon }
   const whole = { ...request, center, isCenterExact: false, countyFips: county.fips }
@@ -77,8 +98,19 @@ function candidateOf(listing: Listing, reportsDiffer: readonly string[]): Candid
   const columns = searchColumns(listing)
   const { category, scope, countyFips, needs, weakNeeds, coreNeeds, owner, flags, quality, lat, lon } = columns
   return {
-    id: listing.id, category, scope, countyFips, needs, weakNeeds, coreNeeds, owner, quality, lat, lon,
+    id: listing.id,
+    category,
+    scope,
+    countyFips,
+    needs,
+    weakNeeds,
+    coreNeeds,
+    owner,
+    quality,
+    lat,
+    lon,
     flags: reportsDiffer.length > 0 ? flags | listingFlags.reportsDiffer : flags,
-    name: listing.name, services: listing.services,
+    name: listing.name,
+    services: listing.services,
   }
 }

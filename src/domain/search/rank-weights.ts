@@ -62,5 +62,8 @@ export type RankWeights = Record<keyof typeof rankWeights, number>
 
 /** Papers, benefits and the law come from the state, so its agency stands near the top there. */
 export const statewideNeeds: readonly NeedKey[] = [
-  'id-documentation', 'financial-assistance', 'food-assistance', 'legal',
+  'id-documentation',
+  'financial-assistance',
+  'food-assistance',
+  'legal',
 ]

@@ -25,17 +25,32 @@ function place(id: string, { answers = [], mayAnswer = [], km = 5, ...changes }:
   const { category = 'other', services = [], name } = changes
   owners += 1
   return {
-    id, category, scope: 'site', countyFips: '08031',
-    needs: needsMask(answers), weakNeeds: needsMask(mayAnswer), coreNeeds: coreNeeds({ category, services: [...services] }),
+    id,
+    category,
+    scope: 'site',
+    countyFips: '08031',
+    needs: needsMask(answers),
+    weakNeeds: needsMask(mayAnswer),
+    coreNeeds: coreNeeds({ category, services: [...services] }),
     owner: name === undefined ? owners : name.length,
-    flags: flagsIn(2026), quality: 50, lat: denver.lat + degreesOf(km), lon: denver.lon, ...changes,
+    flags: flagsIn(2026),
+    quality: 50,
+    lat: denver.lat + degreesOf(km),
+    lon: denver.lon,
+    ...changes,
   }
 }
 
 function request(needs: NeedKey[], changes: Partial<RankRequest> = {}): RankRequest {
   return {
-    needs, text: nothingUnderstood, center: denver, isCenterExact: true, countyFips: '08031', language: 'en',
-    month: '2026-11', ...changes,
+    needs,
+    text: nothingUnderstood,
+    center: denver,
+    isCenterExact: true,
+    countyFips: '08031',
+    language: 'en',
+    month: '2026-11',
+    ...changes,
   }
 }
 
@@ -43,33 +58,57 @@ const ids = (ranked: Ranked[]) => ranked.map(({ candidate }) => candidate.id)
 const housing = { answers: ['housing'] } satisfies Changes
 
 test.each<[string, Candidate, Candidate, Partial<RankRequest>?]>([
-  ['a service that answers beats a category that may, even next door',
+  [
+    'a service that answers beats a category that may, even next door',
     place('b', { ...housing, km: 45, countyFips: '08001', flags: flagsIn(2020) }),
-    place('a', { mayAnswer: ['housing'], km: 0, flags: flagsIn(2026, listingFlags.servesRecord, listingFlags.phone) })],
+    place('a', { mayAnswer: ['housing'], km: 0, flags: flagsIn(2026, listingFlags.servesRecord, listingFlags.phone) }),
+  ],
   ['the nearer of two equals', place('b', { ...housing, km: 2 }), place('a', { ...housing, km: 20 })],
-  ['one in the county before one across its line at the same distance',
-    place('b', housing), place('a', { ...housing, countyFips: '08059' })],
-  ['one that serves people with a record',
-    place('b', { ...housing, flags: flagsIn(2026, listingFlags.servesRecord) }), place('a', housing)],
-  ['one that is known to turn people with a record away comes last',
+  [
+    'one in the county before one across its line at the same distance',
+    place('b', housing),
+    place('a', { ...housing, countyFips: '08059' }),
+  ],
+  [
+    'one that serves people with a record',
+    place('b', { ...housing, flags: flagsIn(2026, listingFlags.servesRecord) }),
+    place('a', housing),
+  ],
+  [
+    'one that is known to turn people with a record away comes last',
     place('b', { ...housing, km: 40, flags: flagsIn(2023) }),
-    place('a', { ...housing, flags: flagsIn(2026, listingFlags.refusesRecord) })],
+    place('a', { ...housing, flags: flagsIn(2026, listingFlags.refusesRecord) }),
+  ],
   ['one with a phone', place('b', { ...housing, flags: flagsIn(2026, listingFlags.phone) }), place('a', housing)],
   ['the fresher of two equals', place('b', housing), place('a', { ...housing, flags: flagsIn(2024) })],
-  ['one nobody disputes',
-    place('b', housing), place('a', { ...housing, flags: flagsIn(2026, listingFlags.reportsDiffer) })],
-  ['one where Spanish is spoken, for those who read Spanish',
-    place('b', { ...housing, flags: flagsIn(2026, listingFlags.spanish) }), place('a', housing), { language: 'es' }],
-  ['a place here before a statewide service before a national one',
-    place('b', housing), place('a', { ...housing, scope: 'state', countyFips: null, lat: null, lon: null })],
-  ['the one with the named service',
+  [
+    'one nobody disputes',
+    place('b', housing),
+    place('a', { ...housing, flags: flagsIn(2026, listingFlags.reportsDiffer) }),
+  ],
+  [
+    'one where Spanish is spoken, for those who read Spanish',
+    place('b', { ...housing, flags: flagsIn(2026, listingFlags.spanish) }),
+    place('a', housing),
+    { language: 'es' },
+  ],
+  [
+    'a place here before a statewide service before a national one',
+    place('b', housing),
+    place('a', { ...housing, scope: 'state', countyFips: null, lat: null, lon: null }),
+  ],
+  [
+    'the one with the named service',
     place('b', { ...housing, km: 30, services: ['rent-help'] }),
     place('a', { ...housing, services: ['public-housing'] }),
-    { text: { needs: [], services: ['rent-help'], terms: [] } }],
-  ['the one with the named words, misspelled',
+    { text: { needs: [], services: ['rent-help'], terms: [] } },
+  ],
+  [
+    'the one with the named words, misspelled',
     place('b', { ...housing, km: 30, name: 'Homeboy Industries' }),
     place('a', { ...housing, name: 'Oak Street Shelter' }),
-    { text: { needs: [], services: [], terms: ['homeboi'] } }],
+    { text: { needs: [], services: [], terms: ['homeboi'] } },
+  ],
 ])('%s', (_, better, worse, changes) => {
   expect(ids(rank([worse, better], request(['housing'], changes)))).toEqual(['b', 'a'])
 })
@@ -141,12 +180,27 @@ test('when only the county is known, where in it a place is hardly matters', () 
 })
 
 test('each result says why it stands there', () => {
-  const known = flagsIn(2022, listingFlags.servesRecord, listingFlags.walkIn, listingFlags.spanish, listingFlags.free,
-    listingFlags.phone, listingFlags.reportsDiffer)
+  const known = flagsIn(
+    2022,
+    listingFlags.servesRecord,
+    listingFlags.walkIn,
+    listingFlags.spanish,
+    listingFlags.free,
+    listingFlags.phone,
+    listingFlags.reportsDiffer,
+  )
   const [result] = rank([place('a', { ...housing, flags: known })], request(['housing'], { language: 'es' }))
   expect(result?.reasons).toEqual([
-    'answers_need', 'in_county', 'near', 'serves_record', 'walk_in', 'speaks_spanish', 'free', 'has_phone',
-    'old_information', 'reports_differ',
+    'answers_need',
+    'in_county',
+    'near',
+    'serves_record',
+    'walk_in',
+    'speaks_spanish',
+    'free',
+    'has_phone',
+    'old_information',
+    'reports_differ',
   ])
   expect(result?.distanceKm).toBeCloseTo(5, 1)
 })
@@ -156,7 +210,10 @@ test('statewide and national services say so and have no distance', () => {
   const national = place('n', { ...housing, scope: 'national', countyFips: null })
   const ranked = rank([state, national], request(['housing']))
   const told = ranked.map(({ reasons, distanceKm }) => [reasons[1], distanceKm])
-  expect(told).toEqual([['statewide', null], ['national', null]])
+  expect(told).toEqual([
+    ['statewide', null],
+    ['national', null],
+  ])
 })
 
 test('other weights make another order', () => {

@@ -29,13 +29,15 @@ export function rank(candidates: readonly Candidate[], request: RankRequest, opt
   const needs = weighedNeeds(request)
   const score = scorer(request, needs, weights)
   const placed = spread(candidates.map(score), needs, weights)
-  return neglectedLast(placed).slice(0, limit).map(({ scored, worth }) => ({
-    candidate: scored.candidate,
-    score: worth,
-    reasons: reasonsFor(scored, request),
-    distanceKm: scored.distanceKm,
-    needs: needsOf(scored.candidate.needs | (scored.strong === 0 ? scored.weak : 0)),
-  }))
+  return neglectedLast(placed)
+    .slice(0, limit)
+    .map(({ scored, worth }) => ({
+      candidate: scored.candidate,
+      score: worth,
+      reasons: reasonsFor(scored, request),
+      distanceKm: scored.distanceKm,
+      needs: needsOf(scored.candidate.needs | (scored.strong === 0 ? scored.weak : 0)),
+    }))
 }
 
 function neglectedLast(placed: Placed[]): Placed[] {

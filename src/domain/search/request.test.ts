@@ -4,17 +4,23 @@ import { chosenNeeds, nothingUnderstood, weighedNeeds } from './request.ts'
 
 test('chosen needs weigh the same, in the order of the list', () => {
   expect(weighedNeeds({ needs: ['legal', 'housing'], text: nothingUnderstood })).toEqual([
-    { need: 'housing', weight: 1 }, { need: 'legal', weight: 1 },
+    { need: 'housing', weight: 1 },
+    { need: 'legal', weight: 1 },
   ])
 })
 
 test('what the words say less surely weighs much less, unless it was chosen', () => {
   const text = {
-    needs: [{ need: 'housing' as const, strength: 0.8 }, { need: 'legal' as const, strength: 0.4 }],
-    services: [], terms: [],
+    needs: [
+      { need: 'housing' as const, strength: 0.8 },
+      { need: 'legal' as const, strength: 0.4 },
+    ],
+    services: [],
+    terms: [],
   }
   expect(weighedNeeds({ needs: ['other'], text })).toEqual([
-    { need: 'housing', weight: 1 }, { need: 'legal', weight: 0.25 },
+    { need: 'housing', weight: 1 },
+    { need: 'legal', weight: 0.25 },
   ])
   expect(weighedNeeds({ needs: ['legal'], text })).toContainEqual({ need: 'legal', weight: 1 })
 })

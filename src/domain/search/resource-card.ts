@@ -29,7 +29,10 @@ type Place = Pick<Ranked, 'reasons' | 'distanceKm' | 'needs'>
 
 /** The card a person sees, in their language. Fields nothing is known about are left out. */
 export function resourceCard(
-  stored: SourcedListing, place: Place | null, { phrases, serviceNames, describe }: CardWords, names: CardNames,
+  stored: SourcedListing,
+  place: Place | null,
+  { phrases, serviceNames, describe }: CardWords,
+  names: CardNames,
 ): Resource {
   const { listing, source, reportsDiffer } = stored
   const { facts, otherSourceIds, countyFips } = listing
@@ -37,7 +40,7 @@ export function resourceCard(
   const publisherOf = (id: string) => (id === source.id ? source.publisher : names.publisher(id))
   const card = {
     id: listing.id,
-    name: phraseLanguage(phrases) === 'es' ? listing.nameEs ?? listing.name : listing.name,
+    name: phraseLanguage(phrases) === 'es' ? (listing.nameEs ?? listing.name) : listing.name,
     organization: listing.organization,
     category: listing.category,
     description: describe(listing),
@@ -47,9 +50,11 @@ export function resourceCard(
     website: listing.website,
     ...whereAbouts(listing),
     county: countyFips === null ? null : names.county(countyFips),
-    facts: Object.fromEntries(reentryFacts.map((fact) => {
-      return [fact, cardFact(facts[fact], reportsDiffer.includes(fact), publisherOf)]
-    })),
+    facts: Object.fromEntries(
+      reentryFacts.map((fact) => {
+        return [fact, cardFact(facts[fact], reportsDiffer.includes(fact), publisherOf)]
+      }),
+    ),
     source: withoutBlanks({ publisher: source.publisher, dataset: source.dataset, url: source.url }),
     alsoListedBy: alsoListedBy.filter((publisher) => publisher !== source.publisher),
     asOf: listing.asOf,
@@ -79,7 +84,9 @@ function whereAbouts(listing: Listing) {
 }
 
 function cardFact(
-  known: Listing['facts'][ReentryFact], isDisputed: boolean, publisherOf: (sourceId: string) => string | null,
+  known: Listing['facts'][ReentryFact],
+  isDisputed: boolean,
+  publisherOf: (sourceId: string) => string | null,
 ) {
   const disputed = isDisputed ? { reportsDiffer: true } : {}
   if (!known) return { value: 'unknown', ...disputed }

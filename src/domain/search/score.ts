@@ -33,7 +33,9 @@ export function scorer(request: RankRequest, needs: readonly WeighedNeed[], weig
   const asked = needsMask(needs.map(({ need }) => need))
   const matchName = nameMatcher(request.text.terms)
   const named = new Set(request.text.services)
-  const related = new Set(request.text.services.flatMap((id) => relatedServices[id] ?? []).filter((id) => !named.has(id)))
+  const related = new Set(
+    request.text.services.flatMap((id) => relatedServices[id] ?? []).filter((id) => !named.has(id)),
+  )
   const flagPoints = flagWeights(request, weights)
   const thisYear = Number(request.month.slice(0, 4))
 

@@ -24,7 +24,10 @@ test.each<[string, SearchState, StoredProgress | null]>([
 })
 
 const stored: StoredProgress = {
-  isSearchInProgress: true, isSearchCompleted: false, searchStartTime: 1000, estimatedProgress: 10,
+  isSearchInProgress: true,
+  isSearchCompleted: false,
+  searchStartTime: 1000,
+  estimatedProgress: 10,
 }
 
 test.each<[string, StoredProgress | undefined, number, number | null]>([

@@ -39,19 +39,39 @@ export type ReggieLimits = z.infer<typeof ReggieLimits>
 /** Added to the rules we ship, which nobody can take away here. */
 export const Guardrails = z.object({
   /** Phrases that bring the help card, by class. */
-  crisisPhrases: z._default(z.array(z.object({
-    kind: z.enum(crisisKinds), language: z.enum(['en', 'es']), phrase: line(120),
-  })).check(z.maxLength(200)), []),
+  crisisPhrases: z._default(
+    z
+      .array(
+        z.object({
+          kind: z.enum(crisisKinds),
+          language: z.enum(['en', 'es']),
+          phrase: line(120),
+        }),
+      )
+      .check(z.maxLength(200)),
+    [],
+  ),
   /** Topics Reggie turns down, each with the words that name it. */
-  blockedTopics: z._default(z.array(z.object({
-    language: z.enum(['en', 'es']), phrase: line(120),
-  })).check(z.maxLength(200)), []),
+  blockedTopics: z._default(
+    z
+      .array(
+        z.object({
+          language: z.enum(['en', 'es']),
+          phrase: line(120),
+        }),
+      )
+      .check(z.maxLength(200)),
+    [],
+  ),
 })
 export type Guardrails = z.infer<typeof Guardrails>
 
 /** Every document of settings by its key in the database. */
 export const settingSchemas = {
-  switches: Switches, reggieMode: ReggieMode, reggieLimits: ReggieLimits, guardrails: Guardrails,
+  switches: Switches,
+  reggieMode: ReggieMode,
+  reggieLimits: ReggieLimits,
+  guardrails: Guardrails,
 } as const
 export type SettingKey = keyof typeof settingSchemas
 export type Setting<Key extends SettingKey> = z.infer<(typeof settingSchemas)[Key]>

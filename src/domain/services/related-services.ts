@@ -2,7 +2,13 @@ import type { ServiceId } from './services.ts'
 
 /** Where a service is not to be had, what comes closest: offered next, after the service itself. */
 export const relatedServices: Readonly<Partial<Record<ServiceId, readonly ServiceId[]>>> = {
-  'emergency-shelter': ['transitional-housing', 'helpline-211', 'supported-housing', 'housing-services', 'homeless-veterans'],
+  'emergency-shelter': [
+    'transitional-housing',
+    'helpline-211',
+    'supported-housing',
+    'housing-services',
+    'homeless-veterans',
+  ],
   'transitional-housing': ['emergency-shelter', 'supported-housing', 'housing-services', 'helpline-211'],
   'supported-housing': ['transitional-housing', 'housing-services'],
   'public-housing': ['housing-voucher', 'housing-counseling'],
@@ -10,7 +16,13 @@ export const relatedServices: Readonly<Partial<Record<ServiceId, readonly Servic
   'housing-counseling': ['rent-help', 'legal-housing', 'helpline-211'],
   'rent-help': ['helpline-211', 'housing-counseling', 'housing-voucher', 'legal-housing'],
   'job-center': ['job-search-help', 'vocational-rehab', 'employment-counseling', 'supported-employment'],
-  'job-search-help': ['job-center', 'employment-counseling', 'supported-employment', 'vocational-rehab', 'reentry-program'],
+  'job-search-help': [
+    'job-center',
+    'employment-counseling',
+    'supported-employment',
+    'vocational-rehab',
+    'reentry-program',
+  ],
   'employment-counseling': ['job-center', 'job-search-help', 'supported-employment'],
   'vocational-rehab': ['job-center', 'supported-employment', 'employment-counseling', 'technical-school'],
   'fidelity-bonding': ['job-center', 'job-search-help'],

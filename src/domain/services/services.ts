@@ -118,7 +118,12 @@ export const servicesByNeed = {
   'case-management': ['other'],
   'social-services-help': ['financial-assistance', 'other'],
   'helpline-211': [
-    'housing', 'food-assistance', 'financial-assistance', 'transportation', 'restorative-justice', 'other',
+    'housing',
+    'food-assistance',
+    'financial-assistance',
+    'transportation',
+    'restorative-justice',
+    'other',
   ],
   // How it is paid and spoken: facts about a place that answer no need alone
   'sliding-fee': [],

@@ -5,25 +5,39 @@ import { pocketPlace, shortened } from './pocket-place.ts'
 
 test('a place is its name, number, address, hours and whether Spanish is spoken', () => {
   const place = resource({
-    name: ' Harbor House ', phone: '(213) 555-0100 ext. 12', address: ' 1 Example Street, Los Angeles ',
-    hours: { general: 'Mon–Fri\n9 am–5 pm' }, languages: ['en', 'es'],
+    name: ' Harbor House ',
+    phone: '(213) 555-0100 ext. 12',
+    address: ' 1 Example Street, Los Angeles ',
+    hours: { general: 'Mon–Fri\n9 am–5 pm' },
+    languages: ['en', 'es'],
   })
   expect(pocketPlace(place)).toEqual({
-    id: 'r1', name: 'Harbor House', phone: { number: '(213) 555-0100', extension: '12' },
-    address: '1 Example Street, Los Angeles', hours: 'Mon–Fri 9 am–5 pm', isSpanishSpoken: true,
+    id: 'r1',
+    name: 'Harbor House',
+    phone: { number: '(213) 555-0100', extension: '12' },
+    address: '1 Example Street, Los Angeles',
+    hours: 'Mon–Fri 9 am–5 pm',
+    isSpanishSpoken: true,
   })
 })
 
 test('nothing of the person or their request goes along', () => {
   const asked = savedResource({
-    warmIntroStatus: 'responded', introductionId: 'canary-id', urgency: 'urgent', needs: ['sobriety'],
+    warmIntroStatus: 'responded',
+    introductionId: 'canary-id',
+    urgency: 'urgent',
+    needs: ['sobriety'],
     description: 'canary-description',
     providerResponse: { message: 'canary-answer', respondedAt: 1, isRead: false },
   })
   const kept = JSON.stringify(pocketPlace(asked))
   expect(kept).not.toMatch(/canary|sobriety|urgent|responded/)
   expect(pocketPlace(asked)).toEqual({
-    id: 'r1', name: 'Harbor House', phone: { number: '(213) 555-0100', extension: null }, address: null, hours: null,
+    id: 'r1',
+    name: 'Harbor House',
+    phone: { number: '(213) 555-0100', extension: null },
+    address: null,
+    hours: null,
     isSpanishSpoken: false,
   })
 })

@@ -5,26 +5,58 @@ import { cardQrBytes, qrText, sheetQrBytes } from './qr-text.ts'
 import { takeText, type TakeWords } from './take-text.ts'
 
 const words: TakeWords = {
-  title: 'Places', phone: '{phone}', phoneWithExtension: '{phone}, ext. {extension}', hours: 'Hours: {hours}',
-  spanish: 'Spanish spoken', callFirst: 'Call first.', help: 'More help: 2-1-1.', steps: 'Next steps',
+  title: 'Places',
+  phone: '{phone}',
+  phoneWithExtension: '{phone}, ext. {extension}',
+  hours: 'Hours: {hours}',
+  spanish: 'Spanish spoken',
+  callFirst: 'Call first.',
+  help: 'More help: 2-1-1.',
+  steps: 'Next steps',
 }
 
 function place(change: Partial<PocketPlace> = {}): PocketPlace {
   return {
-    id: 'a', name: 'Harbor House', phone: { number: '(213) 555-0100', extension: null }, address: '1 Example Street',
-    hours: '9 to 5', isSpanishSpoken: false, ...change,
+    id: 'a',
+    name: 'Harbor House',
+    phone: { number: '(213) 555-0100', extension: null },
+    address: '1 Example Street',
+    hours: '9 to 5',
+    isSpanishSpoken: false,
+    ...change,
   }
 }
 
 test('the whole text has every fact, the steps and the line to call', () => {
   const other = place({
-    name: 'B', phone: { number: '(213) 555-0101', extension: '7' }, address: null, hours: null, isSpanishSpoken: true,
+    name: 'B',
+    phone: { number: '(213) 555-0101', extension: '7' },
+    address: null,
+    hours: null,
+    isSpanishSpoken: true,
   })
-  expect(takeText([place(), other], words, { steps: ['Get an ID', 'Call'], date: 'Nov 15' })).toBe([
-    'Places', 'Nov 15', '', 'Next steps', '1. Get an ID', '2. Call', '', 'Harbor House', '(213) 555-0100',
-    '1 Example Street', 'Hours: 9 to 5', '', 'B', '(213) 555-0101, ext. 7', 'Spanish spoken', '', 'Call first.',
-    'More help: 2-1-1.',
-  ].join('\n'))
+  expect(takeText([place(), other], words, { steps: ['Get an ID', 'Call'], date: 'Nov 15' })).toBe(
+    [
+      'Places',
+      'Nov 15',
+      '',
+      'Next steps',
+      '1. Get an ID',
+      '2. Call',
+      '',
+      'Harbor House',
+      '(213) 555-0100',
+      '1 Example Street',
+      'Hours: 9 to 5',
+      '',
+      'B',
+      '(213) 555-0101, ext. 7',
+      'Spanish spoken',
+      '',
+      'Call first.',
+      'More help: 2-1-1.',
+    ].join('\n'),
+  )
 })
 
 test('a name with signs of its own is not read as a pattern', () => {
@@ -49,7 +81,12 @@ test.each([
 })
 
 test('the square always fits a code, and says only whole places', () => {
-  for (const [count, most] of [[0, cardQrBytes], [6, cardQrBytes], [40, cardQrBytes], [40, sheetQrBytes]] as const) {
+  for (const [count, most] of [
+    [0, cardQrBytes],
+    [6, cardQrBytes],
+    [40, cardQrBytes],
+    [40, sheetQrBytes],
+  ] as const) {
     const { text, leftOut } = qrText(many(count), words, most)
     expect(encodeQr(text)).not.toBeNull()
     expect(text.match(/Place number \d+/g) ?? []).toHaveLength(count - leftOut)

@@ -40,7 +40,9 @@ interface TakeOptions {
 
 /** The list as plain text: readable in any message, on any phone, without this app. */
 export function takeText(
-  places: readonly PocketPlace[], words: TakeWords, { detail = 'full', steps = [], date }: TakeOptions = {},
+  places: readonly PocketPlace[],
+  words: TakeWords,
+  { detail = 'full', steps = [], date }: TakeOptions = {},
 ): string {
   const separator = detail === 'line' ? '\n' : '\n\n'
   const stepLines = steps.map((step, index) => `${index + 1}. ${step}`)
@@ -49,5 +51,7 @@ export function takeText(
     stepLines.length > 0 && [words.steps, ...stepLines].join('\n'),
     places.map((place) => placeText(place, words, detail)).join(separator),
     [detail === 'full' && words.callFirst, words.help].filter(Boolean).join('\n'),
-  ].filter(Boolean).join('\n\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

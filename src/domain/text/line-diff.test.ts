@@ -1,28 +1,45 @@
 import { expect, test } from 'vitest'
 import { isUnchanged, lineDiff } from './line-diff.ts'
 
-const told = (before: string, after: string) =>
-  lineDiff(before, after).map((row) => [row.kind, row.before, row.after])
+const told = (before: string, after: string) => lineDiff(before, after).map((row) => [row.kind, row.before, row.after])
 
 test('equal texts have only lines that stay, and line ends of other systems are no change', () => {
-  expect(told('a\nb', 'a\r\nb')).toEqual([['same', 'a', 'a'], ['same', 'b', 'b']])
+  expect(told('a\nb', 'a\r\nb')).toEqual([
+    ['same', 'a', 'a'],
+    ['same', 'b', 'b'],
+  ])
   expect(isUnchanged(lineDiff('', ''))).toBe(true)
 })
 
 test('a changed line faces its new form, and what is around it stays', () => {
-  expect(told('a\nb\nc', 'a\nB\nc')).toEqual([['same', 'a', 'a'], ['changed', 'b', 'B'], ['same', 'c', 'c']])
+  expect(told('a\nb\nc', 'a\nB\nc')).toEqual([
+    ['same', 'a', 'a'],
+    ['changed', 'b', 'B'],
+    ['same', 'c', 'c'],
+  ])
 })
 
 test('lines put in and taken out are told apart', () => {
   expect(told('a\nb\nc\nd', 'a\nc\nx\nd')).toEqual([
-    ['same', 'a', 'a'], ['removed', 'b', null], ['same', 'c', 'c'], ['added', null, 'x'], ['same', 'd', 'd'],
+    ['same', 'a', 'a'],
+    ['removed', 'b', null],
+    ['same', 'c', 'c'],
+    ['added', null, 'x'],
+    ['same', 'd', 'd'],
   ])
 })
 
 test.each([
   ['', 'a', [['added', null, 'a']]],
   ['a', '', [['removed', 'a', null]]],
-  ['a\na', 'a', [['same', 'a', 'a'], ['removed', 'a', null]]],
+  [
+    'a\na',
+    'a',
+    [
+      ['same', 'a', 'a'],
+      ['removed', 'a', null],
+    ],
+  ],
 ])('from %j to %j', (before, after, rows) => {
   expect(told(before, after)).toEqual(rows)
 })
@@ -30,7 +47,11 @@ test.each([
 test('both columns always give both texts back, however much differs', () => {
   const [before, after] = ['a\nb\nc\nb\na\n\nq', 'b\nc\nz\n\na\nq\nq']
   const rows = lineDiff(before, after)
-  const column = (side: 'before' | 'after') => rows.map((row) => row[side]).filter((line) => line !== null).join('\n')
+  const column = (side: 'before' | 'after') =>
+    rows
+      .map((row) => row[side])
+      .filter((line) => line !== null)
+      .join('\n')
   expect([column('before'), column('after')]).toEqual([before, after])
   expect(isUnchanged(rows)).toBe(false)
 })

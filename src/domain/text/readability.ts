@@ -28,10 +28,17 @@ export function englishSyllables(word: string): number {
 
 /** One syllable for each vowel group; two strong vowels, or an accented weak one, stand apart. */
 export function spanishSyllables(word: string): number {
-  const plain = word.toLowerCase().replace(/qu|gu(?=[eiéí])/g, 'k').replace(/y$/, 'i').replace(/y/g, 'j')
+  const plain = word
+    .toLowerCase()
+    .replace(/qu|gu(?=[eiéí])/g, 'k')
+    .replace(/y$/, 'i')
+    .replace(/y/g, 'j')
   const groups = plain.match(/[aeiouáéíóúü]+/g) ?? []
   const inGroup = (group: string) => Math.max(1, group.match(/[aeoáéóíú]/g)?.length ?? 0)
-  return Math.max(1, groups.reduce((sum, group) => sum + inGroup(group), 0))
+  return Math.max(
+    1,
+    groups.reduce((sum, group) => sum + inGroup(group), 0),
+  )
 }
 
 /** Flesch–Kincaid school grade. */

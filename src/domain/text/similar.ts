@@ -121,7 +121,11 @@ function sharedTrigrams(a: string, b: string): number {
   return (2 * shared) / (a.length + b.length)
 }
 
-const numbersOf = (parts: readonly string[]) => parts.filter((part) => /\d/.test(part)).toSorted().join(' ')
+const numbersOf = (parts: readonly string[]) =>
+  parts
+    .filter((part) => /\d/.test(part))
+    .toSorted()
+    .join(' ')
 
 /**
  * How alike two names are, 0 to 1; from 0.85 on they name the same place. Word order, small words, usual short forms

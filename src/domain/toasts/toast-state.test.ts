@@ -12,7 +12,10 @@ test('a new toast takes the place of the one before: one is visible at a time', 
   const state = show(show(noToasts, 'a'), 'b', 10)
 
   expect(visibleToast(state)?.id).toBe('b')
-  expect(state).toMatchObject([{ id: 'b', closedAt: null }, { id: 'a', closedAt: 10 }])
+  expect(state).toMatchObject([
+    { id: 'b', closedAt: null },
+    { id: 'a', closedAt: 10 },
+  ])
 })
 
 test('showing the same toast again replaces it', () => {

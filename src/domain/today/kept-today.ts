@@ -9,5 +9,10 @@ export const KeptToday = z.object({
 export type KeptToday = z.infer<typeof KeptToday>
 
 export const noAnswers: TodayAnswers = {
-  releasedOn: null, reportBy: null, placeTonight: null, medicineDays: null, idInHand: null, phone: null,
+  releasedOn: null,
+  reportBy: null,
+  placeTonight: null,
+  medicineDays: null,
+  idInHand: null,
+  phone: null,
 }

@@ -9,7 +9,10 @@ test('there are six questions, and every tap gives an answer the rules can read'
   expect(todayQuestions).toHaveLength(6)
   for (const question of todayQuestions) {
     for (const choice of todayChoices[question]) {
-      expect(TodayAnswers.safeParse(answered(noAnswers, question, choice, today)).success, `${question} ${choice}`).toBe(true)
+      expect(
+        TodayAnswers.safeParse(answered(noAnswers, question, choice, today)).success,
+        `${question} ${choice}`,
+      ).toBe(true)
     }
   }
 })

@@ -31,24 +31,31 @@ const someDay = (around: string, before: number, after: number) =>
   fc.integer({ min: -before, max: after }).map((count) => addDays(around, count))
 const yesOrNo = fc.option(fc.boolean())
 const someNow = fc.record({ day: someDay('2026-11-15', 0, 400), hour: fc.integer({ min: 0, max: 23 }) })
-const someCase = someNow.chain((now) => fc.record({
-  now: fc.constant(now),
-  state: fc.option(fc.constantFrom(...states.map(({ code }) => code))),
-  answers: fc.record({
-    releasedOn: fc.option(someDay(now.day, 900, 60)),
-    reportBy: fc.option(someDay(now.day, 30, 30)),
-    placeTonight: yesOrNo,
-    medicineDays: fc.option(fc.integer({ min: 0, max: 90 })),
-    idInHand: yesOrNo,
-    phone: yesOrNo,
+const someCase = someNow.chain((now) =>
+  fc.record({
+    now: fc.constant(now),
+    state: fc.option(fc.constantFrom(...states.map(({ code }) => code))),
+    answers: fc.record({
+      releasedOn: fc.option(someDay(now.day, 900, 60)),
+      reportBy: fc.option(someDay(now.day, 30, 30)),
+      placeTonight: yesOrNo,
+      medicineDays: fc.option(fc.integer({ min: 0, max: 90 })),
+      idInHand: yesOrNo,
+      phone: yesOrNo,
+    }),
   }),
-}))
+)
 
 /** Everything that would come, three by three, each three done before the next. */
 function allThings({ answers, now, state }: Pick<Golden, 'answers' | 'now' | 'state'>): TodayThing[] {
   const all: TodayThing[] = []
   for (;;) {
-    const next = nextThings(answers, now, state, all.map(({ task }) => task.id))
+    const next = nextThings(
+      answers,
+      now,
+      state,
+      all.map(({ task }) => task.id),
+    )
     if (next.length === 0) return all
     all.push(...next)
   }
@@ -68,27 +75,40 @@ function faultsOf(now: Now, all: readonly TodayThing[]): string[] {
 }
 
 test('nothing past, nothing before what it needs, bed and report and medicine first, each thing once', () => {
-  fc.assert(fc.property(someCase, (one) => {
-    expect(faultsOf(one.now, allThings(one))).toEqual([])
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(someCase, (one) => {
+      expect(faultsOf(one.now, allThings(one))).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
 }, 30_000)
 
 test('there are three things as long as anything is left', () => {
-  fc.assert(fc.property(someCase, ({ answers, now, state }) => {
-    expect(nextThings(answers, now, state).length).toBe(shownThings)
-  }), { numRuns: 100 })
+  fc.assert(
+    fc.property(someCase, ({ answers, now, state }) => {
+      expect(nextThings(answers, now, state).length).toBe(shownThings)
+    }),
+    { numRuns: 100 },
+  )
 })
 
 test('no bed, a missed report day or the last pill is always among the three', () => {
-  fc.assert(fc.property(someCase, ({ answers, now, state }) => {
-    const worst = { ...answers, placeTonight: false, reportBy: addDays(now.day, -1), medicineDays: 0 }
-    const ids = nextThings(worst, now, state).map(({ task }) => task.id)
-    expect(ids).toEqual(['bed-tonight', 'report-officer', 'medicine-out'])
-  }), { numRuns: 100 })
+  fc.assert(
+    fc.property(someCase, ({ answers, now, state }) => {
+      const worst = { ...answers, placeTonight: false, reportBy: addDays(now.day, -1), medicineDays: 0 }
+      const ids = nextThings(worst, now, state).map(({ task }) => task.id)
+      expect(ids).toEqual(['bed-tonight', 'report-officer', 'medicine-out'])
+    }),
+    { numRuns: 100 },
+  )
 })
 
 test.each([
-  { releasedOn: '2026-02-30' }, { reportBy: 'soon' }, { medicineDays: 91 }, { medicineDays: 1.5 }, { phone: 'yes' },
+  { releasedOn: '2026-02-30' },
+  { reportBy: 'soon' },
+  { medicineDays: 91 },
+  { medicineDays: 1.5 },
+  { phone: 'yes' },
 ])('%j is no answer', (wrong) => {
   const none = { releasedOn: null, reportBy: null, placeTonight: null, medicineDays: null, idInHand: null, phone: null }
   expect(TodayAnswers.safeParse(none).success).toBe(true)

@@ -33,7 +33,10 @@ const refillDays = 3
 
 /** The next three things to do, from the graph the plan is made of; done ones make room for the next. */
 export function nextThings(
-  answers: TodayAnswers, now: Now, state: StateCode | null, done: readonly string[] = [],
+  answers: TodayAnswers,
+  now: Now,
+  state: StateCode | null,
+  done: readonly string[] = [],
 ): TodayThing[] {
   const urgent = [...bed(answers, now), ...report(answers, now), ...medicine(answers, now), ...papers(answers, now)]
   const later = laterIds(answers, now, state)
@@ -101,10 +104,19 @@ function laterIds(answers: TodayAnswers, now: Now, state: StateCode | null): Tas
     ...when(answers.phone === false, 'phone-now', 'phone-discount'),
     ...when(answers.placeTonight === false, 'clothes-and-shower', 'mail-address', 'housing-programs'),
     ...when(state === null, 'call-211'),
-    'apply-snap', 'apply-medicaid',
+    'apply-snap',
+    'apply-medicaid',
     ...when(answers.idInHand === false, 'birth-certificate', 'social-security-card', 'state-id'),
-    'reentry-program', 'one-person', 'job-center', 'clinic-visit', 'library-card', 'check-benefits', 'small-budget',
-    'bank-account', 'follow-up', 'three-month-goal',
+    'reentry-program',
+    'one-person',
+    'job-center',
+    'clinic-visit',
+    'library-card',
+    'check-benefits',
+    'small-budget',
+    'bank-account',
+    'follow-up',
+    'three-month-goal',
   ]
 }
 

@@ -8,13 +8,22 @@ import { instantOf, minutesOf, wallTime } from './zoned-time.ts'
 /** A made-up town: a bus from Home by Main to Court, one from Main to Clinic, and a night bus back. */
 const zone = 'America/Chicago'
 const weekdays = [false, true, true, true, true, true, false]
-const trip = (service: number, route: string, ...calls: [number, string][]) =>
-  ({ service, route, sign: `To ${route}`, calls: calls.map(([stop, time]) => [stop, time, time]) })
+const trip = (service: number, route: string, ...calls: [number, string][]) => ({
+  service,
+  route,
+  sign: `To ${route}`,
+  calls: calls.map(([stop, time]) => [stop, time, time]),
+})
 const raw = {
-  format: 1, timeZone: zone, source: 'A made-up town', checkedOn: '2026-11-01',
+  format: 1,
+  timeZone: zone,
+  source: 'A made-up town',
+  checkedOn: '2026-11-01',
   stops: [
-    { name: 'Home', lat: 41, lon: -90 }, { name: 'Main', lat: 41.1, lon: -90 },
-    { name: 'Court', lat: 41.2, lon: -90 }, { name: 'Clinic', lat: 41.1, lon: -90.2 },
+    { name: 'Home', lat: 41, lon: -90 },
+    { name: 'Main', lat: 41.1, lon: -90 },
+    { name: 'Court', lat: 41.2, lon: -90 },
+    { name: 'Clinic', lat: 41.1, lon: -90.2 },
   ],
   services: [
     { weekdays, from: '2026-01-01', until: '2026-12-31', added: ['2026-11-21'], removed: ['2026-11-26'] },
@@ -31,7 +40,11 @@ const raw = {
   ],
 }
 const pack = GtfsPack.parse(raw)
-const [home, court, clinic] = [{ lat: 41, lon: -90 }, { lat: 41.2, lon: -90 }, { lat: 41.1, lon: -90.2 }]
+const [home, court, clinic] = [
+  { lat: 41, lon: -90 },
+  { lat: 41.2, lon: -90 },
+  { lat: 41.1, lon: -90.2 },
+]
 const at = (day: string, time: string) => instantOf({ day, minutes: minutesOf(time) ?? NaN }, zone)
 const shown = (instant: number) => {
   const { day, minutes } = wallTime(instant, zone)
@@ -41,7 +54,11 @@ const departures = (trips: readonly { departs: number }[] = []) => trips.map(({ 
 const monday = '2026-11-16'
 
 test.each([
-  [monday, true], ['2026-11-15', false], ['2026-11-21', true], ['2026-11-26', false], ['2027-01-04', false],
+  [monday, true],
+  ['2026-11-15', false],
+  ['2026-11-21', true],
+  ['2026-11-26', false],
+  ['2027-01-04', false],
 ])('on %s the weekday service runs: %s', (day, expected) => {
   expect(pack.services[0] && runsOn(pack.services[0], day)).toBe(expected)
 })
@@ -62,8 +79,10 @@ describe('leaving now', () => {
   test('a change needs three minutes: two are not enough', () => {
     const times = busTimes(pack, { from: home, to: clinic, now: at(monday, '06:30'), visit: null })
     expect(departures(times?.trips)).toEqual(['11-16 7:30'])
-    expect(times?.trips[0]?.legs.map(({ route, from, to }) => [route, from, to]))
-      .toEqual([['1', 'Home', 'Main'], ['2', 'Main', 'Clinic']])
+    expect(times?.trips[0]?.legs.map(({ route, from, to }) => [route, from, to])).toEqual([
+      ['1', 'Home', 'Main'],
+      ['2', 'Main', 'Clinic'],
+    ])
   })
 
   test('no stop near by is no answer, and a day without buses has no trips', () => {
@@ -73,10 +92,13 @@ describe('leaving now', () => {
 })
 
 describe('an appointment', () => {
-  const visit = (be: string, ends: string, now = '05:00') => busTimes(pack, {
-    from: home, to: court, now: at(monday, now),
-    visit: { beThereAt: at(monday, be), endsAt: at(monday, ends) },
-  })
+  const visit = (be: string, ends: string, now = '05:00') =>
+    busTimes(pack, {
+      from: home,
+      to: court,
+      now: at(monday, now),
+      visit: { beThereAt: at(monday, be), endsAt: at(monday, ends) },
+    })
 
   test('takes the last trip that is there in time, with the one before as a second chance', () => {
     const times = visit('08:30', '10:00')
@@ -97,27 +119,34 @@ describe('an appointment', () => {
   test('warns when the last bus home goes before the visit is over', () => {
     const early = { ...pack, trips: pack.trips.slice(0, 6) }
     const times = busTimes(early, {
-      from: home, to: court, now: at(monday, '05:00'),
+      from: home,
+      to: court,
+      now: at(monday, '05:00'),
       visit: { beThereAt: at(monday, '08:30'), endsAt: at(monday, '17:01') },
     })
     expect([times?.isLastHomeTooEarly, times?.lastHome && shown(times.lastHome.departs)]).toEqual([true, '11-16 17:00'])
   })
 })
 
-test.each([['2026-03-08', '03-08 8:00'], ['2026-11-01', '11-01 8:00']])(
-  'on %s, when clocks change, the bus at eight is at eight', (day, expected) => {
-    const daily = { ...pack, trips: pack.trips.map((one) => ({ ...one, service: 1 })) }
-    const connections = connectionsIn(daily, { start: at(day, '07:45'), end: at(day, '12:00') })
-    const journeys = nextJourneys(connections, { from: new Set([0]), to: new Set([2]) }, at(day, '07:45'), 1)
-    expect(departures(journeys)).toEqual([expected])
-  })
+test.each([
+  ['2026-03-08', '03-08 8:00'],
+  ['2026-11-01', '11-01 8:00'],
+])('on %s, when clocks change, the bus at eight is at eight', (day, expected) => {
+  const daily = { ...pack, trips: pack.trips.map((one) => ({ ...one, service: 1 })) }
+  const connections = connectionsIn(daily, { start: at(day, '07:45'), end: at(day, '12:00') })
+  const journeys = nextJourneys(connections, { from: new Set([0]), to: new Set([2]) }, at(day, '07:45'), 1)
+  expect(departures(journeys)).toEqual([expected])
+})
 
-test.each([['2026-03-08', '03-07 23:30'], ['2026-11-01', '11-01 1:30'], [monday, '11-16 0:30']])(
-  'half past midnight of %s counts from twelve hours before noon, as GTFS does: %s', (day, expected) => {
-    const late = GtfsPack.parse({ ...raw, trips: [trip(1, 'L', [0, '00:30:00'], [2, '00:50:00'])] })
-    const connections = connectionsIn(late, { start: at(day, '12:00') - 14 * 3_600_000, end: at(day, '12:00') })
-    expect(departures(connections.slice(-1))).toEqual([expected])
-  })
+test.each([
+  ['2026-03-08', '03-07 23:30'],
+  ['2026-11-01', '11-01 1:30'],
+  [monday, '11-16 0:30'],
+])('half past midnight of %s counts from twelve hours before noon, as GTFS does: %s', (day, expected) => {
+  const late = GtfsPack.parse({ ...raw, trips: [trip(1, 'L', [0, '00:30:00'], [2, '00:50:00'])] })
+  const connections = connectionsIn(late, { start: at(day, '12:00') - 14 * 3_600_000, end: at(day, '12:00') })
+  expect(departures(connections.slice(-1))).toEqual([expected])
+})
 
 test('a journey never leaves before it may', () => {
   const connections = connectionsIn(pack, { start: at(monday, '00:00'), end: at(monday, '23:00') })

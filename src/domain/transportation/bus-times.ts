@@ -46,8 +46,8 @@ export interface BusRequest {
 
 /** Null where no stop is near one of the ends. */
 export function busTimes(pack: GtfsPack, { from, to, now, visit }: BusRequest): BusTimes | null {
-  const near = (point: Point) => new Set(pack.stops.flatMap((stop, index) =>
-    (distanceKm(point, stop) <= walkToStopKm ? [index] : [])))
+  const near = (point: Point) =>
+    new Set(pack.stops.flatMap((stop, index) => (distanceKm(point, stop) <= walkToStopKm ? [index] : [])))
   const there = { from: near(from), to: near(to) }
   if (there.from.size === 0 || there.to.size === 0) return null
   const named = (journey: Journey) => namedTrip(pack, journey)
@@ -76,10 +76,15 @@ function lastHomeFrom(pack: GtfsPack, there: { from: Set<number>; to: Set<number
 function namedTrip({ trips, stops }: GtfsPack, { departs, arrives, legs }: Journey): BusTrip {
   const stopName = (index: number) => stops[index]?.name ?? ''
   return {
-    departs, arrives,
+    departs,
+    arrives,
     legs: legs.map((leg) => ({
-      route: trips[leg.trip]?.route ?? '', sign: trips[leg.trip]?.sign ?? '',
-      from: stopName(leg.from), to: stopName(leg.to), departs: leg.departs, arrives: leg.arrives,
+      route: trips[leg.trip]?.route ?? '',
+      sign: trips[leg.trip]?.sign ?? '',
+      from: stopName(leg.from),
+      to: stopName(leg.to),
+      departs: leg.departs,
+      arrives: leg.arrives,
     })),
   }
 }

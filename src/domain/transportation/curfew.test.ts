@@ -5,8 +5,10 @@ import { instantOf, minutesOf, wallTime } from './zoned-time.ts'
 
 const chicago = 'America/Chicago'
 const at = (day: string, time: string) => instantOf({ day, minutes: minutesOf(time) ?? NaN }, chicago)
-const hours = (from: string, until: string): Curfew =>
-  ({ from: minutesOf(from) ?? NaN, until: minutesOf(until) ?? NaN })
+const hours = (from: string, until: string): Curfew => ({
+  from: minutesOf(from) ?? NaN,
+  until: minutesOf(until) ?? NaN,
+})
 const night = hours('21:00', '06:00')
 const clock = (instant: number | null) => {
   if (instant === null) return null
@@ -39,11 +41,14 @@ test('hours within one day, and hours that never end', () => {
   expect(check([monday, '10:00'], [monday, '11:00'], hours('20:00', '20:00'))[0]).toBe(false)
 })
 
-test.each([['2026-03-07', 8], ['2026-10-31', 10], ['2026-11-16', 9]])(
-  'the night after %s has %i hours', (day, length) => {
-    const [span] = curfewHours(night, { start: at(day, '22:00'), end: at(day, '23:00') }, chicago)
-    expect(((span?.end ?? 0) - (span?.start ?? 0)) / 3_600_000).toBe(length)
-  })
+test.each([
+  ['2026-03-07', 8],
+  ['2026-10-31', 10],
+  ['2026-11-16', 9],
+])('the night after %s has %i hours', (day, length) => {
+  const [span] = curfewHours(night, { start: at(day, '22:00'), end: at(day, '23:00') }, chicago)
+  expect(((span?.end ?? 0) - (span?.start ?? 0)) / 3_600_000).toBe(length)
+})
 
 const minute = fc.integer({ min: 0, max: 1439 })
 const outing = (firstDay: string) => {
@@ -51,19 +56,26 @@ const outing = (firstDay: string) => {
   return fc.tuple(fc.integer({ min: start, max: start + 4 * 1440 }), fc.integer({ min: 1, max: 400 }))
 }
 const touches = ([begin, length]: [number, number], { from, until }: Curfew) =>
-  Array.from({ length }, (_, step) => wallTime((begin + step) * 60_000, chicago).minutes)
-    .some((now) => (from < until ? now >= from && now < until : now >= from || now < until))
+  Array.from({ length }, (_, step) => wallTime((begin + step) * 60_000, chicago).minutes).some((now) =>
+    from < until ? now >= from && now < until : now >= from || now < until,
+  )
 const fits = ([begin, length]: [number, number], curfew: Curfew) =>
   curfewCheck({ start: begin * 60_000, end: (begin + length) * 60_000 }, curfew, chicago).fits
 
 test('in an ordinary week exactly those outings fit that touch no minute of the curfew', () => {
-  fc.assert(fc.property(outing('2026-11-09'), minute, minute, (out, from, until) => {
-    expect(fits(out, { from, until })).toBe(!touches(out, { from, until }))
-  }), { numRuns: 60 })
+  fc.assert(
+    fc.property(outing('2026-11-09'), minute, minute, (out, from, until) => {
+      expect(fits(out, { from, until })).toBe(!touches(out, { from, until }))
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test.each(['2026-03-06', '2026-10-30'])('after %s, when clocks change, nothing that fits touches it', (day) => {
-  fc.assert(fc.property(outing(day), minute, minute, (out, from, until) => {
-    if (fits(out, { from, until })) expect(touches(out, { from, until })).toBe(false)
-  }), { numRuns: 60 })
+  fc.assert(
+    fc.property(outing(day), minute, minute, (out, from, until) => {
+      if (fits(out, { from, until })) expect(touches(out, { from, until })).toBe(false)
+    }),
+    { numRuns: 60 },
+  )
 })

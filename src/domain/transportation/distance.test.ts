@@ -5,8 +5,14 @@ import { cityLevel, type TripEnd } from './trip-end.ts'
 
 const la = { state: 'CA', county: 'Los Angeles County' } as const
 const kern = { state: 'CA', county: 'Kern County' } as const
-const end = (lat: number, lon: number, more: Partial<TripEnd> = {}): TripEnd =>
-  ({ precision: 'place', name: 'A place', address: null, at: la, point: { lat, lon }, ...more })
+const end = (lat: number, lon: number, more: Partial<TripEnd> = {}): TripEnd => ({
+  precision: 'place',
+  name: 'A place',
+  address: null,
+  at: la,
+  point: { lat, lon },
+  ...more,
+})
 const middle = (at: TripEnd['at'], lat: number, lon: number) => end(lat, lon, { precision: 'county', at })
 
 test.each([
@@ -23,8 +29,11 @@ test.each([
 test('where only the county is known no distance is told, and between counties only a rough one', () => {
   expect(tripDistance(middle(la, 34.3, -118.2), middle(la, 34.3, -118.2))).toBeNull()
   expect(tripDistance(middle(la, 34.3, -118.2), end(34.05, -118.25))).toBeNull()
-  expect(tripDistance(middle(la, 34.32, -118.22), middle(kern, 35.34, -118.73)))
-    .toEqual({ miles: 76, isRough: true, walkMinutes: null })
+  expect(tripDistance(middle(la, 34.32, -118.22), middle(kern, 35.34, -118.73))).toEqual({
+    miles: 76,
+    isRough: true,
+    walkMinutes: null,
+  })
 })
 
 test('an end nobody knows has no distance', () => {
@@ -32,7 +41,10 @@ test('an end nobody knows has no distance', () => {
 })
 
 test.each([
-  ['public', 45], ['walk', 95], ['bike', 35], ['car', 25],
+  ['public', 45],
+  ['walk', 95],
+  ['bike', 35],
+  ['car', 25],
 ] as const)('three and a half miles by %s are guessed as %i minutes', (mode, minutes) => {
   expect(guessMinutes(mode, { miles: 3.5, isRough: false, walkMinutes: null })).toBe(minutes)
 })
@@ -46,9 +58,11 @@ test('nothing is guessed from a rough distance, from none, or beyond half a day'
 test('the way there is as long as the way back', () => {
   const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true })
   const spot = fc.tuple(degrees(18, 71), degrees(-179, -66))
-  fc.assert(fc.property(spot, spot, (a, b) => {
-    expect(tripDistance(end(...a), end(...b))).toEqual(tripDistance(end(...b), end(...a)))
-  }))
+  fc.assert(
+    fc.property(spot, spot, (a, b) => {
+      expect(tripDistance(end(...a), end(...b))).toEqual(tripDistance(end(...b), end(...a)))
+    }),
+  )
 })
 
 test('a device is known to a hundredth of a degree only', () => {

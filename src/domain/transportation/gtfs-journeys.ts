@@ -58,7 +58,11 @@ function journeyTo(stop: number, reached: ReadonlyMap<number, Reached>): Journey
   for (let by = reached.get(stop)?.by; by; by = reached.get(by.boarded.from)?.by) {
     const { boarded, left } = by
     legs.unshift({
-      trip: left.trip, from: boarded.from, to: left.to, departs: boarded.departs, arrives: left.arrives,
+      trip: left.trip,
+      from: boarded.from,
+      to: left.to,
+      departs: boarded.departs,
+      arrives: left.arrives,
     })
   }
   const [first, last] = [legs[0], legs.at(-1)]
@@ -67,7 +71,10 @@ function journeyTo(stop: number, reached: ReadonlyMap<number, Reached>): Journey
 
 /** The next ways, none of which leaves earlier without being there earlier. */
 export function nextJourneys(
-  connections: readonly Connection[], stops: Stops, after: number, count: number,
+  connections: readonly Connection[],
+  stops: Stops,
+  after: number,
+  count: number,
 ): Journey[] {
   const found: Journey[] = []
   let journey = earliestJourney(connections, stops, after)
@@ -81,7 +88,10 @@ export function nextJourneys(
 
 /** The last ways that are there in time, the latest first: the one to take and the one before it. */
 export function journeysBefore(
-  connections: readonly Connection[], stops: Stops, deadline: number, count: number,
+  connections: readonly Connection[],
+  stops: Stops,
+  deadline: number,
+  count: number,
 ): Journey[] {
   const found: Journey[] = []
   for (const departs of departuresFrom(connections, stops)) {

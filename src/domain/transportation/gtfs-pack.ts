@@ -29,15 +29,22 @@ const Call = z.tuple([index, ServiceTime, ServiceTime])
 const Trip = z.object({ service: index, route: text, sign: text, calls: z.array(Call).check(z.minLength(2)) })
 
 /** The timetable of one county, compiled from GTFS into one small file. */
-export const GtfsPack = z.object({
-  format: z.literal(1),
-  timeZone: text,
-  /** Who published it, and the day it was fetched. */
-  source: text,
-  checkedOn: day,
-  stops: z.array(z.object({ name: text, lat: z.number(), lon: z.number() })),
-  services: z.array(Service),
-  trips: z.array(Trip),
-}).check(z.refine(({ stops, services, trips }) => trips.every(({ service, calls }) =>
-  service < services.length && calls.every(([stop]) => stop < stops.length)), { path: ['trips'] }))
+export const GtfsPack = z
+  .object({
+    format: z.literal(1),
+    timeZone: text,
+    /** Who published it, and the day it was fetched. */
+    source: text,
+    checkedOn: day,
+    stops: z.array(z.object({ name: text, lat: z.number(), lon: z.number() })),
+    services: z.array(Service),
+    trips: z.array(Trip),
+  })
+  .check(
+    z.refine(
+      ({ stops, services, trips }) =>
+        trips.every(({ service, calls }) => service < services.length && calls.every(([stop]) => stop < stops.length)),
+      { path: ['trips'] },
+    ),
+  )
 export type GtfsPack = z.infer<typeof GtfsPack>

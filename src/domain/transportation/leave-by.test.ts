@@ -13,8 +13,13 @@ const visit = { kind: 'court', startsAt: nine, stayMinutes: 60 } as const
 
 test('court at nine with forty minutes on the way: out by ten to eight, twenty past seven to be safe', () => {
   const { leaveAt, backupLeaveAt, beThereAt, endsAt, homeAt } = visitTimes({ ...visit, travelMinutes: 40 })
-  expect([backupLeaveAt, leaveAt, beThereAt, endsAt, homeAt].map((at) => time(at)?.slice(11)))
-    .toEqual(['7:20', '7:50', '8:30', '10:00', '10:40'])
+  expect([backupLeaveAt, leaveAt, beThereAt, endsAt, homeAt].map((at) => time(at)?.slice(11))).toEqual([
+    '7:20',
+    '7:50',
+    '8:30',
+    '10:00',
+    '10:40',
+  ])
 })
 
 test('without knowing the way only the time to be there is told', () => {
@@ -22,12 +27,17 @@ test('without knowing the way only the time to be there is told', () => {
   expect([time(beThereAt), leaveAt, backupLeaveAt, homeAt]).toEqual(['2026-11-16 8:30', null, null, null])
 })
 
-test.each([['officer', 30], ['court', 30], ['clinic', 30], ['job', 15], ['other', 15]] as const)(
-  'for %s a person is there %i minutes early', (kind, minutes) => {
-    expect(appointmentKinds).toContain(kind)
-    const { beThereAt } = visitTimes({ ...visit, kind, travelMinutes: null })
-    expect((visit.startsAt - beThereAt) / minuteMs).toBe(minutes)
-  })
+test.each([
+  ['officer', 30],
+  ['court', 30],
+  ['clinic', 30],
+  ['job', 15],
+  ['other', 15],
+] as const)('for %s a person is there %i minutes early', (kind, minutes) => {
+  expect(appointmentKinds).toContain(kind)
+  const { beThereAt } = visitTimes({ ...visit, kind, travelMinutes: null })
+  expect((visit.startsAt - beThereAt) / minuteMs).toBe(minutes)
+})
 
 test('a trip through the night clocks go forward starts an hour earlier by the clock', () => {
   const startsAt = instantOf({ day: '2026-03-08', minutes: 4 * 60 }, chicago)

@@ -36,7 +36,10 @@ export function visitTimes({ kind, startsAt, stayMinutes, travelMinutes }: Visit
   if (travelMinutes === null) return { startsAt, beThereAt, leaveAt: null, backupLeaveAt: null, endsAt, homeAt: null }
   const leaveAt = beThereAt - travelMinutes * minuteMs
   return {
-    startsAt, beThereAt, leaveAt, endsAt,
+    startsAt,
+    beThereAt,
+    leaveAt,
+    endsAt,
     backupLeaveAt: leaveAt - backupMinutes * minuteMs,
     homeAt: endsAt + travelMinutes * minuteMs,
   }

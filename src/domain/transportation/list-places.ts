@@ -17,7 +17,9 @@ const isDoor = ({ scope, address, position }: Resource) =>
 function endOf({ name, address, state, county, position }: Resource): TripEnd {
   const code = state ? stateOf(state) : null
   return {
-    precision: 'place', name, address: address?.trim() || null,
+    precision: 'place',
+    name,
+    address: address?.trim() || null,
     at: code && county ? { state: code, county } : null,
     point: position ?? null,
   }

@@ -2,7 +2,10 @@ import type { TravelMode, TripEnd } from './trip-end.ts'
 
 const mapSite = 'https://www.google.com/maps/dir/?api=1'
 const googleModes: Record<TravelMode, string> = {
-  public: 'transit', walk: 'walking', bike: 'bicycling', car: 'driving',
+  public: 'transit',
+  walk: 'walking',
+  bike: 'bicycling',
+  car: 'driving',
 }
 
 /** What a map is asked for: the words of the person first, then the address, then the spot. */

@@ -16,8 +16,11 @@ interface NoteFact {
   checkedOn: string
 }
 
-const note = (confidence: NoteFact['confidence'], rests: string): NoteFact =>
-  ({ confidence, rests, checkedOn: '2026-11-14' })
+const note = (confidence: NoteFact['confidence'], rests: string): NoteFact => ({
+  confidence,
+  rests,
+  checkedOn: '2026-11-14',
+})
 
 /** How sure each note is and when it was last looked at. */
 export const noteFacts: Record<NoteId, NoteFact> = {

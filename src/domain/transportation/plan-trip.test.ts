@@ -5,30 +5,61 @@ import { type CountyTransit, orderAgencies, type TransitAgency } from './transit
 import type { TripEnd } from './trip-end.ts'
 
 const agency = (id: string, more: Partial<TransitAgency> = {}): TransitAgency => ({
-  id, name: id, city: null, phone: null, url: null, fare: null, reduced: null, pay: null, accessible: null,
-  isInCounty: true, point: null, source: 'A list', checkedOn: '2026-08-04', ...more,
+  id,
+  name: id,
+  city: null,
+  phone: null,
+  url: null,
+  fare: null,
+  reduced: null,
+  pay: null,
+  accessible: null,
+  isInCounty: true,
+  point: null,
+  source: 'A list',
+  checkedOn: '2026-08-04',
+  ...more,
 })
-const transit = (county: CountyTransit['county'], agencies: TransitAgency[]): CountyTransit =>
-  ({ county, agencies, helpers: [], hasTimes: false })
-const kern = transit(
-  { fips: '06029', state: 'CA', name: 'Kern County', lat: 35, lon: -118 },
-  [agency('Zeta'), agency('Kern Transit'), agency('Near', { isInCounty: false })],
-)
-const clark = transit(
-  { fips: '32003', state: 'NV', name: 'Clark County', lat: 36, lon: -118 }, [agency('Vegas'), agency('Zeta')],
-)
-const county = (state: 'CA' | 'NV', name: string): TripEnd =>
-  ({ precision: 'county', name: null, address: null, at: { state, county: name }, point: null })
+const transit = (county: CountyTransit['county'], agencies: TransitAgency[]): CountyTransit => ({
+  county,
+  agencies,
+  helpers: [],
+  hasTimes: false,
+})
+const kern = transit({ fips: '06029', state: 'CA', name: 'Kern County', lat: 35, lon: -118 }, [
+  agency('Zeta'),
+  agency('Kern Transit'),
+  agency('Near', { isInCounty: false }),
+])
+const clark = transit({ fips: '32003', state: 'NV', name: 'Clark County', lat: 36, lon: -118 }, [
+  agency('Vegas'),
+  agency('Zeta'),
+])
+const county = (state: 'CA' | 'NV', name: string): TripEnd => ({
+  precision: 'county',
+  name: null,
+  address: null,
+  at: { state, county: name },
+  point: null,
+})
 const place = (lat: number, more: Partial<TripEnd> = {}): TripEnd => ({
-  precision: 'place', name: 'Court', address: null, at: { state: 'CA', county: 'Kern County' },
-  point: { lat, lon: -118 }, ...more,
+  precision: 'place',
+  name: 'Court',
+  address: null,
+  at: { state: 'CA', county: 'Kern County' },
+  point: { lat, lon: -118 },
+  ...more,
 })
 const trip = { mode: 'public', travelMinutes: null, appointment: null } as const
 
 test('two places of one county: how far, how long, and the companies of that county', () => {
   const plan = planTrip({ ...trip, from: place(35), to: place(35.01) }, [kern])
   expect(plan).toMatchObject({
-    distance: { miles: 0.7, walkMinutes: 20 }, travelMinutes: 25, isGuess: true, crosses: null, times: null,
+    distance: { miles: 0.7, walkMinutes: 20 },
+    travelMinutes: 25,
+    isGuess: true,
+    crosses: null,
+    times: null,
   })
   expect(plan.agencies.map(({ name }) => name)).toEqual(['Kern Transit', 'Zeta', 'Near'])
 })
@@ -42,8 +73,10 @@ test('a trip over a state line says so and tells the companies of both ends once
 test('over a county line, and to a place that does not say where it is', () => {
   const la = place(34, { at: { state: 'CA', county: 'Los Angeles County' } })
   expect(planTrip({ ...trip, from: place(35), to: la }, []).crosses).toBe('county')
-  expect(planTrip({ ...trip, from: place(35), to: place(35, { at: null, point: null }) }, [kern]))
-    .toMatchObject({ crosses: null, distance: null })
+  expect(planTrip({ ...trip, from: place(35), to: place(35, { at: null, point: null }) }, [kern])).toMatchObject({
+    crosses: null,
+    distance: null,
+  })
 })
 
 test('what the person says about the way counts before our guess', () => {

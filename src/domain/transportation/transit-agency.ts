@@ -42,7 +42,11 @@ export type RideHelper = z.infer<typeof RideHelper>
 /** All that is known about getting around in one county; kept by the page, so that it works without a network. */
 export const CountyTransit = z.object({
   county: z.object({
-    fips: z.string().check(z.regex(/^\d{5}$/)), state: StateCode, name: text(120), lat: z.number(), lon: z.number(),
+    fips: z.string().check(z.regex(/^\d{5}$/)),
+    state: StateCode,
+    name: text(120),
+    lat: z.number(),
+    lon: z.number(),
   }),
   agencies: z.array(TransitAgency).check(z.maxLength(60)),
   helpers: z.array(RideHelper).check(z.maxLength(12)),
@@ -56,12 +60,18 @@ export type CountyTransit = z.infer<typeof CountyTransit>
  * to the start, where that is known; then by name.
  */
 export function orderAgencies(
-  agencies: readonly TransitAgency[], countyName: string, start: Point | null,
+  agencies: readonly TransitAgency[],
+  countyName: string,
+  start: Point | null,
 ): TransitAgency[] {
   const wanted = fold(countyNameParts(countyName).shortName)
   const isNamed = ({ name }: TransitAgency) => Number(fold(name).includes(wanted))
   const km = ({ point }: TransitAgency) => (start && point ? Math.round(distanceKm(start, point)) : 0)
-  return agencies.toSorted((a, b) =>
-    Number(b.isInCounty) - Number(a.isInCounty) || isNamed(b) - isNamed(a) || km(a) - km(b)
-      || (a.name < b.name ? -1 : 1))
+  return agencies.toSorted(
+    (a, b) =>
+      Number(b.isInCounty) - Number(a.isInCounty) ||
+      isNamed(b) - isNamed(a) ||
+      km(a) - km(b) ||
+      (a.name < b.name ? -1 : 1),
+  )
 }

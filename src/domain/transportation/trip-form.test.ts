@@ -5,7 +5,11 @@ import { curfewOf, freshTrip, travelMinutes, tripOf, type TripForm } from './tri
 import type { TripEnd } from './trip-end.ts'
 
 const here: TripEnd = {
-  precision: 'county', name: null, address: null, at: { state: 'IL', county: 'Cook County' }, point: null,
+  precision: 'county',
+  name: null,
+  address: null,
+  at: { state: 'IL', county: 'Cook County' },
+  point: null,
 }
 const form: TripForm = { ...freshTrip('2026-11-16', here, null), to: here, when: 'arrive', time: '09:00' }
 const zone = 'America/Chicago'
@@ -23,14 +27,22 @@ test('an appointment is read by the clock of the place', () => {
 })
 
 test.each<Partial<TripForm>>([{ when: 'now' }, { time: '' }, { day: '' }, { day: '2026-02-30' }, { time: '99:99' }])(
-  'without a whole day and time there is no appointment: %o', (change) => {
+  'without a whole day and time there is no appointment: %o',
+  (change) => {
     expect(tripOf({ ...form, ...change }, zone)).toMatchObject({ appointment: null, from: here })
-  })
+  },
+)
 
 test.each([
-  ['45', 45], [' 90 ', 90], ['', null], ['0', null], ['2000', null], ['an hour', null], ['-5', null], ['1.5', null],
-])(
-  'a trip of "%s" minutes is %s', (travel, minutes) => expect(travelMinutes({ travel })).toBe(minutes))
+  ['45', 45],
+  [' 90 ', 90],
+  ['', null],
+  ['0', null],
+  ['2000', null],
+  ['an hour', null],
+  ['-5', null],
+  ['1.5', null],
+])('a trip of "%s" minutes is %s', (travel, minutes) => expect(travelMinutes({ travel })).toBe(minutes))
 
 test('a curfew needs both times', () => {
   expect(curfewOf({ curfewFrom: '21:00', curfewUntil: '06:00' })).toEqual({ from: 1260, until: 360 })
@@ -38,15 +50,24 @@ test('a curfew needs both times', () => {
 })
 
 const resource = (id: string, more: Partial<Resource> = {}): Resource => ({
-  id, name: id, category: 'other', services: [], address: '1 Main St', scope: 'site', state: 'IL',
-  county: 'Cook County', ...more,
+  id,
+  name: id,
+  category: 'other',
+  services: [],
+  address: '1 Main St',
+  scope: 'site',
+  state: 'IL',
+  county: 'Cook County',
+  ...more,
 })
 
 test('saved places come first, each once, and only those with a door', () => {
   const places = placesToGo(
     [resource('saved', { position: { lat: 41, lon: -87 } })],
     [
-      resource('found', { state: 'Illinois' }), resource('saved'), resource('line', { scope: 'state' }),
+      resource('found', { state: 'Illinois' }),
+      resource('saved'),
+      resource('line', { scope: 'state' }),
       resource('nowhere', { address: ' ', position: null }),
     ],
   )

@@ -25,8 +25,18 @@ export const stayChoices = [30, 60, 120, 240, 480] as const
 
 export function freshTrip(today: string, from: TripEnd | null, curfew: Curfew | null): TripForm {
   return {
-    from, to: null, toWords: '', mode: 'public', when: 'now', kind: 'officer', day: today, time: '', stayMinutes: 60,
-    travel: '', curfewFrom: clockText(curfew?.from), curfewUntil: clockText(curfew?.until),
+    from,
+    to: null,
+    toWords: '',
+    mode: 'public',
+    when: 'now',
+    kind: 'officer',
+    day: today,
+    time: '',
+    stayMinutes: 60,
+    travel: '',
+    curfewFrom: clockText(curfew?.from),
+    curfewUntil: clockText(curfew?.until),
   }
 }
 

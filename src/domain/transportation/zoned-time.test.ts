@@ -32,19 +32,31 @@ test('a state without summer time keeps its hour', () => {
 test('a moment read from the wall and put back is the same moment, but for the hour that comes twice', () => {
   const start = Date.UTC(2026, 0, 1) / 60_000
   const zones = fc.constantFrom(chicago, 'America/New_York', 'America/Phoenix', 'Pacific/Honolulu')
-  fc.assert(fc.property(fc.integer({ min: start, max: start + 525_600 }), zones, (minute, zone) => {
-    const instant = minute * 60_000
-    const back = instantOf(wallTime(instant, zone), zone)
-    expect([instant, instant - 3_600_000]).toContain(back)
-    expect(wallTime(back, zone)).toEqual(wallTime(instant, zone))
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: start, max: start + 525_600 }), zones, (minute, zone) => {
+      const instant = minute * 60_000
+      const back = instantOf(wallTime(instant, zone), zone)
+      expect([instant, instant - 3_600_000]).toContain(back)
+      expect(wallTime(back, zone)).toEqual(wallTime(instant, zone))
+    }),
+  )
 })
 
-test.each([['09:05', 545], ['0:00', 0], ['23:59', 1439], ['24:00', null], ['9', null], ['', null], ['12:60', null]])(
-  '"%s" is %s minutes of the day', (time, minutes) => expect(minutesOf(time)).toBe(minutes))
+test.each([
+  ['09:05', 545],
+  ['0:00', 0],
+  ['23:59', 1439],
+  ['24:00', null],
+  ['9', null],
+  ['', null],
+  ['12:60', null],
+])('"%s" is %s minutes of the day', (time, minutes) => expect(minutesOf(time)).toBe(minutes))
 
 test('days follow each other over months and leap years, and a day that does not exist is none', () => {
-  expect([dayAfter('2026-12-31'), dayAfter('2028-02-28'), dayAfter('2026-03-01', -1)])
-    .toEqual(['2027-01-01', '2028-02-29', '2026-02-28'])
+  expect([dayAfter('2026-12-31'), dayAfter('2028-02-28'), dayAfter('2026-03-01', -1)]).toEqual([
+    '2027-01-01',
+    '2028-02-29',
+    '2026-02-28',
+  ])
   expect(['2026-02-28', '2026-02-30', '2026-13-01', 'today', ''].map(isDay)).toEqual([true, false, false, false, false])
 })

@@ -18,17 +18,28 @@ export function minutesOf(time: string): number | null {
 const formats = new Map<string | null, Intl.DateTimeFormat>()
 
 function formatIn(zone: string | null): Intl.DateTimeFormat {
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', {
-    year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-    ...(zone === null ? {} : { timeZone: zone }),
-  })
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      ...(zone === null ? {} : { timeZone: zone }),
+    })
   formats.set(zone, format)
   return format
 }
 
 /** Without a zone, the clock of the device. */
 export function wallTime(at: number, zone: string | null): WallTime {
-  const parts = new Map(formatIn(zone).formatToParts(at).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    formatIn(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
   return {
     day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,

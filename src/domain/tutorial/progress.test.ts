@@ -22,12 +22,19 @@ test('reset forgets everything', () => {
   expect(run({ type: 'visited', step: 3, at: 2 }, { type: 'reset', at: 8 })).toEqual(freshTutorial(8))
 })
 
-test.each([[0, 'find'], [-4, 'find'], [2, 'chat'], [2.9, 'chat'], [3, 'plan'], [77, 'plan']])(
-  'step %d shows %s', (step, name) => {
-    expect(stepName(run({ type: 'visited', step, at: 1 }))).toBe(name)
-  })
+test.each([
+  [0, 'find'],
+  [-4, 'find'],
+  [2, 'chat'],
+  [2.9, 'chat'],
+  [3, 'plan'],
+  [77, 'plan'],
+])('step %d shows %s', (step, name) => {
+  expect(stepName(run({ type: 'visited', step, at: 1 }))).toBe(name)
+})
 
 test('each step is a third', () => {
-  const at = (...steps: number[]) => tutorialPercent(run(...steps.map((step): TutorialEvent => ({ type: 'visited', step, at: 1 }))))
+  const at = (...steps: number[]) =>
+    tutorialPercent(run(...steps.map((step): TutorialEvent => ({ type: 'visited', step, at: 1 }))))
   expect([at(), at(1), at(1, 2), at(1, 2, 3)]).toEqual([0, 33, 67, 100])
 })

@@ -6,7 +6,8 @@ import { filmAddress, filmName } from './video.ts'
 
 test('every step has a film and captions in both languages, and the server knows exactly these', () => {
   const names = tutorialSteps.flatMap((step) =>
-    Language.options.flatMap((language) => [filmName(step, language, 'mp4'), filmName(step, language, 'vtt')]))
+    Language.options.flatMap((language) => [filmName(step, language, 'mp4'), filmName(step, language, 'vtt')]),
+  )
   expect(names.toSorted()).toEqual(TutorialVideo.options.toSorted())
 })
 

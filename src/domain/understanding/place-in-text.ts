@@ -42,7 +42,11 @@ export function placeInText(text: string, places: KnownPlaces): PlaceSaid {
     const found = places.named(name)
     if (found.length === 1 && found[0]) return at(found[0])
     if (found.length > 1) {
-      return { location: null, state: null, choices: found.map(({ state: code, name: county }) => ({ state: code, county })) }
+      return {
+        location: null,
+        state: null,
+        choices: found.map(({ state: code, name: county }) => ({ state: code, county })),
+      }
     }
   }
   return { location: null, state: null, choices: [] }
@@ -83,14 +87,18 @@ function namesIn(text: string): string[] {
   return [...new Set(names)].filter((name) => name.length > 2 && !isEverydayWord(name))
 }
 
-const wordsThatAreTowns = new Set(`home hope orange mobile center normal liberty recovery church independence justice
+const wordsThatAreTowns = new Set(
+  `home hope orange mobile center normal liberty recovery church independence justice
   freedom paradise hazard media commerce industry enterprise temple price hope peace grace faith friend friends early
   energy power success advance opportunity reading eden hell intercourse college university union mission parole
   prison jail custody crisis need trouble person public general total case church school court bed room street road
-  libertad paz esperanza gracia prision carcel camino mano mesa casa plaza centro progreso`.split(/\s+/))
+  libertad paz esperanza gracia prision carcel camino mano mesa casa plaza centro progreso`.split(/\s+/),
+)
 
 /** Hope, Home and Orange are towns too; alone in a sentence such words mean what they mean. */
 function isEverydayWord(name: string): boolean {
   if (name.includes(' ')) return false
-  return stopWords.has(name) || askingWords.has(name) || wordsThatAreTowns.has(name) || understand(name).needs.length > 0
+  return (
+    stopWords.has(name) || askingWords.has(name) || wordsThatAreTowns.has(name) || understand(name).needs.length > 0
+  )
 }

@@ -6,12 +6,30 @@ export type SmallTalk = 'hello' | 'thanks' | 'goodbye' | 'who' | 'human' | 'can'
 const mostWords = 9
 
 const forms: readonly (readonly [SmallTalk, RegExp])[] = [
-  ['human', /\b(are you|r u|you a|eres|es usted) (an? |un |una )?(real|human|person|robot|bot|ai|ia|humano|humana|persona|maquina)\b|\b(am i|estoy) (talking|chatting|hablando)\b/],
-  ['who', /^(so )?(who (are|r) (you|u)|whats your name|who is reggie|what is (this|reggie|next chapter)|quien (eres|es usted|es reggie)|como te llamas|que es (esto|reggie|next chapter))\b/],
-  ['can', /\b(what (can|do) you do|how (can|do) you help|what can i ask|what do you know|que puedes? hacer|que sabes? hacer|en que (me )?puedes? ayudar|como (me )?puedes? ayudar|que (le|te) puedo preguntar)\b/],
-  ['thanks', /^(ok |okay |muchas |mil )?(thanks|thank you|thank u|thx|ty|gracias|appreciate it|god bless( you)?|dios (lo|te|la) bendiga)\b/],
-  ['goodbye', /^(ok |okay )?(bye|goodbye|good night|see (you|ya)|later|adios|hasta (luego|manana|pronto)|buenas noches|nos vemos)\b/],
-  ['hello', /^(hi|hello|hey|yo|sup|whats up|wassup|good (morning|afternoon|evening)|hola|buenas|buenos dias|buenas tardes|que tal|que onda|saludos)\b/],
+  [
+    'human',
+    /\b(are you|r u|you a|eres|es usted) (an? |un |una )?(real|human|person|robot|bot|ai|ia|humano|humana|persona|maquina)\b|\b(am i|estoy) (talking|chatting|hablando)\b/,
+  ],
+  [
+    'who',
+    /^(so )?(who (are|r) (you|u)|whats your name|who is reggie|what is (this|reggie|next chapter)|quien (eres|es usted|es reggie)|como te llamas|que es (esto|reggie|next chapter))\b/,
+  ],
+  [
+    'can',
+    /\b(what (can|do) you do|how (can|do) you help|what can i ask|what do you know|que puedes? hacer|que sabes? hacer|en que (me )?puedes? ayudar|como (me )?puedes? ayudar|que (le|te) puedo preguntar)\b/,
+  ],
+  [
+    'thanks',
+    /^(ok |okay |muchas |mil )?(thanks|thank you|thank u|thx|ty|gracias|appreciate it|god bless( you)?|dios (lo|te|la) bendiga)\b/,
+  ],
+  [
+    'goodbye',
+    /^(ok |okay )?(bye|goodbye|good night|see (you|ya)|later|adios|hasta (luego|manana|pronto)|buenas noches|nos vemos)\b/,
+  ],
+  [
+    'hello',
+    /^(hi|hello|hey|yo|sup|whats up|wassup|good (morning|afternoon|evening)|hola|buenas|buenos dias|buenas tardes|que tal|que onda|saludos)\b/,
+  ],
   ['test', /^(test|testing|prueba|probando|asdf+)$/],
   ['yes', /^(yes|yeah|yep|yup|ok|okay|sure|si|claro|sale|va|simon|dale)( please| por favor)?$/],
   ['no', /^(no|nope|nah|no thanks|no gracias)$/],

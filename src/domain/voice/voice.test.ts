@@ -32,7 +32,10 @@ test('while it tries again the button still stops it', () => {
 })
 
 test.each([
-  ['', 'hello', 'hello'], ['I need', ' a bed ', 'I need a bed'], ['I need ', 'a bed', 'I need a bed'], ['a', '  ', 'a'],
+  ['', 'hello', 'hello'],
+  ['I need', ' a bed ', 'I need a bed'],
+  ['I need ', 'a bed', 'I need a bed'],
+  ['a', '  ', 'a'],
 ])('%j and the spoken %j make %j', (written, spoken, together) => {
   expect(withSpoken(written, spoken)).toBe(together)
 })

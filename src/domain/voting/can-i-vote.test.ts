@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { type MayVote, VotingFile, type VotingRule } from '../facts/facts.ts'
 import { type StateCode, states } from '../places/states.ts'
 import {
-  isOutOfDate, ruleLines, supervisions, votingAnswer, type VotingAnswerKind, votingConditions, type VotingSituation,
+  isOutOfDate,
+  ruleLines,
+  supervisions,
+  votingAnswer,
+  type VotingAnswerKind,
+  votingConditions,
+  type VotingSituation,
 } from './can-i-vote.ts'
 
 const facts = VotingFile.parse(JSON.parse(readFileSync('data/facts/voting.json', 'utf8')))
@@ -20,7 +26,12 @@ const permits = (may: MayVote) => may === true || may === 'yes'
 
 /** Prison, parole, probation, sentence done: likely, Not now, Depends, must Apply, must Pay, Check first. */
 const letters: Record<string, VotingAnswerKind> = {
-  l: 'likely', n: 'notNow', d: 'depends', a: 'mustApply', p: 'mustPay', c: 'checkFirst',
+  l: 'likely',
+  n: 'notNow',
+  d: 'depends',
+  a: 'mustApply',
+  p: 'mustPay',
+  c: 'checkFirst',
 }
 const afterRelease = 'CA CO CT HI IL IN MD MA MI MN MT NV NH NJ NM NY ND OH OR PA RI UT WA'
 const table: readonly (readonly [string, string])[] = [
@@ -39,8 +50,9 @@ describe.each(table.flatMap(([codes, kinds]) => codes.split(' ').map((code) => [
   '%s',
   (code, kinds) => {
     test('prison, parole, probation and a finished sentence each get the answer of the law on file', () => {
-      const found = [{ where: 'prison' } as const, out('parole'), out('probation'), out('done')]
-        .map((situation) => kindIn(code, situation))
+      const found = [{ where: 'prison' } as const, out('parole'), out('probation'), out('done')].map((situation) =>
+        kindIn(code, situation),
+      )
       expect(found).toEqual([...kinds].map((letter) => letters[letter]))
     })
   },
@@ -55,12 +67,18 @@ test('“likely” is said only where every line of the file that may apply says
     const { canVote } = facts.states[code]
     for (const situation of situations) {
       if (kindIn(code, situation) !== 'likely') continue
-      const asked = situation.where !== 'out' ? ['inPrisonForFelony'] as const
-        : situation.supervision === 'both' ? ['onParole', 'onProbation'] as const
-        : situation.supervision === 'notSure' ? ['onParole', 'onProbation', 'afterFullSentence'] as const
-        : [lineOf[situation.supervision]]
-      expect(asked.map((line) => permits(canVote[line])), `${code} ${JSON.stringify(situation)}`)
-        .toEqual(asked.map(() => true))
+      const asked =
+        situation.where !== 'out'
+          ? (['inPrisonForFelony'] as const)
+          : situation.supervision === 'both'
+            ? (['onParole', 'onProbation'] as const)
+            : situation.supervision === 'notSure'
+              ? (['onParole', 'onProbation', 'afterFullSentence'] as const)
+              : [lineOf[situation.supervision]]
+      expect(
+        asked.map((line) => permits(canVote[line])),
+        `${code} ${JSON.stringify(situation)}`,
+      ).toEqual(asked.map(() => true))
     }
   }
 })
@@ -101,26 +119,54 @@ test('a clock that stands before the day we looked, or at none, is not trusted',
 })
 
 const mayVote = fc.constantFrom<MayVote>(
-  true, false, 'yes', 'depends', 'unknown: ask', ...(Object.keys(votingConditions) as (keyof typeof votingConditions)[]),
+  true,
+  false,
+  'yes',
+  'depends',
+  'unknown: ask',
+  ...(Object.keys(votingConditions) as (keyof typeof votingConditions)[]),
 )
 const anyRule = fc.record({
   canVote: fc.record({
-    inPrisonForFelony: mayVote, onParole: mayVote, onProbation: mayVote, afterFullSentence: mayVote,
+    inPrisonForFelony: mayVote,
+    onParole: mayVote,
+    onProbation: mayVote,
+    afterFullSentence: mayVote,
   }),
-  automatic: fc.constantFrom('true', 'false', 'mixed'), moneyMustBePaid: fc.constantFrom('yes', 'partly', 'no', 'unknown'),
-  caution: fc.constantFrom('normal', 'high', 'critical'), group: fc.constantFrom('neverLost', 'afterRelease', 'actionNeeded'),
-  confidence: fc.constantFrom('verified', 'corroborated', 'general', 'uncertain'), checkedOn: fc.constant('2026-11-14'),
+  automatic: fc.constantFrom('true', 'false', 'mixed'),
+  moneyMustBePaid: fc.constantFrom('yes', 'partly', 'no', 'unknown'),
+  caution: fc.constantFrom('normal', 'high', 'critical'),
+  group: fc.constantFrom('neverLost', 'afterRelease', 'actionNeeded'),
+  confidence: fc.constantFrom('verified', 'corroborated', 'general', 'uncertain'),
+  checkedOn: fc.constant('2026-11-14'),
 }) as fc.Arbitrary<VotingRule>
 
 test('whatever a rule says, “likely” never stands where it is a no, a maybe, unknown, changing or old', () => {
-  fc.assert(fc.property(anyRule, fc.constantFrom(...situations), fc.integer({ min: -400, max: 400 }), (rule, situation, days) => {
-    if (votingAnswer(situation, rule, now + days * 86_400_000).kind !== 'likely') return
-    const may = situation.where !== 'out' ? rule.canVote.inPrisonForFelony
-      : situation.supervision === 'probation' ? rule.canVote.onProbation
-      : situation.supervision === 'done' ? rule.canVote.afterFullSentence : rule.canVote.onParole
-    expect(permits(may)).toBe(true)
-    expect([rule.caution === 'critical', rule.confidence === 'uncertain', days > 180]).toEqual([false, false, false])
-  }), { numRuns: 2000 })
+  fc.assert(
+    fc.property(
+      anyRule,
+      fc.constantFrom(...situations),
+      fc.integer({ min: -400, max: 400 }),
+      (rule, situation, days) => {
+        if (votingAnswer(situation, rule, now + days * 86_400_000).kind !== 'likely') return
+        const may =
+          situation.where !== 'out'
+            ? rule.canVote.inPrisonForFelony
+            : situation.supervision === 'probation'
+              ? rule.canVote.onProbation
+              : situation.supervision === 'done'
+                ? rule.canVote.afterFullSentence
+                : rule.canVote.onParole
+        expect(permits(may)).toBe(true)
+        expect([rule.caution === 'critical', rule.confidence === 'uncertain', days > 180]).toEqual([
+          false,
+          false,
+          false,
+        ])
+      },
+    ),
+    { numRuns: 2000 },
+  )
 })
 
 test('every source of a rule has a name in both languages, and every line of a rule is shown', () => {

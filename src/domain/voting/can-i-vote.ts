@@ -8,9 +8,7 @@ export const supervisions = ['parole', 'probation', 'both', 'notSure', 'done'] a
 export type Supervision = (typeof supervisions)[number]
 
 /** The crime is never asked for, and none of this is kept. Supervision counts only for people who are out. */
-export type VotingSituation =
-  | { where: 'prison' | 'jail' }
-  | { where: 'out'; supervision: Supervision }
+export type VotingSituation = { where: 'prison' | 'jail' } | { where: 'out'; supervision: Supervision }
 
 /**
  * None of them is a plain yes: people have been imprisoned for voting by mistake (T-11.7).
@@ -21,8 +19,15 @@ export type VotingSituation =
  * - checkFirst: the rule is changing, or does not say
  * - checkState: what we know is too old
  */
-export const votingAnswers =
-  ['likely', 'notNow', 'depends', 'mustApply', 'mustPay', 'checkFirst', 'checkState'] as const
+export const votingAnswers = [
+  'likely',
+  'notNow',
+  'depends',
+  'mustApply',
+  'mustPay',
+  'checkFirst',
+  'checkState',
+] as const
 export type VotingAnswerKind = (typeof votingAnswers)[number]
 
 /** The conditions the rules on file name, by the name their texts have. */
@@ -38,7 +43,10 @@ export interface VotingAnswer {
   condition: (typeof votingConditions)[VotingCondition] | null
 }
 
-type Rule = Pick<VotingRule, 'canVote' | 'automatic' | 'moneyMustBePaid' | 'caution' | 'confidence' | 'checkedOn' | 'group'>
+type Rule = Pick<
+  VotingRule,
+  'canVote' | 'automatic' | 'moneyMustBePaid' | 'caution' | 'confidence' | 'checkedOn' | 'group'
+>
 
 const dayMs = 86_400_000
 

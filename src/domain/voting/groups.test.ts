@@ -10,8 +10,9 @@ const codes = (index: number) => groups[index]?.states.map(({ code }) => code) ?
 
 test('the three groups have the keys of the specification and hold every state once', () => {
   expect(groups.map(({ key }) => key)).toEqual([...votingKeys])
-  expect(groups.flatMap((group) => group.states.map(({ code }) => code)).toSorted())
-    .toEqual(states.map(({ code }) => code).toSorted())
+  expect(groups.flatMap((group) => group.states.map(({ code }) => code)).toSorted()).toEqual(
+    states.map(({ code }) => code).toSorted(),
+  )
 })
 
 test('the facts of today give 26, 15 and 10 states', () => {

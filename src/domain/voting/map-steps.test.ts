@@ -8,8 +8,13 @@ const map = UsMap.parse(JSON.parse(readFileSync('data/maps/us-states.json', 'utf
 const names = Object.fromEntries(states.map(({ code, label }) => [code, label])) as Record<StateCode, string>
 
 test.each<[StateCode, MapStep, StateCode]>([
-  ['CO', 'right', 'KS'], ['KS', 'left', 'CO'], ['TN', 'down', 'AL'], ['ND', 'down', 'SD'], ['WY', 'up', 'MT'],
-  ['WA', 'left', 'WA'], ['ME', 'right', 'ME'],
+  ['CO', 'right', 'KS'],
+  ['KS', 'left', 'CO'],
+  ['TN', 'down', 'AL'],
+  ['ND', 'down', 'SD'],
+  ['WY', 'up', 'MT'],
+  ['WA', 'left', 'WA'],
+  ['ME', 'right', 'ME'],
 ])('from %s an arrow %s leads to %s', (from, step, to) => {
   expect(stateBeside(from, step, map)).toBe(to)
 })

@@ -4,20 +4,52 @@ import { ConfigProblem, readConfig, type Config } from './config.ts'
 
 test('with nothing set it listens on this machine only, with the embedded database', () => {
   expect(readConfig({})).toEqual({
-    host: '127.0.0.1', port: 3000, dataDir: path.resolve('.data'), databaseUrl: null, publicUrl: null,
-    trustedProxies: [], requireTls: false, presence: true, production: false, cookieKey: null,
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: path.resolve('.data'),
+    databaseUrl: null,
+    publicUrl: null,
+    trustedProxies: [],
+    requireTls: false,
+    presence: true,
+    production: false,
+    cookieKey: null,
     pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 14 },
-    liveSources: [], careerOneStop: null, webSearch: false, demo: false,
-    ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null }, mail: null,
+    liveSources: [],
+    careerOneStop: null,
+    webSearch: false,
+    demo: false,
+    ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
+    mail: null,
   })
 })
 
 test('an empty variable is the same as none', () => {
   const names = [
-    'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'TRUSTED_PROXY', 'REQUIRE_TLS',
-    'PRESENCE', 'NODE_ENV', 'COOKIE_KEY', 'LIVE_SOURCES', 'CAREERONESTOP_USER_ID', 'CAREERONESTOP_TOKEN', 'WEB_SEARCH',
-    'AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'PIN_NEW_DEVICE', 'PIN_REJECT_COMMON',
-    'PIN_PROOF_BITS', 'DEMO', 'SMTP_URL', 'MAIL_FROM',
+    'HOST',
+    'PORT',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'TRUSTED_PROXY',
+    'REQUIRE_TLS',
+    'PRESENCE',
+    'NODE_ENV',
+    'COOKIE_KEY',
+    'LIVE_SOURCES',
+    'CAREERONESTOP_USER_ID',
+    'CAREERONESTOP_TOKEN',
+    'WEB_SEARCH',
+    'AI_PROVIDER',
+    'AI_MODEL',
+    'AI_BASE_URL',
+    'AI_API_KEY',
+    'PIN_NEW_DEVICE',
+    'PIN_REJECT_COMMON',
+    'PIN_PROOF_BITS',
+    'DEMO',
+    'SMTP_URL',
+    'MAIL_FROM',
   ]
 
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
@@ -58,17 +90,41 @@ test('in production presence is on only when asked for (T-9.4)', () => {
 })
 
 test.each([
-  ['PORT', '65536'], ['PORT', '-1'], ['PORT', '80.5'], ['PORT', '3000x'], ['PORT', '1e3'],
-  ['DATABASE_URL', 'mysql://db/app'], ['DATABASE_URL', 'postgres://'], ['DATABASE_URL', 'app.db'],
-  ['PUBLIC_URL', 'help.example'], ['PUBLIC_URL', 'https://help.example/app'], ['PUBLIC_URL', 'ftp://help.example'],
-  ['PUBLIC_URL', 'https://help.example/?a'], ['PUBLIC_URL', 'https://me@help.example'],
-  ['TRUSTED_PROXY', 'yes'], ['TRUSTED_PROXY', '10.0.0.0/33'], ['TRUSTED_PROXY', '10.0.0.0/0'],
-  ['TRUSTED_PROXY', '10.0.0.0/8/8'], ['TRUSTED_PROXY', '::1/129'], ['TRUSTED_PROXY', '10.0.0.1,proxy'],
-  ['LIVE_SOURCES', 'all'], ['LIVE_SOURCES', 'hud;hrsa'], ['LIVE_SOURCES', 'hud,'], ['WEB_SEARCH', 'yes'],
-  ['WEB_SEARCH', 'on'], ['AI_PROVIDER', 'gpt'],
-  ['PIN_NEW_DEVICE', 'closed'], ['PIN_REJECT_COMMON', 'yes'],
-  ['PIN_PROOF_BITS', '0'], ['PIN_PROOF_BITS', '25'], ['PIN_PROOF_BITS', 'many'],
-  ['REQUIRE_TLS', 'yes'], ['PRESENCE', 'true'], ['DEMO', 'true'], ['NODE_ENV', 'prod'], ['NODE_ENV', '__proto__'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', '3000x'],
+  ['PORT', '1e3'],
+  ['DATABASE_URL', 'mysql://db/app'],
+  ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'app.db'],
+  ['PUBLIC_URL', 'help.example'],
+  ['PUBLIC_URL', 'https://help.example/app'],
+  ['PUBLIC_URL', 'ftp://help.example'],
+  ['PUBLIC_URL', 'https://help.example/?a'],
+  ['PUBLIC_URL', 'https://me@help.example'],
+  ['TRUSTED_PROXY', 'yes'],
+  ['TRUSTED_PROXY', '10.0.0.0/33'],
+  ['TRUSTED_PROXY', '10.0.0.0/0'],
+  ['TRUSTED_PROXY', '10.0.0.0/8/8'],
+  ['TRUSTED_PROXY', '::1/129'],
+  ['TRUSTED_PROXY', '10.0.0.1,proxy'],
+  ['LIVE_SOURCES', 'all'],
+  ['LIVE_SOURCES', 'hud;hrsa'],
+  ['LIVE_SOURCES', 'hud,'],
+  ['WEB_SEARCH', 'yes'],
+  ['WEB_SEARCH', 'on'],
+  ['AI_PROVIDER', 'gpt'],
+  ['PIN_NEW_DEVICE', 'closed'],
+  ['PIN_REJECT_COMMON', 'yes'],
+  ['PIN_PROOF_BITS', '0'],
+  ['PIN_PROOF_BITS', '25'],
+  ['PIN_PROOF_BITS', 'many'],
+  ['REQUIRE_TLS', 'yes'],
+  ['PRESENCE', 'true'],
+  ['DEMO', 'true'],
+  ['NODE_ENV', 'prod'],
+  ['NODE_ENV', '__proto__'],
 ])('%s=%s stops the start with one sentence that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`))
@@ -103,13 +159,17 @@ test('a model is its provider, name and key, and may search the web when asked',
 
 test('an own model server needs an address, not a key', () => {
   expect(readConfig(own).ai).toEqual({
-    provider: 'compatible', model: 'model-1', baseUrl: 'http://10.0.0.5:11434/v1', apiKey: null,
+    provider: 'compatible',
+    model: 'model-1',
+    baseUrl: 'http://10.0.0.5:11434/v1',
+    apiKey: null,
   })
 })
 
 test('the CareerOneStop feed has its id and token', () => {
   expect(readConfig(oneStop)).toMatchObject({
-    liveSources: ['careeronestop'], careerOneStop: { userId: 'id-1', token: 'secret-token' },
+    liveSources: ['careeronestop'],
+    careerOneStop: { userId: 'id-1', token: 'secret-token' },
   })
 })
 
@@ -131,7 +191,8 @@ test.each([
 })
 
 const smtp = {
-  PUBLIC_URL: 'https://help.example', SMTP_URL: 'smtps://me%40help.example:s%2Fecret@mail.example',
+  PUBLIC_URL: 'https://help.example',
+  SMTP_URL: 'smtps://me%40help.example:s%2Fecret@mail.example',
   MAIL_FROM: 'hi@help.example',
 }
 
@@ -139,7 +200,11 @@ test('mail goes through the server of SMTP_URL, with the port its kind has', () 
   const login = { user: 'me@help.example', password: 's/ecret' }
   const mailBy = (url: string) => readConfig({ ...smtp, SMTP_URL: url }).mail
   expect(mailBy(smtp.SMTP_URL)).toEqual({
-    host: 'mail.example', port: 465, isSecure: true, login, from: 'hi@help.example',
+    host: 'mail.example',
+    port: 465,
+    isSecure: true,
+    login,
+    from: 'hi@help.example',
   })
   expect(mailBy('smtp://mail.example')).toMatchObject({ port: 587, isSecure: false, login: null })
   expect(mailBy('smtp://[::1]:2525/')).toMatchObject({ host: '::1', port: 2525 })

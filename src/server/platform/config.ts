@@ -142,7 +142,10 @@ function publicUrl(env: Environment): string | null {
 
 /** Addresses or networks whose X-Forwarded-* headers are believed (T-1.8). */
 function trustedProxies(env: Environment): string[] {
-  const entries = (env['TRUSTED_PROXY'] ?? '').split(',').map((entry) => entry.trim()).filter(Boolean)
+  const entries = (env['TRUSTED_PROXY'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
   for (const entry of entries) {
     if (isNetwork(entry) || ['loopback', 'linklocal', 'uniquelocal'].includes(entry)) continue
     throw new ConfigProblem(`TRUSTED_PROXY must list addresses or networks like 10.0.0.0/8, not "${entry}".`)
@@ -184,7 +187,10 @@ function needed(env: Environment, name: string, reason: string): string {
 function aiConfig(env: Environment): AiConfig {
   type Provider = AiConfig['provider']
   const providers: Record<Provider, Provider> = {
-    embedded: 'embedded', anthropic: 'anthropic', openai: 'openai', compatible: 'compatible',
+    embedded: 'embedded',
+    anthropic: 'anthropic',
+    openai: 'openai',
+    compatible: 'compatible',
   }
   const provider = choice(env, 'AI_PROVIDER', providers, 'embedded')
   if (provider === 'embedded') return { provider, model: null, baseUrl: null, apiKey: null }

@@ -6,7 +6,10 @@ const secret = 'Maria 555-0100'
 test('a field that is not on the list is left out, whatever the types were told', () => {
   const lines: string[] = []
   const fields = { status: 200, phone: secret, body: { name: secret } } as LogFields
-  createLogger((line) => lines.push(line), () => 0).info('request', fields)
+  createLogger(
+    (line) => lines.push(line),
+    () => 0,
+  ).info('request', fields)
 
   expect(lines).toEqual(['{"time":"1970-01-01T00:00:00.000Z","level":"info","event":"request","status":200}\n'])
 })

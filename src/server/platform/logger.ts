@@ -23,14 +23,27 @@ type Level = 'info' | 'warn' | 'error'
 export type Logger = Record<Level, (event: string, fields?: LogFields) => void>
 
 const allowed: readonly (keyof LogFields)[] = [
-  'route', 'method', 'status', 'ms', 'requestId', 'visitor', 'network', 'fault', 'frames', 'count',
+  'route',
+  'method',
+  'status',
+  'ms',
+  'requestId',
+  'visitor',
+  'network',
+  'fault',
+  'frames',
+  'count',
 ]
 
 export function createLogger(write: (line: string) => void, now: () => number): Logger {
-  const at = (level: Level) => (event: string, fields: LogFields = {}) => {
-    const kept = Object.fromEntries(allowed.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]))
-    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...kept })}\n`)
-  }
+  const at =
+    (level: Level) =>
+    (event: string, fields: LogFields = {}) => {
+      const kept = Object.fromEntries(
+        allowed.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]),
+      )
+      write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...kept })}\n`)
+    }
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
@@ -38,7 +51,10 @@ export function createLogger(write: (line: string) => void, now: () => number): 
 export function describeFault(error: unknown): Pick<LogFields, 'fault' | 'frames'> {
   if (!(error instanceof Error)) return { fault: typeof error }
   const { name, message, stack = '' } = error
-  const positions = message === '' ? stack : stack.split(message).at(-1) ?? ''
-  const frames = positions.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8)
+  const positions = message === '' ? stack : (stack.split(message).at(-1) ?? '')
+  const frames = positions
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
   return { fault: name, frames: frames.map((line) => line.trim()) }
 }

@@ -3,9 +3,21 @@ import { type AdminHome, reviewQueues } from '#contracts/admin-service.ts'
 /** A quiet day, unless told otherwise. */
 export function adminHome(overrides: Partial<AdminHome> = {}): AdminHome {
   return {
-    health: [{ part: 'database', state: 'ok' }], urgentPosts: 0,
+    health: [{ part: 'database', state: 'ok' }],
+    urgentPosts: 0,
     queues: reviewQueues.map((queue) => ({ queue, waiting: 0, oldestAt: null })),
-    counts: { listings: 0, organizations: 0, openIntroductions: 0, overdueIntroductions: 0, failedMail: 0, waitingMail: 0 },
-    directoryLoadedAt: null, reggieMode: 'full', switchedOff: [], isPresenceOn: false, ...overrides,
+    counts: {
+      listings: 0,
+      organizations: 0,
+      openIntroductions: 0,
+      overdueIntroductions: 0,
+      failedMail: 0,
+      waitingMail: 0,
+    },
+    directoryLoadedAt: null,
+    reggieMode: 'full',
+    switchedOff: [],
+    isPresenceOn: false,
+    ...overrides,
   }
 }

@@ -23,9 +23,17 @@ export async function countNight(db: Db, clock: TestClock): Promise<void> {
 
 /** A number as it would be counted while it happens. */
 export function count(db: Db, given: Partial<PlacedCount> & Pick<PlacedCount, 'measure' | 'n'>): Promise<void> {
-  return addCounts(db, [{
-    day: '2026-11-14', key: '', county: '', language: 'en', device: 'phone', organizationId: '', ...given,
-  }])
+  return addCounts(db, [
+    {
+      day: '2026-11-14',
+      key: '',
+      county: '',
+      language: 'en',
+      device: 'phone',
+      organizationId: '',
+      ...given,
+    },
+  ])
 }
 
 export interface Browsing {
@@ -39,25 +47,59 @@ export interface Browsing {
 }
 
 /** One browser that came, with what it did. */
-export async function visit(db: Db, { at, device = 'mobile', language = 'en', place = null, ...did }: Browsing): Promise<string> {
-  const id = `browser-${made += 1}`
+export async function visit(
+  db: Db,
+  { at, device = 'mobile', language = 'en', place = null, ...did }: Browsing,
+): Promise<string> {
+  const id = `browser-${(made += 1)}`
   const [state, county] = place ?? [null, null]
-  await db.insertInto('principals').values({ id, token_hash: id, kind: 'own', created_at: at, last_seen_at: at }).execute()
-  await db.insertInto('visitor_sessions').values({
-    principal_id: id, label: 'fp_abc', device_type: device, screen_resolution: null, timezone: null,
-    organization_id: did.organizationId ?? null, state, county, created_at: at, last_active_at: at,
-  }).execute()
-  const events: Browsing['events'] = [['page_view', { path: '/' }], ...did.events ?? []]
+  await db
+    .insertInto('principals')
+    .values({ id, token_hash: id, kind: 'own', created_at: at, last_seen_at: at })
+    .execute()
+  await db
+    .insertInto('visitor_sessions')
+    .values({
+      principal_id: id,
+      label: 'fp_abc',
+      device_type: device,
+      screen_resolution: null,
+      timezone: null,
+      organization_id: did.organizationId ?? null,
+      state,
+      county,
+      created_at: at,
+      last_active_at: at,
+    })
+    .execute()
+  const events: Browsing['events'] = [['page_view', { path: '/' }], ...(did.events ?? [])]
   for (const [type, data] of events) {
-    await db.insertInto('events').values({
-      id: `event-${made += 1}`, principal_id: id, label: 'fp_abc', type, data: JSON.stringify(data), at,
-      language,
-    }).execute()
+    await db
+      .insertInto('events')
+      .values({
+        id: `event-${(made += 1)}`,
+        principal_id: id,
+        label: 'fp_abc',
+        type,
+        data: JSON.stringify(data),
+        at,
+        language,
+      })
+      .execute()
   }
   for (const [context, type] of did.votes ?? []) {
-    await db.insertInto('satisfaction_votes').values({
-      id: `vote-${made += 1}`, principal_id: id, label: 'fp_abc', vote_type: type, context, at, language,
-    }).execute()
+    await db
+      .insertInto('satisfaction_votes')
+      .values({
+        id: `vote-${(made += 1)}`,
+        principal_id: id,
+        label: 'fp_abc',
+        vote_type: type,
+        context,
+        at,
+        language,
+      })
+      .execute()
   }
   return id
 }
@@ -75,13 +117,36 @@ export interface SentIntroductions {
 
 /** So many introductions of a kind. */
 export async function introductions(db: Db, given: SentIntroductions): Promise<void> {
-  const { many, sentAt, state, answeredAt = null, language = 'en', organizationId = null, resourceId = 'pantry' } = given
+  const {
+    many,
+    sentAt,
+    state,
+    answeredAt = null,
+    language = 'en',
+    organizationId = null,
+    resourceId = 'pantry',
+  } = given
   for (let index = 0; index < many; index += 1) {
-    await db.insertInto('warm_introductions').values({
-      id: `introduction-${made += 1}`, organization_id: organizationId, resource_id: resourceId, resource_name: 'x',
-      urgency: 'normal', delivery: 'sent', state, consent_version: '1', consent_language: language,
-      consent_expires_at: sentAt, created_at: sentAt, updated_at: sentAt, delivered_at: sentAt, answered_at: answeredAt,
-      opened_at: answeredAt, erase_at: given.eraseAt ?? sentAt + 1e10,
-    }).execute()
+    await db
+      .insertInto('warm_introductions')
+      .values({
+        id: `introduction-${(made += 1)}`,
+        organization_id: organizationId,
+        resource_id: resourceId,
+        resource_name: 'x',
+        urgency: 'normal',
+        delivery: 'sent',
+        state,
+        consent_version: '1',
+        consent_language: language,
+        consent_expires_at: sentAt,
+        created_at: sentAt,
+        updated_at: sentAt,
+        delivered_at: sentAt,
+        answered_at: answeredAt,
+        opened_at: answeredAt,
+        erase_at: given.eraseAt ?? sentAt + 1e10,
+      })
+      .execute()
   }
 }

@@ -2,8 +2,13 @@ import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { testCookieKey, type Browser, type InjectReply, type TestServer } from '../server.ts'
 
 export const claimRequest = {
-  listingId: 'place-1', organizationName: 'Open Door', contactName: 'Robin Example', contactRole: 'Office lead',
-  email: 'Front@Group.example', phone: '(213) 555-0142', language: 'en',
+  listingId: 'place-1',
+  organizationName: 'Open Door',
+  contactName: 'Robin Example',
+  contactRole: 'Office lead',
+  email: 'Front@Group.example',
+  phone: '(213) 555-0142',
+  language: 'en',
 }
 
 let addresses = 0
@@ -16,12 +21,19 @@ export function sendClaim(server: TestServer, changes: object = {}, remoteAddres
 }
 
 export const approval = {
-  decision: 'approve', calledNumber: '213 555 0100', numberSource: 'the directory', callNote: 'They know Robin.',
-  isSensitive: false, isSupervision: false, isConfidential: false,
+  decision: 'approve',
+  calledNumber: '213 555 0100',
+  numberSource: 'the directory',
+  callNote: 'They know Robin.',
+  isSensitive: false,
+  isSupervision: false,
+  isConfidential: false,
 }
 
 export function decideClaim(
-  browser: Pick<Browser, 'send'>, id: string, payload: object = approval,
+  browser: Pick<Browser, 'send'>,
+  id: string,
+  payload: object = approval,
 ): Promise<InjectReply> {
   return browser.send({ method: 'POST', url: `/api/admin/claims/${id}/decide`, payload })
 }
@@ -37,10 +49,16 @@ export interface QueuedMail {
 /** Every mail that waits, opened. */
 export async function queuedMails({ database }: Pick<TestServer, 'database'>): Promise<QueuedMail[]> {
   const outbox = outboxRepository(testCookieKey)
-  const rows = await database.db.selectFrom('outbox').selectAll().where('sealed_mail', 'is not', null)
-    .orderBy('created_at').orderBy('kind').orderBy('recipient').execute()
+  const rows = await database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sealed_mail', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('kind')
+    .orderBy('recipient')
+    .execute()
   return rows.map((row) => {
     const { kind, recipient, language } = row
-    return { kind, recipient, language, ...outbox.open(row) ?? { subject: '', text: '' } }
+    return { kind, recipient, language, ...(outbox.open(row) ?? { subject: '', text: '' }) }
   })
 }

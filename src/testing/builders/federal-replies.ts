@@ -1,10 +1,18 @@
 /** What a row of any of the services says, before it is written in that service's own names. */
-export type RowParts =
-  Partial<Record<'id' | 'name' | 'street' | 'city' | 'state' | 'phone' | 'website' | 'lat' | 'lon', unknown>>
+export type RowParts = Partial<
+  Record<'id' | 'name' | 'street' | 'city' | 'state' | 'phone' | 'website' | 'lat' | 'lon', unknown>
+>
 
 const good = {
-  id: '58175', name: 'Example Help Place', street: '100 Main St', city: 'Los Angeles', state: 'CA',
-  phone: '213-555-0142', website: 'www.help.example', lat: 34.05, lon: -118.24,
+  id: '58175',
+  name: 'Example Help Place',
+  street: '100 Main St',
+  city: 'Los Angeles',
+  state: 'CA',
+  phone: '213-555-0142',
+  website: 'www.help.example',
+  lat: 34.05,
+  lon: -118.24,
 }
 
 type Row = Record<string, unknown>
@@ -18,11 +26,28 @@ interface FederalReplies {
 function oneStopRow(parts: RowParts): Row {
   const { id, name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
   return {
-    ID: id, Name: name, Address1: street, Address2: '', City: city, StateAbbr: state, StateName: 'California',
-    Zip: '90012', Phone: phone, Distance: '1.9', ProgramType: 'Affiliate Center',
-    OpenHour: 'Monday - Friday, 8:00am - 4:30pm', CenterIsOpen: 'Y', VeteranRep: 'No', GeneralEmail: '',
-    LastUpdated: '07/22/2026', WhyClosed: '', Latitude: lat, Longitude: lon, WebSiteUrl: website,
-    YouthServices: null, WorkersServices: [{ ServiceName: 'Finding Work' }],
+    ID: id,
+    Name: name,
+    Address1: street,
+    Address2: '',
+    City: city,
+    StateAbbr: state,
+    StateName: 'California',
+    Zip: '90012',
+    Phone: phone,
+    Distance: '1.9',
+    ProgramType: 'Affiliate Center',
+    OpenHour: 'Monday - Friday, 8:00am - 4:30pm',
+    CenterIsOpen: 'Y',
+    VeteranRep: 'No',
+    GeneralEmail: '',
+    LastUpdated: '07/22/2026',
+    WhyClosed: '',
+    Latitude: lat,
+    Longitude: lon,
+    WebSiteUrl: website,
+    YouthServices: null,
+    WorkersServices: [{ ServiceName: 'Finding Work' }],
   }
 }
 
@@ -40,10 +65,26 @@ export const healthCenters: FederalReplies = {
   row(parts) {
     const { name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
     return {
-      Id: 11732, Shape: 'POINT (-118.24 34.05)', SiteUrl: website, DwRecordCreateDt: '/Date(1600833600000)/',
-      CtrNm: name, CtrAddress: street, CtrCity: city, CtrStateAbbr: state, CtrZipCd: '90012-0218', CtrPhoneNum: phone,
-      ParentCtrNm: 'Example Health System', CountyNm: 'Los Angeles County', StateNm: 'California', ApproxValueCd: 'Y',
-      UrlTxt: website, Longitude: lon, Latitude: lat, EndDt: null, ParentCtrCity: null, Distance: 3.46,
+      Id: 11732,
+      Shape: 'POINT (-118.24 34.05)',
+      SiteUrl: website,
+      DwRecordCreateDt: '/Date(1600833600000)/',
+      CtrNm: name,
+      CtrAddress: street,
+      CtrCity: city,
+      CtrStateAbbr: state,
+      CtrZipCd: '90012-0218',
+      CtrPhoneNum: phone,
+      ParentCtrNm: 'Example Health System',
+      CountyNm: 'Los Angeles County',
+      StateNm: 'California',
+      ApproxValueCd: 'Y',
+      UrlTxt: website,
+      Longitude: lon,
+      Latitude: lat,
+      EndDt: null,
+      ParentCtrCity: null,
+      Distance: 3.46,
       FilteredResultsReturned: false,
     }
   },
@@ -54,8 +95,21 @@ export const treatment: FederalReplies = {
   row(parts) {
     const { name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
     return {
-      _irow: 1, name1: name, name2: null, street1: street, street2: null, city, state, zip: '90012', phone,
-      intake1: null, hotline1: null, website, latitude: String(lat), longitude: String(lon), miles: 1.2,
+      _irow: 1,
+      name1: name,
+      name2: null,
+      street1: street,
+      street2: null,
+      city,
+      state,
+      zip: '90012',
+      phone,
+      intake1: null,
+      hotline1: null,
+      website,
+      latitude: String(lat),
+      longitude: String(lon),
+      miles: 1.2,
       typeFacility: 'SA',
       services: [
         { f1: 'Type of Care', f2: 'TC', f3: 'Substance use treatment; Detoxification' },
@@ -72,10 +126,27 @@ export const housingCounselors: FederalReplies = {
   row(parts) {
     const { id, name, street, city, state, phone, website, lat, lon } = { ...good, ...parts }
     return {
-      services: 'DFC,FBC,HMC,RHC', languages: 'ENG,SPA', agc_STATUS: 'A', agc_SRC_CD: 'HUD', agcid: id,
-      adr1: street, adr2: ' ', city, email: 'N/A', fax: 'null', nme: name, phone1: phone, statecd: state,
-      weburl: website, zipcd: '90012-8888', agc_ADDR_LATITUDE: String(lat), agc_ADDR_LONGITUDE: String(lon),
-      parentid: '81228', county_NME: '', phone2: ' ', faithbased: 'N',
+      services: 'DFC,FBC,HMC,RHC',
+      languages: 'ENG,SPA',
+      agc_STATUS: 'A',
+      agc_SRC_CD: 'HUD',
+      agcid: id,
+      adr1: street,
+      adr2: ' ',
+      city,
+      email: 'N/A',
+      fax: 'null',
+      nme: name,
+      phone1: phone,
+      statecd: state,
+      weburl: website,
+      zipcd: '90012-8888',
+      agc_ADDR_LATITUDE: String(lat),
+      agc_ADDR_LONGITUDE: String(lon),
+      parentid: '81228',
+      county_NME: '',
+      phone2: ' ',
+      faithbased: 'N',
     }
   },
   reply: (rows) => rows,

@@ -23,10 +23,14 @@ export const personalWords = ['Canaria', 'canary', 'Canary', '010-0199', '555010
 type Sender = Pick<Browser, 'send'>
 
 export function sendIntroduction(
-  sender: Sender, changes: object = {}, options: { key?: string; remoteAddress?: string } = {},
+  sender: Sender,
+  changes: object = {},
+  options: { key?: string; remoteAddress?: string } = {},
 ): Promise<InjectReply> {
   return sender.send({
-    method: 'POST', url: '/api/warm-introduction', payload: { ...introductionRequest, ...changes },
+    method: 'POST',
+    url: '/api/warm-introduction',
+    payload: { ...introductionRequest, ...changes },
     ...(options.remoteAddress ? { remoteAddress: options.remoteAddress } : {}),
     headers: options.key ? { 'idempotency-key': options.key } : {},
   })

@@ -2,8 +2,12 @@ import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
 
 export function source(overrides: Partial<DirectorySource> = {}): DirectorySource {
   return {
-    id: 'test-source', publisher: 'A publisher', dataset: 'A list', url: 'https://source.example/',
-    licence: 'Public domain', ...overrides,
+    id: 'test-source',
+    publisher: 'A publisher',
+    dataset: 'A list',
+    url: 'https://source.example/',
+    licence: 'Public domain',
+    ...overrides,
   }
 }
 

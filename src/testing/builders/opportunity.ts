@@ -12,7 +12,9 @@ export function onOpening(staff: Pick<SignedIn, 'send'>, id: string, what: 'end'
 }
 
 export function decideOn(
-  reviewer: Pick<SignedIn, 'send'>, id: string, decision: object = { decision: 'publish' },
+  reviewer: Pick<SignedIn, 'send'>,
+  id: string,
+  decision: object = { decision: 'publish' },
 ): Promise<InjectReply> {
   return reviewer.send({ method: 'POST', url: `/api/admin/opportunities/${id}/decide`, payload: decision })
 }
@@ -23,7 +25,9 @@ export async function openingDesk(server: TestServer) {
   const staff = await signedIn(server, { role: 'partner_staff', organizationId })
   const reviewer = await signedIn(server, { role: 'reviewer' })
   return {
-    staff, reviewer, organizationId,
+    staff,
+    reviewer,
+    organizationId,
     async publish(overrides: Partial<Opportunity> = {}): Promise<string> {
       const { id } = (await sendOpening(staff, overrides)).json()
       await decideOn(reviewer, id)

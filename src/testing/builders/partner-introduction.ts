@@ -7,37 +7,75 @@ const idOf = (number: number) => `3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c${String(num
 /** One line as an organization's own pages see it. */
 export function partnerIntroduction(number = 1, changes: Partial<PartnerIntroduction> = {}): PartnerIntroduction {
   return {
-    id: idOf(number), ref: `REF0${String(number).padStart(2, '0')}`, resourceId: 'place-1',
+    id: idOf(number),
+    ref: `REF0${String(number).padStart(2, '0')}`,
+    resourceId: 'place-1',
     resourceName: 'Harbor House',
-    receivedAt: '2026-11-14T09:00:00.000Z', dueAt: '2026-11-17T09:00:00.000Z', overdue: false, urgency: 'normal',
-    state: 'sent', delivery: 'sent', language: 'en', needs: ['housing'], person: `Canaria ${number}`,
-    county: 'Los Angeles', owner: null, openedAt: null, answeredAt: null, reply: null, ...changes,
+    receivedAt: '2026-11-14T09:00:00.000Z',
+    dueAt: '2026-11-17T09:00:00.000Z',
+    overdue: false,
+    urgency: 'normal',
+    state: 'sent',
+    delivery: 'sent',
+    language: 'en',
+    needs: ['housing'],
+    person: `Canaria ${number}`,
+    county: 'Los Angeles',
+    owner: null,
+    openedAt: null,
+    answeredAt: null,
+    reply: null,
+    ...changes,
   }
 }
 
 export function givenAnswer(changes: Partial<GivenAnswer> = {}): GivenAnswer {
   return {
-    state: 'accepted', message: 'Come by on Friday.', contact: null, instructions: null, bring: [], appointment: null,
-    reason: null, alternatives: [], answeredAt: '2026-11-15T09:00:00.000Z', ...changes,
+    state: 'accepted',
+    message: 'Come by on Friday.',
+    contact: null,
+    instructions: null,
+    bring: [],
+    appointment: null,
+    reason: null,
+    alternatives: [],
+    answeredAt: '2026-11-15T09:00:00.000Z',
+    ...changes,
   }
 }
 
 export function introductionDetail(
-  introduction = partnerIntroduction(), changes: Partial<PartnerIntroductionDetail> = {},
+  introduction = partnerIntroduction(),
+  changes: Partial<PartnerIntroductionDetail> = {},
 ): PartnerIntroductionDetail {
   return {
-    introduction, shared: null, answer: null, notes: [], isSensitive: false,
+    introduction,
+    shared: null,
+    answer: null,
+    notes: [],
+    isSensitive: false,
     consent: {
-      version: '2026-11-15', language: 'es', givenAt: '2026-11-14T09:00:00.000Z', expiresAt: '2027-02-12T09:00:00.000Z',
+      version: '2026-11-15',
+      language: 'es',
+      givenAt: '2026-11-14T09:00:00.000Z',
+      expiresAt: '2027-02-12T09:00:00.000Z',
     },
-    next: nextStates(introduction.state, 'partner'), ...changes,
+    next: nextStates(introduction.state, 'partner'),
+    ...changes,
   }
 }
 
 export function partnerAccount(changes: Partial<Account> = {}): Account {
   return {
-    id: 'a0000000-0000-4000-8000-000000000001', name: 'Ana Staff', email: 'ana@example.org', role: 'partner_staff',
-    organization: { id: 'org-1', name: 'Harbor House', isSensitive: false }, hasSecondFactor: false, language: 'en',
-    view: 'table', notify: true, ...changes,
+    id: 'a0000000-0000-4000-8000-000000000001',
+    name: 'Ana Staff',
+    email: 'ana@example.org',
+    role: 'partner_staff',
+    organization: { id: 'org-1', name: 'Harbor House', isSensitive: false },
+    hasSecondFactor: false,
+    language: 'en',
+    view: 'table',
+    notify: true,
+    ...changes,
   }
 }

@@ -36,10 +36,13 @@ export const partnerAnswer = { state: 'accepted', message: 'canary-answer: come 
 
 /** How an organization answers, unless told otherwise. */
 export async function saveSettings(
-  { database, clock }: TestServer, organizationId: string, changes: Partial<PartnerSettings> = {},
+  { database, clock }: TestServer,
+  organizationId: string,
+  changes: Partial<PartnerSettings> = {},
 ): Promise<void> {
   const document = JSON.stringify({ ...firstSettings('Open Door', [], 'en'), ...changes })
-  await database.db.insertInto('partner_settings')
+  await database.db
+    .insertInto('partner_settings')
     .values({ organization_id: organizationId, document, version: 1, updated_at: clock.now() })
     .onConflict((conflict) => conflict.column('organization_id').doUpdateSet({ document }))
     .execute()

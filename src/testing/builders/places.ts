@@ -9,9 +9,12 @@ function county(fips: string, state: StateCode, name: string, [lat, lon]: readon
 /** Three counties far from each other, each with a ZIP. */
 export function fewPlaces(): Places {
   const zip = (code: string, fips: string): ZipCounty => ({ zip: code, fips, share: 1, isPrimary: true })
-  return placesOf([
-    county('06037', 'CA', 'Los Angeles County', [34.2, -118.26]),
-    county('22071', 'LA', 'Orleans Parish', [30.05, -89.93]),
-    county('51760', 'VA', 'Richmond city', [37.53, -77.47]),
-  ], [zip('90012', '06037'), zip('70112', '22071'), zip('23219', '51760')])
+  return placesOf(
+    [
+      county('06037', 'CA', 'Los Angeles County', [34.2, -118.26]),
+      county('22071', 'LA', 'Orleans Parish', [30.05, -89.93]),
+      county('51760', 'VA', 'Richmond city', [37.53, -77.47]),
+    ],
+    [zip('90012', '06037'), zip('70112', '22071'), zip('23219', '51760')],
+  )
 }

@@ -5,8 +5,13 @@ import { signedIn } from '../staff.ts'
 type Sender = Pick<Browser, 'send'>
 
 export const postRequest = {
-  kind: 'tip', language: 'en', need: 'housing', state: 'CA', county: 'Los Angeles',
-  text: 'canary-post: ask twice and keep a copy.', agreed: true,
+  kind: 'tip',
+  language: 'en',
+  need: 'housing',
+  state: 'CA',
+  county: 'Los Angeles',
+  text: 'canary-post: ask twice and keep a copy.',
+  agreed: true,
 }
 
 let addresses = 0
@@ -15,7 +20,10 @@ export function sendPost(sender: Sender, changes: object = {}, remoteAddress?: s
   addresses += 1
   const from = remoteAddress ?? `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`
   return sender.send({
-    method: 'POST', url: '/api/community/posts', payload: { ...postRequest, ...changes }, remoteAddress: from,
+    method: 'POST',
+    url: '/api/community/posts',
+    payload: { ...postRequest, ...changes },
+    remoteAddress: from,
   })
 }
 
@@ -23,8 +31,13 @@ export function decidePost(reviewer: Sender, id: string, decision: object): Prom
   return reviewer.send({ method: 'POST', url: `/api/admin/posts/${id}/decide`, payload: decision })
 }
 
-export const publish = (text: string, more: object = {}) =>
-  ({ decision: 'publish', title: null, text, translated: null, ...more })
+export const publish = (text: string, more: object = {}) => ({
+  decision: 'publish',
+  title: null,
+  text,
+  translated: null,
+  ...more,
+})
 
 export interface LivePost {
   id: string
@@ -44,18 +57,31 @@ export async function livePost(server: TestServer, changes: Partial<typeof postR
 /** The same without a reviewer's sign-in, by a browser the caller has. */
 export async function publishedPost(server: TestServer, sender: Sender, text: string): Promise<string> {
   const { id } = (await sendPost(sender, { text })).json()
-  await server.database.db.updateTable('posts').set({ status: 'live', reviewed_at: server.clock.now() })
-    .where('id', '=', id).execute()
+  await server.database.db
+    .updateTable('posts')
+    .set({ status: 'live', reviewed_at: server.clock.now() })
+    .where('id', '=', id)
+    .execute()
   return id
 }
 
 export const eventRequest = {
   words: {
-    kind: 'hiring', title: 'Hiring day', about: 'Meet people who hire.', place: 'City Hall, room 2', bus: 'Bus 20',
-    bring: 'A resume', phone: '(213) 555-0100', url: 'https://group.example/day',
+    kind: 'hiring',
+    title: 'Hiring day',
+    about: 'Meet people who hire.',
+    place: 'City Hall, room 2',
+    bus: 'Bus 20',
+    bring: 'A resume',
+    phone: '(213) 555-0100',
+    url: 'https://group.example/day',
   },
-  language: 'en', need: 'employment', state: 'CA', county: 'Los Angeles',
-  startsAt: '2026-11-20T17:00:00Z', endsAt: '2026-11-20T19:00:00Z',
+  language: 'en',
+  need: 'employment',
+  state: 'CA',
+  county: 'Los Angeles',
+  startsAt: '2026-11-20T17:00:00Z',
+  endsAt: '2026-11-20T19:00:00Z',
 }
 
 export function announceEvent(partner: Sender, changes: object = {}): Promise<InjectReply> {
@@ -76,7 +102,10 @@ export async function board(sender: Sender, kind = 'tip', query: object = {}): P
 export async function liveEvent(server: TestServer, title: string): Promise<string> {
   const partner = await signedIn(server, { role: 'partner_staff' })
   const { id } = (await announceEvent(partner, { words: { ...eventRequest.words, title } })).json()
-  await server.database.db.updateTable('posts').set({ status: 'live', reviewed_at: server.clock.now() })
-    .where('id', '=', id).execute()
+  await server.database.db
+    .updateTable('posts')
+    .set({ status: 'live', reviewed_at: server.clock.now() })
+    .where('id', '=', id)
+    .execute()
   return id
 }

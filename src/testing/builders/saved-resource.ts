@@ -4,7 +4,12 @@ import { resource } from './resource.ts'
 /** A place a person kept and has not asked for help yet. */
 export function savedResource(overrides: Partial<SavedResource> = {}): SavedResource {
   return {
-    ...resource(), state: 'CA', county: 'Los Angeles County', warmIntroStatus: 'none', warmIntroSentAt: null,
-    providerResponse: null, ...overrides,
+    ...resource(),
+    state: 'CA',
+    county: 'Los Angeles County',
+    warmIntroStatus: 'none',
+    warmIntroSentAt: null,
+    providerResponse: null,
+    ...overrides,
   }
 }

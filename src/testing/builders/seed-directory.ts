@@ -10,15 +10,26 @@ const compiled: RowOrigin = { status: 'live', origin: 'compiled', version: null,
 
 /** Stores listings as the load would, with a source for each; the directory then counts as loaded. */
 export async function seedDirectory(
-  db: Db, listings: readonly Listing[], origin: Partial<RowOrigin> = {},
+  db: Db,
+  listings: readonly Listing[],
+  origin: Partial<RowOrigin> = {},
 ): Promise<void> {
   const row = { ...compiled, version: 'test', ...origin }
   const sources = new Set(listings.flatMap(({ sourceId, otherSourceIds }) => [sourceId, ...otherSourceIds]))
   await db.transaction().execute(async (trx) => {
-    await putSources(trx, [...sources].map((id) => source({ id })))
-    await replaceRows(trx, listings.map((one) => toRow(one, row)))
+    await putSources(
+      trx,
+      [...sources].map((id) => source({ id })),
+    )
+    await replaceRows(
+      trx,
+      listings.map((one) => toRow(one, row)),
+    )
     await reindexAll(trx)
-    await trx.insertInto('directory_versions').values({ version: 'test', listings: listings.length, loaded_at: row.at })
-      .onConflict((conflict) => conflict.column('version').doUpdateSet({ listings: listings.length })).execute()
+    await trx
+      .insertInto('directory_versions')
+      .values({ version: 'test', listings: listings.length, loaded_at: row.at })
+      .onConflict((conflict) => conflict.column('version').doUpdateSet({ listings: listings.length }))
+      .execute()
   })
 }

@@ -10,8 +10,11 @@ import { saved } from '#client/state/saved.ts'
 export function useAlternatives(): (place: Resource) => readonly Resource[] {
   const list = useStore(saved)
   const found = useResults()?.resources
-  return useCallback((place: Resource) => {
-    const asked = list.filter(({ id }) => isSent(list, id)).map(({ id }) => id)
-    return pickAlternatives(place, found ?? [], new Set(asked))
-  }, [list, found])
+  return useCallback(
+    (place: Resource) => {
+      const asked = list.filter(({ id }) => isSent(list, id)).map(({ id }) => id)
+      return pickAlternatives(place, found ?? [], new Set(asked))
+    },
+    [list, found],
+  )
 }

@@ -23,7 +23,8 @@ export function ChatHistory({ open, currentId, onTopic, onClose }: ChatHistoryPr
   }
   return (
     <HistoryPanel
-      {...{ open, sessions, currentId, onClose }} exit={<QuickExitButton />}
+      {...{ open, sessions, currentId, onClose }}
+      exit={<QuickExitButton />}
       onSelect={(session) => {
         openChat(session)
         onClose()

@@ -231,7 +231,9 @@ test('words of a crisis bring the card without a network; it stays until it is p
   await user.keyboard('{Enter}')
   // No waiting here: whatever the card needs came with the chat.
   const shown = screen.getByRole('region', { name: title })
-  const links = within(shown).getAllByRole('link').map((link) => link.getAttribute('href'))
+  const links = within(shown)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
   expect(links).toEqual(['tel:988', 'sms:988', 'tel:911', 'tel:988', 'sms:838255'])
   expect(within(shown).getByText(card.safeNow)).toBeDefined()
   await act(async () => reggie.lose())
@@ -246,8 +248,15 @@ test('the card in Spanish names the key and the word that bring Spanish, and onl
   await user.type(box(es), 'me quiero matar')
   await user.keyboard('{Enter}')
   const shown = screen.getByRole('region', { name: spanishCard.kinds.self_harm.title })
-  expect(within(shown).getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Llamar: 988, oprima 2', 'Escriba AYUDA al 988', 'Llamar: 911', 'Llamar: 988 para veteranos, oprima 1',
+  expect(
+    within(shown)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Llamar: 988, oprima 2',
+    'Escriba AYUDA al 988',
+    'Llamar: 911',
+    'Llamar: 988 para veteranos, oprima 1',
     'Mensaje al 838255',
   ])
 })
@@ -261,9 +270,12 @@ test('Back goes to welcome and takes the chat-mode flag away', async () => {
 
 test('the history lists talks newest first and opens, deletes and starts them', async () => {
   const session = (id: string, minutes: number) => ({
-    id, title: id, lastUpdated: Date.now() - minutes * 60_000,
+    id,
+    title: id,
+    lastUpdated: Date.now() - minutes * 60_000,
     messages: [
-      { role: 'user' as const, content: `${id} question` }, { role: 'assistant' as const, content: `${id} answer` },
+      { role: 'user' as const, content: `${id} question` },
+      { role: 'assistant' as const, content: `${id} answer` },
     ],
   })
   writeKey('reggie-chat-sessions', [session('Older', 9), session('Newer', 3)])
@@ -271,9 +283,11 @@ test('the history lists talks newest first and opens, deletes and starts them', 
   await user.click(button(en.history))
   await screen.findByRole('list', { name: en.past.list })
   const list = () => screen.getByRole('list', { name: en.past.list })
-  expect(within(list()).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Newer.*2 messages/), expect.stringMatching(/^Older.*2 messages/),
-  ])
+  expect(
+    within(list())
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([expect.stringMatching(/^Newer.*2 messages/), expect.stringMatching(/^Older.*2 messages/)])
   expect(within(screen.getByRole('list', { name: en.past.topics })).getAllByRole('button')).toHaveLength(6)
   await user.click(within(list()).getByRole('button', { name: /^Older/ }))
   expect(screen.getByText('Older question')).toBeDefined()
@@ -287,11 +301,20 @@ test('the history lists talks newest first and opens, deletes and starts them', 
 
 function ToSpanish() {
   const { setLanguage } = useLanguage()
-  return <button type="button" onClick={() => void setLanguage('es')}>es</button>
+  return (
+    <button type="button" onClick={() => void setLanguage('es')}>
+      es
+    </button>
+  )
 }
 
 test('the greeting follows the language', async () => {
-  const { user } = await renderInLanguage(<><ChatPage /><ToSpanish /></>)
+  const { user } = await renderInLanguage(
+    <>
+      <ChatPage />
+      <ToSpanish />
+    </>,
+  )
   expect(screen.getByText(en.greeting)).toBeDefined()
   await user.click(button('es'))
   expect(await screen.findByText(es.greeting)).toBeDefined()
@@ -315,8 +338,10 @@ test('before the first word is spoken the privacy line stands there; then speech
 })
 
 test.each([
-  ['en', 'service-not-allowed', en.voice.refused], ['es', 'service-not-allowed', es.voice.refused],
-  ['en', 'not-allowed', en.voice.broken], ['es', 'not-allowed', es.voice.broken],
+  ['en', 'service-not-allowed', en.voice.refused],
+  ['es', 'service-not-allowed', es.voice.refused],
+  ['en', 'not-allowed', en.voice.broken],
+  ['es', 'not-allowed', es.voice.broken],
 ] as const)('in %s a voice that fails with %s asks to type, in the box', async (language, error, sentence) => {
   const { current } = fakeRecognizer()
   const { user } = await open(language)

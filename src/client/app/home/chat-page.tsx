@@ -11,7 +11,11 @@ import type { ChatHistoryProps } from './chat-history.tsx'
 import { AnswerVote } from '../shell/answer-vote.tsx'
 
 export function ChatPage() {
-  return <StillYouGate><Chat /></StillYouGate>
+  return (
+    <StillYouGate>
+      <Chat />
+    </StillYouGate>
+  )
 }
 
 function Chat() {
@@ -21,9 +25,7 @@ function Chat() {
   useEffect(() => writeKey('chatModeActive', true), [])
   return (
     <ChatScreen {...chat} renderFeedback={renderFeedback} onBack={goBack} onNewChat={startNewChat} onHistory={open}>
-      {History && (
-        <History open={isOpen} currentId={chat.conversation.id} onTopic={chat.onTopic} onClose={close} />
-      )}
+      {History && <History open={isOpen} currentId={chat.conversation.id} onTopic={chat.onTopic} onClose={close} />}
     </ChatScreen>
   )
 }

@@ -19,7 +19,9 @@ function Example({ place }: { place: Resource }) {
   const { connect, dialog } = useConnect()
   return (
     <>
-      <button type="button" onClick={() => connect(place)}>Connect</button>
+      <button type="button" onClick={() => connect(place)}>
+        Connect
+      </button>
       {dialog}
     </>
   )
@@ -44,7 +46,9 @@ function serve(answer: () => { status?: number; body?: unknown }): SentRequest[]
   })
 }
 
-const ok = (delivery = 'sent') => () => ({ body: { success: true, id, delivery } })
+const ok =
+  (delivery = 'sent') =>
+  () => ({ body: { success: true, id, delivery } })
 const sends = (requests: SentRequest[]) => requests.filter(({ path }) => path === '/api/warm-introduction')
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)

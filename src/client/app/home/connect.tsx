@@ -31,7 +31,10 @@ export function expectConnect(): void {
 /** The warm introduction dialog for any screen that shows places; fetched apart from the screen. */
 export function useConnect(): Connect {
   const t = useText('common')
-  const [shown, setShown] = useState<{ Dialog: ComponentType<ConnectDialogProps>; asked: ConnectDialogProps['asked'] }>()
+  const [shown, setShown] = useState<{
+    Dialog: ComponentType<ConnectDialogProps>
+    asked: ConnectDialogProps['asked']
+  }>()
   const connect: Connect['connect'] = (resource, prefill = {}) => {
     load().then(
       (Dialog) => setShown({ Dialog, asked: { resource, prefill } }),
@@ -41,5 +44,12 @@ export function useConnect(): Connect {
       },
     )
   }
-  return { connect, dialog: shown && <Suspense><shown.Dialog asked={shown.asked} /></Suspense> }
+  return {
+    connect,
+    dialog: shown && (
+      <Suspense>
+        <shown.Dialog asked={shown.asked} />
+      </Suspense>
+    ),
+  }
 }

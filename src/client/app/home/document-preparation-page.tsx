@@ -8,7 +8,8 @@ export function DocumentPreparationPage() {
   const { location } = useStore(searchContext)
   return (
     <DocumentsView
-      searchState={location && stateOf(location.state)} onBack={goBack}
+      searchState={location && stateOf(location.state)}
+      onBack={goBack}
       onTransportation={() => openScreen('transportation-guide')}
     />
   )

@@ -10,7 +10,10 @@ export function ErrorPage() {
   const isOffline = useSyncExternalStore(followConnection, () => !navigator.onLine)
   return (
     <FailureScreen
-      problem={cause} isOffline={isOffline} onTryAgain={searchAgain} onHome={() => openScreen('welcome')}
+      problem={cause}
+      isOffline={isOffline}
+      onTryAgain={searchAgain}
+      onHome={() => openScreen('welcome')}
     />
   )
 }

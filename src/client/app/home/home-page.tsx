@@ -23,7 +23,9 @@ function Fetched({ screen }: { screen: FetchedScreen }) {
   const drawn = next && next !== 'welcome' && next !== screen ? [screen, next] : [screen]
   return drawn.map((name) => (
     <Activity key={name} mode={name === screen ? 'visible' : 'hidden'}>
-      <Suspense fallback={<LoadingPage />}><Other screen={name} /></Suspense>
+      <Suspense fallback={<LoadingPage />}>
+        <Other screen={name} />
+      </Suspense>
     </Activity>
   ))
 }

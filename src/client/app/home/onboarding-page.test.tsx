@@ -14,7 +14,12 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { OnboardingPage } from './onboarding-page.tsx'
 
 const texas = {
-  state: 'TX', prefix: '48', names: ['Hays County', 'Travis County'], numbers: [209, 453], lat: [0, 0], lon: [0, 0],
+  state: 'TX',
+  prefix: '48',
+  names: ['Hays County', 'Travis County'],
+  numbers: [209, 453],
+  lat: [0, 0],
+  lon: [0, 0],
 }
 const travis = { state: 'TX', county: 'Travis County' }
 
@@ -49,11 +54,21 @@ afterEach(() => {
 
 function Español() {
   const { setLanguage } = useLanguage()
-  return <button type="button" onClick={() => void setLanguage('es')}>{'ES'}</button>
+  return (
+    <button type="button" onClick={() => void setLanguage('es')}>
+      {'ES'}
+    </button>
+  )
 }
 
 async function open(language: Language = 'en') {
-  const view = await renderInLanguage(<><Español /><OnboardingPage /></>, language)
+  const view = await renderInLanguage(
+    <>
+      <Español />
+      <OnboardingPage />
+    </>,
+    language,
+  )
   const { user } = view
   const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name })
   return {
@@ -192,7 +207,10 @@ test('Home leaves a running search alone, and it is there again afterwards', asy
 test('Back from a running search goes to welcome and keeps what it searches for', async () => {
   searchContext.send({ type: 'answered', answers: { location: travis, needs: { ...noNeeds, housing: true } }, at: 1 })
   writeKey('next-chapter-search-progress', {
-    isSearchInProgress: true, isSearchCompleted: false, searchStartTime: Date.now() - 1000, estimatedProgress: 1,
+    isSearchInProgress: true,
+    isSearchCompleted: false,
+    searchStartTime: Date.now() - 1000,
+    estimatedProgress: 1,
   })
   openScreen('onboarding', { step: 3 })
   const { press } = await open()

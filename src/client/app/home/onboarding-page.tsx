@@ -8,7 +8,11 @@ import { useLikelyText } from '#client/features/onboarding/use-likely-text.ts'
 import { useWizardPercent } from '#client/features/onboarding/use-wizard-percent.ts'
 import { WizardFrame } from '#client/features/onboarding/wizard-frame.tsx'
 import {
-  followSession, hasEarlierAnswers, openWizard, pressBack, pressNext,
+  followSession,
+  hasEarlierAnswers,
+  openWizard,
+  pressBack,
+  pressNext,
 } from '#client/features/onboarding/wizard-session.ts'
 import { useStore } from '#client/platform/store.ts'
 import { openScreen } from '#client/state/navigation.ts'

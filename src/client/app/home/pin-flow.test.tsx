@@ -28,10 +28,13 @@ const louisiana = { state: 'LA', numbers: [71], prefix: '22', names: ['Orleans P
 const counties = { body: { states: [louisiana] } }
 const opens = {
   body: {
-    success: true, sessionId: 's1',
+    success: true,
+    sessionId: 's1',
     sessionData: {
-      resources: [resource({ id: 'back', name: 'Kept House' })], actionPlans: [{ title: 'Get ID' }],
-      userLocation: orleans, userNeeds: { housing: true },
+      resources: [resource({ id: 'back', name: 'Kept House' })],
+      actionPlans: [{ title: 'Get ID' }],
+      userLocation: orleans,
+      userNeeds: { housing: true },
     },
   },
 }
@@ -60,7 +63,11 @@ beforeEach(() => {
   searchContext.send({ type: 'cleared', at: 1 })
   mainSession.send({ type: 'startedOver' })
   keepResults({
-    resources: [resource({ id: 'a', needs: ['housing'] })], location: orleans, needs, language: 'en', foundAt: 1,
+    resources: [resource({ id: 'a', needs: ['housing'] })],
+    location: orleans,
+    needs,
+    language: 'en',
+    foundAt: 1,
   })
 })
 
@@ -90,7 +97,10 @@ test('saving sends the four keys, says first whose device it is, shows the words
   const { sessionData, ...rest } = bodyOf(sent, '/api/session/create') as { sessionData: object }
   expect(rest).toEqual({ pin: '407183', confirmPin: '407183', ...orleans })
   expect(sessionData).toMatchObject({
-    resources: [{ id: 'a' }], actionPlans: [], userLocation: orleans, userNeeds: { housing: true, sobriety: true },
+    resources: [{ id: 'a' }],
+    actionPlans: [],
+    userLocation: orleans,
+    userNeeds: { housing: true, sobriety: true },
   })
   expect(Object.keys(sessionData)).toHaveLength(4)
   expect([getDeviceMode(), readResults()?.resources.length]).toEqual(['shared', 1])
@@ -143,7 +153,8 @@ test('the server’s own sentence about a save is shown', async () => {
 })
 
 test.each([
-  ['create', create, saves], ['retrieve', login, opens],
+  ['create', create, saves],
+  ['retrieve', login, opens],
 ] as const)('%s does the work that is asked for and repeats the same call with it', async (call, act, answer) => {
   const path = `/api/session/${call}`
   const asked = refusal(428, { code: 'proof_needed', proof: { challenge: 'c.1', bits: 6 } })
@@ -191,7 +202,11 @@ test('a reply without session data opens nothing', async () => {
 })
 
 test('without a connection it says so and keeps what was typed', async () => {
-  serve({ '/api/session/retrieve': () => { throw new TypeError('Failed to fetch') } })
+  serve({
+    '/api/session/retrieve': () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
   await login()
   expect((await screen.findByRole('alert')).textContent).toBe('Login failed. Please try again.')
   expect(screen.getByLabelText<HTMLInputElement>('PIN').value).toBe('407183')

@@ -34,7 +34,10 @@ export function PinLoginPage() {
   }
   return (
     <PinLoginScreen
-      {...ways} entry={entry} place={place} loadCounties={loadCounties}
+      {...ways}
+      entry={entry}
+      place={place}
+      loadCounties={loadCounties}
       onSubmit={(login) => void handleSubmit(login)}
     />
   )

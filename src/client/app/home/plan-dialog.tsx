@@ -32,14 +32,21 @@ export function PlanDialog({ open, onClose }: PlanDialogProps) {
   return (
     <Dialog open={open} onClose={handleClose} title={t('title')} closeLabel={common('close')}>
       <div className="grid gap-4">
-        <div><QuickExitButton /></div>
+        <div>
+          <QuickExitButton />
+        </div>
         <PlanToolView isDialog onFind={close} onTasks={handleTasks} />
       </div>
       <Dialog
-        open={isAsking} onClose={() => setIsAsking(false)} title={t('close.title')} closeLabel={common('close')}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('close.title')}
+        closeLabel={common('close')}
         actions={
           <>
-            <Button variant="primary" data-autofocus onClick={() => setIsAsking(false)}>{t('close.stay')}</Button>
+            <Button variant="primary" data-autofocus onClick={() => setIsAsking(false)}>
+              {t('close.stay')}
+            </Button>
             <Button onClick={close}>{t('close.leave')}</Button>
           </>
         }

@@ -22,7 +22,13 @@ export function PlanToolPage({ onLeave, onFind }: PlanToolPageProps) {
   return (
     <Page aria-labelledby={stageHeadingId} className="grid content-start gap-4">
       <div>
-        <Button size="small" variant="quiet" className="-ms-4" icon={<ArrowLeft aria-hidden size={18} />} onClick={onLeave}>
+        <Button
+          size="small"
+          variant="quiet"
+          className="-ms-4"
+          icon={<ArrowLeft aria-hidden size={18} />}
+          onClick={onLeave}
+        >
           {isIntro ? common('back') : t('leave')}
         </Button>
       </div>

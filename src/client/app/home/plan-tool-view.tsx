@@ -38,11 +38,25 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
   }
   return (
     <PlanTool
-      state={state} kept={kept} hasPlace={hasPlace()} isDialog={isDialog} Voice={PlanVoice}
+      state={state}
+      kept={kept}
+      hasPlace={hasPlace()}
+      isDialog={isDialog}
+      Voice={PlanVoice}
       isShared={storedDeviceMode() === 'shared'}
-      crisis={crisis && <Suspense><PlanCrisis crisis={crisis} onDismiss={dismiss} /></Suspense>}
-      onEvent={handleEvent} onCreate={handleCreate} onFind={onFind} onTasks={onTasks}
-      onSaveFile={saveFile} onAddTasks={addStepsToTasks}
+      crisis={
+        crisis && (
+          <Suspense>
+            <PlanCrisis crisis={crisis} onDismiss={dismiss} />
+          </Suspense>
+        )
+      }
+      onEvent={handleEvent}
+      onCreate={handleCreate}
+      onFind={onFind}
+      onTasks={onTasks}
+      onSaveFile={saveFile}
+      onAddTasks={addStepsToTasks}
     />
   )
 }

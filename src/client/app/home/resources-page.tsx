@@ -88,9 +88,12 @@ function useCards(location: Location, now: WeekMoment) {
   const renderCard = useCallback(
     (resource: Resource, position: number) => (
       <ResourceCard
-        {...{ resource, position, now }} headingLevel={3} isSaved={isSaved(list, resource.id)}
+        {...{ resource, position, now }}
+        headingLevel={3}
+        isSaved={isSaved(list, resource.id)}
         introduction={isSent(list, resource.id) ? 'sent' : 'none'}
-        onToggleSave={() => toggleSave(resource)} onConnect={() => connect(resource)}
+        onToggleSave={() => toggleSave(resource)}
+        onConnect={() => connect(resource)}
       />
     ),
     [list, now, connect, toggleSave],
@@ -100,16 +103,19 @@ function useCards(location: Location, now: WeekMoment) {
 
 function useToggleSave(location: Location): (resource: Resource) => void {
   const t = useText('results')
-  return useCallback((resource: Resource) => {
-    const { id } = resource
-    if (isSent(saved.get(), id)) {
-      const action = { label: t('keptForAnswer.open'), onPress: () => openScreen('saved-resources') }
-      return showToast({ title: t('keptForAnswer.title'), text: t('keptForAnswer.text'), action })
-    }
-    const wasSaved = isSaved(saved.get(), id)
-    saved.send(wasSaved ? { type: 'removed', id } : { type: 'added', resource, location })
-    plausibleEvent('Resource Interaction', { action: wasSaved ? 'unsave' : 'save', resource: id })
-  }, [location, t])
+  return useCallback(
+    (resource: Resource) => {
+      const { id } = resource
+      if (isSent(saved.get(), id)) {
+        const action = { label: t('keptForAnswer.open'), onPress: () => openScreen('saved-resources') }
+        return showToast({ title: t('keptForAnswer.title'), text: t('keptForAnswer.text'), action })
+      }
+      const wasSaved = isSaved(saved.get(), id)
+      saved.send(wasSaved ? { type: 'removed', id } : { type: 'added', resource, location })
+      plausibleEvent('Resource Interaction', { action: wasSaved ? 'unsave' : 'save', resource: id })
+    },
+    [location, t],
+  )
 }
 
 /** Places describe themselves in the language they were found in; another one asks for them anew. */

@@ -17,7 +17,11 @@ import { useAlternatives } from './alternatives.ts'
 import { useConnect } from './connect.tsx'
 
 export function ResponseDetailPage() {
-  return <StillYouGate><OpenedResponse /></StillYouGate>
+  return (
+    <StillYouGate>
+      <OpenedResponse />
+    </StillYouGate>
+  )
 }
 
 function OpenedResponse() {
@@ -41,9 +45,14 @@ function Response({ place, response }: { place: SavedResource; response: Provide
   return (
     <>
       <ResponseScreen
-        place={place} response={response} news={news} now={now}
+        place={place}
+        response={response}
+        news={news}
+        now={now}
         alternatives={wantsAlternatives(savedColor(place, now).words) ? alternativesTo(place) : []}
-        onConnect={connect} onTryAgain={() => void ask()} onIntroductions={() => navigate('/my-introductions')}
+        onConnect={connect}
+        onTryAgain={() => void ask()}
+        onIntroductions={() => navigate('/my-introductions')}
         onBack={goBack}
       />
       {dialog}

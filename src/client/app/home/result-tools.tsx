@@ -13,13 +13,16 @@ export function useResultTools(state: string) {
   const close = () => setTool(null)
   const dialog = tool && (
     <Suspense>
-      {tool === 'plan'
-        ? <PlanDialog open onClose={close} />
-        : (
-          <DocumentsDialog
-            open onClose={close} searchState={stateOf(state)} onTransportation={() => openScreen('transportation-guide')}
-          />
-        )}
+      {tool === 'plan' ? (
+        <PlanDialog open onClose={close} />
+      ) : (
+        <DocumentsDialog
+          open
+          onClose={close}
+          searchState={stateOf(state)}
+          onTransportation={() => openScreen('transportation-guide')}
+        />
+      )}
     </Suspense>
   )
   return { dialog, onMakePlan: () => setTool('plan'), onDocuments: () => setTool('documents') }

@@ -20,13 +20,25 @@ const id = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
 const sentAt = Date.UTC(2026, 10, 14)
 const kept = savedResource({ id: 'kept', name: 'Kept Place' })
 const waiting = savedResource({
-  id: 'waiting', name: 'Waiting Place', warmIntroStatus: 'pending', warmIntroSentAt: sentAt, introductionId: id,
-  introductionState: 'sent', delivery: 'sent',
+  id: 'waiting',
+  name: 'Waiting Place',
+  warmIntroStatus: 'pending',
+  warmIntroSentAt: sentAt,
+  introductionId: id,
+  introductionState: 'sent',
+  delivery: 'sent',
 })
 const introduction = {
-  id, resourceId: 'waiting', resourceName: 'Waiting Place', status: 'completed', state: 'accepted',
-  createdAt: new Date(sentAt).toISOString(), updatedAt: new Date(sentAt + 1000).toISOString(),
-  partnerResponse: 'Come by today', partnerContact: null, partnerInstructions: null,
+  id,
+  resourceId: 'waiting',
+  resourceName: 'Waiting Place',
+  status: 'completed',
+  state: 'accepted',
+  createdAt: new Date(sentAt).toISOString(),
+  updatedAt: new Date(sentAt + 1000).toISOString(),
+  partnerResponse: 'Come by today',
+  partnerContact: null,
+  partnerInstructions: null,
 }
 
 beforeEach(() => {
@@ -42,10 +54,12 @@ afterEach(() => {
   mainSession.send({ type: 'startedOver' })
 })
 
-const listOf = (introductions: object[]) => ({ path, method }: SentRequest) =>
-  path === '/api/warm-introductions' && method === 'GET'
-    ? { body: { success: true, introductions } }
-    : { body: { success: true } }
+const listOf =
+  (introductions: object[]) =>
+  ({ path, method }: SentRequest) =>
+    path === '/api/warm-introductions' && method === 'GET'
+      ? { body: { success: true, introductions } }
+      : { body: { success: true } }
 
 const paths = (requests: SentRequest[]) => requests.map(({ method, path }) => `${method} ${path}`)
 
@@ -57,9 +71,9 @@ test('opening the list brings an answer in, and opening the answer marks it read
   expect(mainSession.get().screen).toBe('response-detail')
   await renderInLanguage(<ResponseDetailPage />)
   expect(screen.getByText('Come by today')).toBeDefined()
-  await vi.waitFor(() => expect(paths(sent)).toEqual([
-    'GET /api/warm-introductions', `POST /api/warm-introductions/${id}/read`,
-  ]))
+  await vi.waitFor(() =>
+    expect(paths(sent)).toEqual(['GET /api/warm-introductions', `POST /api/warm-introductions/${id}/read`]),
+  )
   expect(saved.get().find((one) => one.id === 'waiting')?.providerResponse?.isRead).toBe(true)
   expect(answersBanner.get().ids).toEqual([])
 })

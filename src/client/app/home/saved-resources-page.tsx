@@ -20,7 +20,11 @@ import { useAlternatives } from './alternatives.ts'
 import { expectConnect, useConnect } from './connect.tsx'
 
 export function SavedResourcesPage() {
-  return <StillYouGate><SavedPlaces /></StillYouGate>
+  return (
+    <StillYouGate>
+      <SavedPlaces />
+    </StillYouGate>
+  )
 }
 
 function SavedPlaces() {
@@ -40,7 +44,10 @@ function SavedPlaces() {
   }
   return (
     <SavedScreen
-      list={list} news={news} now={now} alternativesTo={useAlternatives()}
+      list={list}
+      news={news}
+      now={now}
+      alternativesTo={useAlternatives()}
       onBack={goBack}
       onRefresh={() => void refresh()}
       onTakeWithMe={() => setIsTaking(true)}

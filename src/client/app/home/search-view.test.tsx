@@ -76,7 +76,10 @@ test('a tool opened from it knows the way back', async () => {
 test('a search that another tab began is joined', async () => {
   writeKey('userSession', { userLocation: location, userNeeds: { housing: true } })
   writeKey('next-chapter-search-progress', {
-    isSearchInProgress: true, isSearchCompleted: false, searchStartTime: Date.now() - 1000, estimatedProgress: 0,
+    isSearchInProgress: true,
+    isSearchCompleted: false,
+    searchStartTime: Date.now() - 1000,
+    estimatedProgress: 0,
   })
   await renderInLanguage(<SearchView />)
   expect(bar()).toBeTruthy()

@@ -27,8 +27,15 @@ export function SearchView() {
     expectList()
   }, [])
   const shown = {
-    state, now, location, isLive, needIcons, isRestored: isRestoredRun(),
-    onView: () => openScreen('resources'), onOpenTool: openTool, onStart: searchAgain,
+    state,
+    now,
+    location,
+    isLive,
+    needIcons,
+    isRestored: isRestoredRun(),
+    onView: () => openScreen('resources'),
+    onOpenTool: openTool,
+    onStart: searchAgain,
   }
   return state.phase === 'idle' ? <WithoutSearch {...shown} /> : <SearchLoader {...shown} hasResults={false} />
 }

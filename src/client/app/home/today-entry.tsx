@@ -17,5 +17,9 @@ export function TodayEntry() {
     </Button>
   )
   if (!isAsked && !hasAnswers) return button
-  return <Suspense fallback={button}><Today isAsked={isAsked} /></Suspense>
+  return (
+    <Suspense fallback={button}>
+      <Today isAsked={isAsked} />
+    </Suspense>
+  )
 }

@@ -23,7 +23,10 @@ export function Today({ isAsked = false }: { isAsked?: boolean }) {
   }
   return (
     <TodayCard
-      now={now} state={knownState()} isAsked={isAsked} onFindPlaces={handleFind}
+      now={now}
+      state={knownState()}
+      isAsked={isAsked}
+      onFindPlaces={handleFind}
       onMakePlan={() => navigate('/action-plan-generator')}
     />
   )

@@ -24,7 +24,10 @@ export function TransportationPage() {
   const office = useLicenseOffice(from?.at?.state ?? to?.at?.state ?? null)
   return (
     <TransportationScreen
-      {...trip} places={places} office={office} now={now}
+      {...trip}
+      places={places}
+      office={office}
+      now={now}
       busTimes={hasTimes && from?.point && to?.point ? busTimes : null}
       onDocuments={() => openScreen('document-preparation')}
       onBack={goBack}

@@ -6,7 +6,9 @@ import { ErrorBoundary } from './error-boundary.tsx'
 export function AnswerVote({ messageId }: { messageId: string }) {
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense><SatisfactionVote context="chat_conclusion" subject={messageId} /></Suspense>
+      <Suspense>
+        <SatisfactionVote context="chat_conclusion" subject={messageId} />
+      </Suspense>
     </ErrorBoundary>
   )
 }

@@ -29,7 +29,11 @@ export function AppShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink label={t('skipToContent')} />
       <TopBar onMenu={() => open('menu')} onMenuLikely={() => void loadPanels()} />
-      {isUnderWay && <Suspense><Journey /></Suspense>}
+      {isUnderWay && (
+        <Suspense>
+          <Journey />
+        </Suspense>
+      )}
       {children}
       {wasAsked && (
         <Suspense>
@@ -57,7 +61,9 @@ function Messages() {
   const toast = visibleToast(useStore(toasts))
   return (
     <ToastViewport
-      label={t('notifications')} closeLabel={t('close')} toast={toast}
+      label={t('notifications')}
+      closeLabel={t('close')}
+      toast={toast}
       onClose={(id) => toasts.send({ type: 'closed', id, at: Date.now() })}
     />
   )

@@ -28,7 +28,9 @@ function DrawerTalk() {
         <p className="flex-1 text-sm text-ink-2">{t('about')}</p>
         <QuickExitButton />
         {chat.conversation.entries.length > 1 && (
-          <Button size="small" icon={<SquarePen aria-hidden size={18} />} onClick={startNewChat}>{t('newChat')}</Button>
+          <Button size="small" icon={<SquarePen aria-hidden size={18} />} onClick={startNewChat}>
+            {t('newChat')}
+          </Button>
         )}
       </div>
       <ConversationView {...chat} renderFeedback={(id) => <AnswerVote messageId={id} />} />

@@ -20,10 +20,17 @@ beforeEach(() => {
 
 test('a fault is reported, and the person can try again or call', async () => {
   const sent = fakeFetch()
-  const { user } = await renderInLanguage(<ErrorBoundary><Fragile /></ErrorBoundary>, 'en')
+  const { user } = await renderInLanguage(
+    <ErrorBoundary>
+      <Fragile />
+    </ErrorBoundary>,
+    'en',
+  )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
   expect(screen.getByRole('link', { name: 'Call 2-1-1' }).getAttribute('href')).toBe('tel:211')
-  await vi.waitFor(() => expect(sent).toMatchObject([{ path: '/api/client-errors', body: { message: 'a fault', type: 'client_error' } }]))
+  await vi.waitFor(() =>
+    expect(sent).toMatchObject([{ path: '/api/client-errors', body: { message: 'a fault', type: 'client_error' } }]),
+  )
 
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -34,8 +41,12 @@ function TwoPages() {
   const [path, setPath] = useState('/a')
   return (
     <>
-      <button type="button" onClick={() => setPath('/b')}>{'go'}</button>
-      <ErrorBoundary resetKey={path}><Fragile /></ErrorBoundary>
+      <button type="button" onClick={() => setPath('/b')}>
+        {'go'}
+      </button>
+      <ErrorBoundary resetKey={path}>
+        <Fragile />
+      </ErrorBoundary>
     </>
   )
 }
@@ -51,6 +62,14 @@ test('another address gives the page another try by itself', async () => {
 
 test('a part nobody misses is left out, and the rest stays', async () => {
   fakeFetch()
-  await renderInLanguage(<main>{'the rest'}<ErrorBoundary fallback={null}><Fragile /></ErrorBoundary></main>, 'en')
+  await renderInLanguage(
+    <main>
+      {'the rest'}
+      <ErrorBoundary fallback={null}>
+        <Fragile />
+      </ErrorBoundary>
+    </main>,
+    'en',
+  )
   expect(screen.getByRole('main').textContent).toBe('the rest')
 })

@@ -9,13 +9,19 @@ export function FailurePage({ onRetry }: { onRetry: () => void }) {
   const t = useText('common')
   const actions = (
     <div className="grid gap-3">
-      <Button wide variant="primary" onClick={onRetry}>{t('tryAgain')}</Button>
-      <Button wide href="tel:211" icon={<Phone aria-hidden size={20} />}>{t('call211')}</Button>
+      <Button wide variant="primary" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+      <Button wide href="tel:211" icon={<Phone aria-hidden size={20} />}>
+        {t('call211')}
+      </Button>
     </div>
   )
   return (
     <Page>
-      <EmptyState headingLevel="h1" title={t('failure.title')} action={actions}>{t('failure.help')}</EmptyState>
+      <EmptyState headingLevel="h1" title={t('failure.title')} action={actions}>
+        {t('failure.help')}
+      </EmptyState>
     </Page>
   )
 }

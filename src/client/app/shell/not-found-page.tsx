@@ -10,8 +10,12 @@ export function NotFoundPage() {
   const [, navigate] = useLocation()
   const actions = (
     <div className="grid gap-3">
-      <Button wide variant="primary" onClick={() => navigate('/')}>{t('notFound.goHome')}</Button>
-      <Button wide variant="secondary" onClick={() => history.back()}>{t('notFound.goBack')}</Button>
+      <Button wide variant="primary" onClick={() => navigate('/')}>
+        {t('notFound.goHome')}
+      </Button>
+      <Button wide variant="secondary" onClick={() => history.back()}>
+        {t('notFound.goBack')}
+      </Button>
     </div>
   )
   return (

@@ -57,9 +57,15 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
   return (
     <>
       <MenuDrawer
-        open={panel === 'menu'} hasResults={hasResults} savedCount={savedCount} exit={<QuickExitButton />}
-        onClose={onClose} onChoose={handleChoose}
-        onClearDevice={() => onOpen('clear')} onWhoseDevice={() => onOpen('whose')} onDeleteData={() => onOpen('delete')}
+        open={panel === 'menu'}
+        hasResults={hasResults}
+        savedCount={savedCount}
+        exit={<QuickExitButton />}
+        onClose={onClose}
+        onChoose={handleChoose}
+        onClearDevice={() => onOpen('clear')}
+        onWhoseDevice={() => onOpen('whose')}
+        onDeleteData={() => onOpen('delete')}
       />
       <ClearDeviceDialog open={panel === 'clear'} onClose={onClose} onCleared={handleCleared} />
       <DeleteMyDataDialog open={panel === 'delete'} onClose={onClose} onDeleted={startFresh} />

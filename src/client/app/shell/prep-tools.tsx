@@ -17,7 +17,10 @@ export function PrepTools() {
   }
   return (
     <PrepToolsPanel
-      open={isOpen} exit={<QuickExitButton />} onClose={() => prepToolsPanel.send(false)} onChoose={handleChoose}
+      open={isOpen}
+      exit={<QuickExitButton />}
+      onClose={() => prepToolsPanel.send(false)}
+      onChoose={handleChoose}
     />
   )
 }

@@ -10,9 +10,13 @@ import { savedResource } from '#testing/builders/saved-resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ResponseBanner } from './response-banner.tsx'
 
-const answered = (id: string, name: string) => savedResource({
-  id, name, warmIntroStatus: 'responded', providerResponse: { message: 'Yes', respondedAt: 1, isRead: false },
-})
+const answered = (id: string, name: string) =>
+  savedResource({
+    id,
+    name,
+    warmIntroStatus: 'responded',
+    providerResponse: { message: 'Yes', respondedAt: 1, isRead: false },
+  })
 
 beforeEach(() => {
   clearAll()
@@ -64,7 +68,12 @@ test('View Response opens the saved list from any page and ends the banner', asy
 })
 
 test('it can be dismissed without leaving the page', async () => {
-  const { user } = await renderInLanguage(<><ResponseBanner /><main id="main" tabIndex={-1} /></>)
+  const { user } = await renderInLanguage(
+    <>
+      <ResponseBanner />
+      <main id="main" tabIndex={-1} />
+    </>,
+  )
   shown('a')
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect([screen.getByRole('status').textContent, mainSession.get().screen]).toEqual(['', 'welcome'])

@@ -14,7 +14,11 @@ export function ResponseBanner() {
   const { ids } = useStore(answersBanner)
   return (
     <div role="status" className="answer-banner-place">
-      {ids.length > 0 && <Suspense><Banner ids={ids} /></Suspense>}
+      {ids.length > 0 && (
+        <Suspense>
+          <Banner ids={ids} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -24,7 +24,9 @@ export function SearchNotices() {
   useListInTheirLanguage()
   return (
     <>
-      <Suspense><Indicator /></Suspense>
+      <Suspense>
+        <Indicator />
+      </Suspense>
       <Ready />
     </>
   )
@@ -68,8 +70,18 @@ function Ready() {
   }
   return (
     <>
-      <div role="status" className="sr-only">{shown && <Suspense><SpokenReady kind={shown} /></Suspense>}</div>
-      {shown && <Suspense><ReadyCard kind={shown} onView={handleView} onContinue={handleContinue} /></Suspense>}
+      <div role="status" className="sr-only">
+        {shown && (
+          <Suspense>
+            <SpokenReady kind={shown} />
+          </Suspense>
+        )}
+      </div>
+      {shown && (
+        <Suspense>
+          <ReadyCard kind={shown} onView={handleView} onContinue={handleContinue} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -22,14 +22,25 @@ export function TopBar({ onMenu, onMenuLikely }: TopBarProps) {
     <AppBar
       start={
         <IconButton
-          label={common('menu')} icon={<Menu aria-hidden />} onClick={onMenu}
-          onPointerEnter={onMenuLikely} onFocus={onMenuLikely}
+          label={common('menu')}
+          icon={<Menu aria-hidden />}
+          onClick={onMenu}
+          onPointerEnter={onMenuLikely}
+          onFocus={onMenuLikely}
         />
       }
-      end={<><LanguageToggle /><QuickExitButton /></>}
+      end={
+        <>
+          <LanguageToggle />
+          <QuickExitButton />
+        </>
+      }
     >
       <a
-        href={logoSite} target="_blank" rel="noopener noreferrer nofollow" className="logo-link"
+        href={logoSite}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="logo-link"
         aria-label={`${t('logo')} ${common('opensInNewTab')}`}
       >
         <LogoMark size={28} />

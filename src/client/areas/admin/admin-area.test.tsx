@@ -22,11 +22,20 @@ import './home/home-page.tsx'
 import './shell/signed-in.tsx'
 
 const emptyHome: AdminHome = {
-  health: [{ part: 'database', state: 'ok' }], urgentPosts: 0, directoryLoadedAt: null, reggieMode: 'full',
-  switchedOff: [], isPresenceOn: false,
+  health: [{ part: 'database', state: 'ok' }],
+  urgentPosts: 0,
+  directoryLoadedAt: null,
+  reggieMode: 'full',
+  switchedOff: [],
+  isPresenceOn: false,
   queues: reviewQueues.map((queue) => ({ queue, waiting: 0, oldestAt: null })),
   counts: {
-    listings: 0, organizations: 0, openIntroductions: 0, overdueIntroductions: 0, failedMail: 0, waitingMail: 0,
+    listings: 0,
+    organizations: 0,
+    openIntroductions: 0,
+    overdueIntroductions: 0,
+    failedMail: 0,
+    waitingMail: 0,
   },
 }
 
@@ -41,9 +50,9 @@ const ofService = (role: 'reviewer' | 'admin') => partnerAccount({ role, organiz
 
 async function visit(address: string, account: Account | null, language: Language = 'en') {
   history.replaceState(null, '', address)
-  const sent = fakeFetch(({ path }) => (
-    path === '/api/account' ? { body: { success: true, account } } : { body: lists[path] ?? { success: true } }
-  ))
+  const sent = fakeFetch(({ path }) =>
+    path === '/api/account' ? { body: { success: true, account } } : { body: lists[path] ?? { success: true } },
+  )
   const view = await renderInLanguage(<AdminArea />, language)
   return { ...view, paths: () => sent.map(({ path }) => path) }
 }
@@ -54,7 +63,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['/admin', 'en', signIn.adminTitle], ['/admin/analytics', 'en', signIn.adminTitle],
+  ['/admin', 'en', signIn.adminTitle],
+  ['/admin/analytics', 'en', signIn.adminTitle],
   ['/admin', 'es', signInEs.adminTitle],
 ] as const)('nobody sees the door at %s (%s), and no data is asked for', async (address, language, title) => {
   const { paths } = await visit(address, null, language)
@@ -64,7 +74,10 @@ test.each([
   expect(paths()).toEqual(['/api/account'])
 })
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 test.each(both)('an organization is told the page is not for it (%s)', async (language, words) => {
   const { paths } = await visit('/admin', partnerAccount({ role: 'partner_admin' }), language)
@@ -93,7 +106,8 @@ test('each role sees the pages it may open, and no others', async () => {
 })
 
 test.each([
-  ['/admin/mail', 'reviewer'], ['/admin/people', 'admin'],
+  ['/admin/mail', 'reviewer'],
+  ['/admin/people', 'admin'],
 ] as const)('%s is not for a %s, and asks for nothing', async (address, role) => {
   const { paths } = await visit(address, ofService(role))
 

@@ -10,7 +10,11 @@ const SignedIn = lazy(async () => ({ default: (await import('./shell/signed-in.t
 /** Everything for those who run the service. Whoever is not signed in sees the same door at every address. */
 export function AdminArea() {
   useEffect(() => void findStaff(), [])
-  return <Suspense fallback={<Page wide aria-busy="true" />}><AdminPlace /></Suspense>
+  return (
+    <Suspense fallback={<Page wide aria-busy="true" />}>
+      <AdminPlace />
+    </Suspense>
+  )
 }
 
 function AdminPlace() {
@@ -19,7 +23,11 @@ function AdminPlace() {
     case 'unknown':
       return <Page wide aria-busy="true" />
     case 'unreachable':
-      return <Page><NotLoaded onRetry={() => void findStaff()} /></Page>
+      return (
+        <Page>
+          <NotLoaded onRetry={() => void findStaff()} />
+        </Page>
+      )
     case 'out':
       return <SignInNotice door="admin" />
     case 'in':

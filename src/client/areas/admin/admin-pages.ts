@@ -4,20 +4,35 @@ import type { AdminRoute } from '#domain/navigation/routes.ts'
 
 const Home = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }))
 const Review = lazy(async () => ({ default: (await import('./desk/review-page.tsx')).ReviewPage }))
-const Organizations = lazy(async () => ({ default: (await import('./organizations/organizations-page.tsx')).OrganizationsPage }))
+const Organizations = lazy(async () => ({
+  default: (await import('./organizations/organizations-page.tsx')).OrganizationsPage,
+}))
 const People = lazy(async () => ({ default: (await import('./people/people-page.tsx')).PeoplePage }))
 const Mail = lazy(async () => ({ default: (await import('./desk/mail-page.tsx')).MailPage }))
 const Record = lazy(async () => ({ default: (await import('./record/record-page.tsx')).RecordPage }))
 const Switches = lazy(async () => ({ default: (await import('./switches/switches-page.tsx')).SwitchesPage }))
 const Presence = lazy(async () => ({ default: (await import('./presence/presence-page.tsx')).PresencePage }))
 const Analytics = lazy(async () => ({ default: (await import('./analytics/analytics-page.tsx')).AnalyticsPage }))
-const ReggieControl = lazy(async () => ({ default: (await import('./reggie/reggie-control-page.tsx')).ReggieControlPage }))
+const ReggieControl = lazy(async () => ({
+  default: (await import('./reggie/reggie-control-page.tsx')).ReggieControlPage,
+}))
 const Import = lazy(async () => ({ default: (await import('./import/import-page.tsx')).ImportPage }))
 const SearchLab = lazy(async () => ({ default: (await import('./search-lab/search-lab-page.tsx')).SearchLabPage }))
 
 export interface AdminPage {
-  name: 'home' | 'review' | 'analytics' | 'reggie' | 'import' | 'organizations' | 'people' | 'mail' | 'record'
-    | 'switches' | 'presence' | 'search'
+  name:
+    | 'home'
+    | 'review'
+    | 'analytics'
+    | 'reggie'
+    | 'import'
+    | 'organizations'
+    | 'people'
+    | 'mail'
+    | 'record'
+    | 'switches'
+    | 'presence'
+    | 'search'
   route: Exclude<AdminRoute, '/hybrid-chat-demo'>
   /** What it takes to open it; the calls behind it ask for the same or more. */
   role: Role

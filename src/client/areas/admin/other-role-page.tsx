@@ -9,7 +9,11 @@ export function OtherRolePage() {
     <Page aria-labelledby="admin-title" className="grid gap-5">
       <h1 id="admin-title">{t('otherTitle')}</h1>
       <p>{t('otherText')}</p>
-      <div><Button href="/partner-portal" variant="primary">{t('toPortal')}</Button></div>
+      <div>
+        <Button href="/partner-portal" variant="primary">
+          {t('toPortal')}
+        </Button>
+      </div>
     </Page>
   )
 }

@@ -32,22 +32,40 @@ afterEach(() => {
 
 type Answers = Record<string, unknown>
 async function open(page: ReactNode, answers: Answers, language: Language = 'en') {
-  const sent = fakeFetch(({ method, path }) => ({ body: { success: true, ...answers[`${method} ${path}`] as object } }))
+  const sent = fakeFetch(({ method, path }) => ({
+    body: { success: true, ...(answers[`${method} ${path}`] as object) },
+  }))
   const view = await renderInLanguage(page, language)
-  const writes = () => sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])
+  const writes = () =>
+    sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])
   return { ...view, sent, writes }
 }
 
 const home: AdminHome = {
-  health: [{ part: 'database', state: 'ok' }, { part: 'model', state: 'off' }], urgentPosts: 1,
+  health: [
+    { part: 'database', state: 'ok' },
+    { part: 'model', state: 'off' },
+  ],
+  urgentPosts: 1,
   queues: reviewQueues.map((queue) => ({ queue, waiting: queue === 'posts' ? 3 : 0, oldestAt: null })),
   counts: {
-    listings: 94_182, organizations: 2, openIntroductions: 4, overdueIntroductions: 1, failedMail: 0, waitingMail: 0,
+    listings: 94_182,
+    organizations: 2,
+    openIntroductions: 4,
+    overdueIntroductions: 1,
+    failedMail: 0,
+    waitingMail: 0,
   },
-  directoryLoadedAt: '2026-11-14T12:00:00.000Z', reggieMode: 'templates', switchedOff: ['claims'], isPresenceOn: false,
+  directoryLoadedAt: '2026-11-14T12:00:00.000Z',
+  reggieMode: 'templates',
+  switchedOff: ['claims'],
+  isPresenceOn: false,
 }
 
-test.each([['en', homeEn, switchesEn, '94,182'], ['es', homeEs, switchesEs, '94,182']] as const)(
+test.each([
+  ['en', homeEn, switchesEn, '94,182'],
+  ['es', homeEs, switchesEs, '94,182'],
+] as const)(
   'the first page tells danger first, what is off, what waits and how it is (%s)',
   async (language, words, switches, listings) => {
     await open(<HomePage />, { 'GET /api/admin/home': { home } }, language)
@@ -57,7 +75,10 @@ test.each([['en', homeEn, switchesEn, '94,182'], ['es', homeEs, switchesEs, '94,
     expect(screen.getByText(words.templatesOnly)).toBeTruthy()
     expect(screen.getByText(words.switchedOff.replace('{names}', switches.names.claims))).toBeTruthy()
     const row = screen.getByRole('link', { name: new RegExp(words.queues.posts) })
-    expect([row.getAttribute('href'), row.textContent]).toEqual(['/admin/review?tab=posts', expect.stringContaining('3')])
+    expect([row.getAttribute('href'), row.textContent]).toEqual([
+      '/admin/review?tab=posts',
+      expect.stringContaining('3'),
+    ])
     expect(screen.getByText(listings)).toBeTruthy()
     expect(screen.getByText(words.states.off)).toBeTruthy()
   },
@@ -66,7 +87,8 @@ test.each([['en', homeEn, switchesEn, '94,182'], ['es', homeEs, switchesEs, '94,
 test('a switch is turned only with a reason, and the page says what came of it', async () => {
   const on = { communityPosting: true, partnerPosting: true, claims: true, listingReports: true }
   const { user, writes } = await open(<SwitchesPage />, {
-    'GET /api/admin/switches': { switches: on, version: 4 }, 'PUT /api/admin/switches': { version: 5 },
+    'GET /api/admin/switches': { switches: on, version: 4 },
+    'PUT /api/admin/switches': { version: 5 },
   })
   await user.click(await screen.findByRole('button', { name: 'Turn off: Claims and suggestions' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -83,9 +105,17 @@ test('a switch is turned only with a reason, and the page says what came of it',
 })
 
 const group: AdminOrganization = {
-  id: '00000000-0000-4000-8000-000000000001', name: 'Harbor House', trackingCode: 'abcdefgh23', isSensitive: false,
-  isSupervision: false, isConfidential: false, listings: 1, people: 2, openIntroductions: 3,
-  createdAt: '2026-11-01T12:00:00.000Z', removedAt: null,
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Harbor House',
+  trackingCode: 'abcdefgh23',
+  isSensitive: false,
+  isSupervision: false,
+  isConfidential: false,
+  listings: 1,
+  people: 2,
+  openIntroductions: 3,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  removedAt: null,
 }
 
 test('a group has its link and poster, and a new code needs a reason', async () => {
@@ -109,7 +139,8 @@ test('a group has its link and poster, and a new code needs a reason', async () 
 
 test('a group can be added, and not without a name', async () => {
   const { user, writes } = await open(<OrganizationsPage />, {
-    'GET /api/admin/organizations': { organizations: [] }, 'POST /api/admin/organizations': { id: group.id },
+    'GET /api/admin/organizations': { organizations: [] },
+    'POST /api/admin/organizations': { id: group.id },
   })
   await user.click(await screen.findByRole('button', { name: groupsEn.add }))
   const dialog = within(screen.getByRole('dialog'))
@@ -125,16 +156,22 @@ test('a group can be added, and not without a name', async () => {
 })
 
 const person = (changes: Partial<StaffAccount>): StaffAccount => ({
-  id: '00000000-0000-4000-8000-000000000011', name: 'Robin Example', email: 'robin@example.org', role: 'reviewer',
-  status: 'active', organization: null, hasSecondFactor: true, lastSignInAt: null, ...changes,
+  id: '00000000-0000-4000-8000-000000000011',
+  name: 'Robin Example',
+  email: 'robin@example.org',
+  role: 'reviewer',
+  status: 'active',
+  organization: null,
+  hasSecondFactor: true,
+  lastSignInAt: null,
+  ...changes,
 })
 
 test('a role is changed, the only head stays, and somebody of a group is invited with their group', async () => {
-  const people = [
-    person({ id: '00000000-0000-4000-8000-000000000012', name: 'Head', role: 'super_admin' }), person({}),
-  ]
+  const people = [person({ id: '00000000-0000-4000-8000-000000000012', name: 'Head', role: 'super_admin' }), person({})]
   const { user, writes } = await open(<PeoplePage />, {
-    'GET /api/admin/users': { people }, 'GET /api/admin/organizations': { organizations: [group] },
+    'GET /api/admin/users': { people },
+    'GET /api/admin/organizations': { organizations: [group] },
   })
   await user.click(await screen.findByRole('button', { name: 'Change Head' }))
   expect(within(screen.getByRole('dialog')).getByText(peopleEn.lastHead)).toBeTruthy()
@@ -153,18 +190,36 @@ test('a role is changed, the only head stays, and somebody of a group is invited
   expect(await screen.findByText(peopleEn.invited)).toBeTruthy()
   expect(writes()).toEqual([
     ['PATCH', '/api/admin/users/00000000-0000-4000-8000-000000000011', { role: 'admin' }],
-    ['POST', '/api/admin/users', { email: 'new@example.org', role: 'partner_admin', organizationId: group.id, language: 'en' }],
+    [
+      'POST',
+      '/api/admin/users',
+      { email: 'new@example.org', role: 'partner_admin', organizationId: group.id, language: 'en' },
+    ],
   ])
 })
 
 test('the record is narrowed by what is chosen', async () => {
   const entry = {
-    id: '00000000-0000-4000-8000-000000000021', at: '2026-11-14T12:00:00.000Z', actor: 'Robin', role: 'admin',
-    organization: null, action: 'change', entity: 'setting', entityId: 'switches', before: null,
-    after: '{"claims":false}', reason: 'Spam',
+    id: '00000000-0000-4000-8000-000000000021',
+    at: '2026-11-14T12:00:00.000Z',
+    actor: 'Robin',
+    role: 'admin',
+    organization: null,
+    action: 'change',
+    entity: 'setting',
+    entityId: 'switches',
+    before: null,
+    after: '{"claims":false}',
+    reason: 'Spam',
   }
   const { user, sent } = await open(<RecordPage />, {
-    'GET /api/admin/audit': { entries: [entry], hasMore: false, entities: ['setting'], actions: ['change'], actors: [] },
+    'GET /api/admin/audit': {
+      entries: [entry],
+      hasMore: false,
+      entities: ['setting'],
+      actions: ['change'],
+      actors: [],
+    },
   })
   expect(await screen.findByText('Robin')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText(recordEn.what), 'setting')
@@ -174,8 +229,14 @@ test('the record is narrowed by what is chosen', async () => {
 
 test('the record tells its codes in words, and a code of an older version as it was written', async () => {
   const entry = {
-    at: '2026-11-14T12:00:00.000Z', actor: null, role: 'operator', organization: null, before: null, after: null,
-    reason: null, entityId: null,
+    at: '2026-11-14T12:00:00.000Z',
+    actor: null,
+    role: 'operator',
+    organization: null,
+    before: null,
+    after: null,
+    reason: null,
+    entityId: null,
   }
   await open(<RecordPage />, {
     'GET /api/admin/audit': {
@@ -183,7 +244,10 @@ test('the record tells its codes in words, and a code of an older version as it 
         { ...entry, id: '00000000-0000-4000-8000-000000000022', action: 'post.sent', entity: 'post' },
         { ...entry, id: '00000000-0000-4000-8000-000000000023', action: 'old.deed', entity: 'relic' },
       ],
-      hasMore: false, entities: ['post'], actions: ['post.sent', 'sent'], actors: [],
+      hasMore: false,
+      entities: ['post'],
+      actions: ['post.sent', 'sent'],
+      actors: [],
     },
   })
   const [, known, old] = await screen.findAllByRole('row')
@@ -193,14 +257,17 @@ test('the record tells its codes in words, and a code of an older version as it 
     expect(within(known).getByText(word)).toBeTruthy()
   }
   expect(within(old).getByText('old.deed')).toBeTruthy()
-  const choices = within(screen.getByLabelText(recordEn.action)).getAllByRole('option').map(({ textContent }) => textContent)
+  const choices = within(screen.getByLabelText(recordEn.action))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
   expect(choices).toEqual([recordEn.anything, 'Sent in (Post)', 'Sent in'])
 })
 
 test('who is here is a page, a device and a state', async () => {
   await open(<PresencePage />, {
     'GET /api/admin/presence': {
-      isOn: true, visitors: [{ page: '/chat', device: 'mobile', status: 'idle', secondsAgo: 7 }],
+      isOn: true,
+      visitors: [{ page: '/chat', device: 'mobile', status: 'idle', secondsAgo: 7 }],
     },
   })
   const row = within(await screen.findByRole('row', { name: /chat/ }))

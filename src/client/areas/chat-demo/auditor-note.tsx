@@ -24,7 +24,11 @@ export function AuditorNote({ trace }: { trace: ChatTrace }) {
           {t('auditor.copy')}
         </Button>
         <span role="status" className="inline-flex items-center gap-1">
-          {outcome?.isCopied && <><Check aria-hidden size={18} /> {results('share.copied')}</>}
+          {outcome?.isCopied && (
+            <>
+              <Check aria-hidden size={18} /> {results('share.copied')}
+            </>
+          )}
         </span>
       </div>
       <CopyByHandDialog open={outcome?.isCopied === false} onClose={() => setTried(null)} text={text} />

@@ -14,18 +14,47 @@ import { ChatDemoPage } from './chat-demo-page.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const trace: ChatTrace = {
-  question: 'My number is [PHONE_1]. How do I get a free phone?', hidden: ['PHONE_1'], language: 'en',
-  intent: { talk: null, topic: 'legal' }, crisis: null,
+  question: 'My number is [PHONE_1]. How do I get a free phone?',
+  hidden: ['PHONE_1'],
+  language: 'en',
+  intent: { talk: null, topic: 'legal' },
+  crisis: null,
   slots: {
-    need: 'food-assistance', place: { county: 'Los Angeles County', state: 'CA' }, state: 'CA', wantsPlaces: false,
+    need: 'food-assistance',
+    place: { county: 'Los Angeles County', state: 'CA' },
+    state: 'CA',
+    wantsPlaces: false,
   },
   records: [
-    { id: 'guide:free-phone', kind: 'guide', title: 'A free phone', url: null, checkedOn: '2026-11-15', score: 12.5, isUsed: true },
-    { id: 'guide:lost-phone', kind: 'guide', title: 'Lost phone', url: null, checkedOn: '2026-11-15', score: 3, isUsed: false },
+    {
+      id: 'guide:free-phone',
+      kind: 'guide',
+      title: 'A free phone',
+      url: null,
+      checkedOn: '2026-11-15',
+      score: 12.5,
+      isUsed: true,
+    },
+    {
+      id: 'guide:lost-phone',
+      kind: 'guide',
+      title: 'Lost phone',
+      url: null,
+      checkedOn: '2026-11-15',
+      score: 3,
+      isUsed: false,
+    },
   ],
-  draft: 'The draft with 800-555-0666.', dropped: [{ kind: 'phone', text: '800-555-0666' }],
-  reply: 'Ask for **Lifeline**.', outcome: 'guide', followUps: ['What about a charger?'],
-  steps: [{ step: 'understand', ms: 4 }, { step: 'write', ms: 2.25 }], answeredBy: 'own-model',
+  draft: 'The draft with 800-555-0666.',
+  dropped: [{ kind: 'phone', text: '800-555-0666' }],
+  reply: 'Ask for **Lifeline**.',
+  outcome: 'guide',
+  followUps: ['What about a charger?'],
+  steps: [
+    { step: 'understand', ms: 4 },
+    { step: 'write', ms: 2.25 },
+  ],
+  answeredBy: 'own-model',
 }
 const verdict = {
   isMet: false,
@@ -55,7 +84,10 @@ function fakeServer({ isDemo = false, last = trace }: { isDemo?: boolean; last?:
     return { body: { success: true, turns: [last], verdict } }
   })
 }
-const languages = [['en', english, 'phone-en'], ['es', spanish, 'phone-es']] as const
+const languages = [
+  ['en', english, 'phone-en'],
+  ['es', spanish, 'phone-es'],
+] as const
 
 test.each(languages)('in %s an open demo plays a canned talk and shows its inside', async (language, text, id) => {
   const sent = fakeServer({ isDemo: true })
@@ -108,13 +140,18 @@ test('an administrator’s own question goes out with what was said before it, a
   await user.type(await screen.findByRole('textbox', { name: chatEnglish.input }), 'Call me at 213-555-0142{Enter}')
   expect(await screen.findByText('What about a charger?')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'What about a charger?' }))
-  await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual({
-    language: 'en', engine: 'template', tone: 'encouragement',
-    messages: [
-      { role: 'user', content: 'Call me at 213-555-0142' }, { role: 'assistant', content: trace.reply },
-      { role: 'user', content: 'What about a charger?' },
-    ],
-  }))
+  await vi.waitFor(() =>
+    expect(sent.at(-1)?.body).toEqual({
+      language: 'en',
+      engine: 'template',
+      tone: 'encouragement',
+      messages: [
+        { role: 'user', content: 'Call me at 213-555-0142' },
+        { role: 'assistant', content: trace.reply },
+        { role: 'user', content: 'What about a charger?' },
+      ],
+    }),
+  )
   await vi.waitFor(() => expect(document.body.textContent).not.toContain('213-555-0142'))
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('charger')
 })
@@ -126,7 +163,13 @@ test.each(languages)('in %s the auditor’s paragraph tells the whole way and ca
   await user.click(await screen.findByRole('button', { name: text.auditor.copy }))
   const copied = await navigator.clipboard.readText()
 
-  for (const part of ['[PHONE_1]', 'A free phone (guide:free-phone, 2026-11-15)', '800-555-0666', 'own-model', '6 ms']) {
+  for (const part of [
+    '[PHONE_1]',
+    'A free phone (guide:free-phone, 2026-11-15)',
+    '800-555-0666',
+    'own-model',
+    '6 ms',
+  ]) {
     expect(copied).toContain(part)
   }
   expect(copied).toContain(text.auditor.kept)

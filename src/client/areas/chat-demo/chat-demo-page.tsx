@@ -30,8 +30,12 @@ export function DemoDoor({ scenarios }: { scenarios: Scenarios }) {
     <Page aria-labelledby="demo-door" className="grid gap-5">
       <h1 id="demo-door">{signIn('adminTitle')}</h1>
       <p>{t('door.text')}</p>
-      <Card><KeyForm {...scenarios} /></Card>
-      <Button href="/" variant="secondary" wide>{signIn('needHelp')}</Button>
+      <Card>
+        <KeyForm {...scenarios} />
+      </Card>
+      <Button href="/" variant="secondary" wide>
+        {signIn('needHelp')}
+      </Button>
     </Page>
   )
 }
@@ -44,16 +48,20 @@ export function Demo({ scenarios, list }: { scenarios: Scenarios; list: Scenario
   return (
     <Page wide aria-labelledby="demo-title" className="cd-page">
       <h1 id="demo-title">{t('title')}</h1>
-      <Notice tone="warning" title={t('banner')}>{t('bannerText', list.place)}</Notice>
+      <Notice tone="warning" title={t('banner')}>
+        {t('bannerText', list.place)}
+      </Notice>
       <DemoControls
-        list={list} settings={settings} isWaiting={state.phase === 'waiting'} onSettings={setSettings}
-        onPlay={(scenario) => play(scenario, settings)} onClear={clear}
+        list={list}
+        settings={settings}
+        isWaiting={state.phase === 'waiting'}
+        onSettings={setSettings}
+        onPlay={(scenario) => play(scenario, settings)}
+        onClear={clear}
       />
       {state.verdict && <VerdictTable verdict={state.verdict} />}
       <div className="cd-split">
-        <DemoChat
-          state={state} canAsk={list.canAsk} onAsk={(text) => ask(text, language, settings)} onStop={stop}
-        />
+        <DemoChat state={state} canAsk={list.canAsk} onAsk={(text) => ask(text, language, settings)} onStop={stop} />
         <Inspector trace={state.turns.at(-1)} />
       </div>
       {!list.canAsk && (

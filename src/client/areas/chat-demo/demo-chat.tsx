@@ -26,11 +26,13 @@ export function DemoChat({ state, canAsk, onAsk, onStop }: DemoChatProps) {
       <h2 id="demo-chat">{t('chat')}</h2>
       {crisis && putAway !== state.turns && <CrisisCard crisis={crisis} onDismiss={() => setPutAway(state.turns)} />}
       {conversation.entries.length === 0 && state.phase === 'ready' && <p>{t('chatEmpty')}</p>}
-      <MessageList
-        conversation={conversation} renderFeedback={noFeedback} onAsk={onAsk} onRetry={() => undefined}
-      />
+      <MessageList conversation={conversation} renderFeedback={noFeedback} onAsk={onAsk} onRetry={() => undefined} />
       <AnswerAnnouncer entries={conversation.entries} />
-      {state.phase === 'failed' && <Notice tone="danger" announce>{t('failed')}</Notice>}
+      {state.phase === 'failed' && (
+        <Notice tone="danger" announce>
+          {t('failed')}
+        </Notice>
+      )}
       {canAsk && <OwnQuestion isWaiting={state.phase === 'waiting'} onAsk={onAsk} onStop={onStop} />}
     </section>
   )
@@ -46,8 +48,14 @@ function OwnQuestion({ isWaiting, onAsk, onStop }: { isWaiting: boolean } & Pick
   }
   return (
     <Composer
-      draft={draft} isWaiting={isWaiting} wantsFocus={false} onFocusTaken={() => undefined} onDraft={setDraft}
-      onSpoken={(words) => setDraft((before) => `${before} ${words}`.trim())} onSend={handleSend} onStop={onStop}
+      draft={draft}
+      isWaiting={isWaiting}
+      wantsFocus={false}
+      onFocusTaken={() => undefined}
+      onDraft={setDraft}
+      onSpoken={(words) => setDraft((before) => `${before} ${words}`.trim())}
+      onSend={handleSend}
+      onStop={onStop}
     />
   )
 }

@@ -30,15 +30,21 @@ export function DemoControls({ list, settings, isWaiting, onSettings, onPlay, on
   return (
     <section aria-label={t('controls')} className="cd-controls">
       <Choice
-        label={t('talksIn')} value={language} onChange={setLanguage}
+        label={t('talksIn')}
+        value={language}
+        onChange={setLanguage}
         options={(['en', 'es'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
       <SelectField
-        label={t('scenario')} value={scenario?.id ?? ''} onChange={(event) => setChosen(event.target.value)}
+        label={t('scenario')}
+        value={scenario?.id ?? ''}
+        onChange={(event) => setChosen(event.target.value)}
         options={scenarios.map(({ id, kind, title }) => ({ value: id, label: `${t(`kinds.${kind}`)}: ${title}` }))}
       />
       <Choice
-        label={t('engine')} value={settings.engine} onChange={(engine) => onSettings({ ...settings, engine })}
+        label={t('engine')}
+        value={settings.engine}
+        onChange={(engine) => onSettings({ ...settings, engine })}
         options={list.engines.map((value) => ({ value, label: t(`engines.${value}`) }))}
       />
       {missing.length > 0 && (
@@ -47,17 +53,23 @@ export function DemoControls({ list, settings, isWaiting, onSettings, onPlay, on
         </p>
       )}
       <Choice
-        label={chat('tone.label')} value={settings.tone} onChange={(tone) => onSettings({ ...settings, tone })}
+        label={chat('tone.label')}
+        value={settings.tone}
+        onChange={(tone) => onSettings({ ...settings, tone })}
         options={(['encouragement', 'facts'] as const).map((value) => ({ value, label: chat(`tone.${value}`) }))}
       />
       <div className="flex flex-wrap gap-2">
         <Button
-          variant="primary" busy={isWaiting} icon={<Play aria-hidden size={18} />}
+          variant="primary"
+          busy={isWaiting}
+          icon={<Play aria-hidden size={18} />}
           onClick={() => scenario && onPlay(scenario.id)}
         >
           {t('play')}
         </Button>
-        <Button icon={<RotateCcw aria-hidden size={18} />} onClick={onClear}>{t('again')}</Button>
+        <Button icon={<RotateCcw aria-hidden size={18} />} onClick={onClear}>
+          {t('again')}
+        </Button>
       </div>
     </section>
   )
@@ -67,7 +79,9 @@ export function DemoControls({ list, settings, isWaiting, onSettings, onPlay, on
 function Choice<Value extends string>(props: SegmentedControlProps<Value>) {
   return (
     <div className="grid justify-items-start gap-1">
-      <p aria-hidden className="ui-field-label">{props.label}</p>
+      <p aria-hidden className="ui-field-label">
+        {props.label}
+      </p>
       <SegmentedControl {...props} />
     </div>
   )

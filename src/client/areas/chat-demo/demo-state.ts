@@ -49,8 +49,12 @@ export function conversationOf({ phase, turns, asked, askedAt }: DemoState, canA
   const entries = turns.flatMap((turn, index): Entry[] => [
     { kind: 'said', role: 'user', content: turn.question, id: `q${index}` },
     {
-      kind: 'said', role: 'assistant', content: turn.reply, id: `a${index}`,
-      followUps: canAsk ? turn.followUps : [], sources: turn.records.filter(({ isUsed }) => isUsed),
+      kind: 'said',
+      role: 'assistant',
+      content: turn.reply,
+      id: `a${index}`,
+      followUps: canAsk ? turn.followUps : [],
+      sources: turn.records.filter(({ isUsed }) => isUsed),
     },
   ])
   const talk = { id: 'demo', isPrivate: true }

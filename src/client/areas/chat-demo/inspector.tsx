@@ -20,7 +20,9 @@ export function Inspector({ trace }: { trace: ChatTrace | undefined }) {
           <Steps steps={trace.steps} />
           <AuditorNote trace={trace} />
         </>
-      ) : <p>{t('inspectorEmpty')}</p>}
+      ) : (
+        <p>{t('inspectorEmpty')}</p>
+      )}
     </section>
   )
 }
@@ -30,7 +32,9 @@ function Records({ trace: { records, language } }: { trace: ChatTrace }) {
   return (
     <>
       <h3 id="demo-records">{t('records')}</h3>
-      {records.length === 0 ? <p>{t('none')}</p> : (
+      {records.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
         <ul aria-labelledby="demo-records" className="cd-list">
           {records.map(({ id, title, checkedOn, score, isUsed }) => (
             <li key={id}>
@@ -62,9 +66,15 @@ function Dropped({ dropped }: Pick<ChatTrace, 'dropped'>) {
   return (
     <>
       <h3 id="demo-dropped">{t('dropped')}</h3>
-      {dropped.length === 0 ? <p>{t('none')}</p> : (
+      {dropped.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
         <ul aria-labelledby="demo-dropped" className="cd-list">
-          {dropped.map(({ kind, text }, index) => <li key={index}><code>{kind}</code> {text}</li>)}
+          {dropped.map(({ kind, text }, index) => (
+            <li key={index}>
+              <code>{kind}</code> {text}
+            </li>
+          ))}
         </ul>
       )}
     </>

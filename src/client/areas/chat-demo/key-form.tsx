@@ -15,11 +15,20 @@ export function KeyForm({ problem, isChecking, open }: Pick<Scenarios, 'problem'
   return (
     <form className="grid gap-3" onSubmit={handleSubmit}>
       <TextField
-        type="password" autoComplete="off" spellCheck={false} label={t('door.key')} hint={t('door.keyHint')}
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        label={t('door.key')}
+        hint={t('door.keyHint')}
         error={problem === null ? undefined : t(problem === 'wrong' ? 'door.wrong' : 'failed')}
-        value={key} onChange={(event) => setKey(event.target.value)}
+        value={key}
+        onChange={(event) => setKey(event.target.value)}
       />
-      <div><Button type="submit" variant="primary" busy={isChecking}>{t('door.open')}</Button></div>
+      <div>
+        <Button type="submit" variant="primary" busy={isChecking}>
+          {t('door.open')}
+        </Button>
+      </div>
     </form>
   )
 }

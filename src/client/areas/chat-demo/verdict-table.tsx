@@ -11,7 +11,9 @@ export function VerdictTable({ verdict: { isMet, checks } }: { verdict: TraceVer
   return (
     <section aria-labelledby="demo-verdict" className="cd-verdict">
       <h2 id="demo-verdict">{t('verdict')}</h2>
-      <Notice tone={isMet ? 'success' : 'warning'} announce>{word(isMet)}</Notice>
+      <Notice tone={isMet ? 'success' : 'warning'} announce>
+        {word(isMet)}
+      </Notice>
       <table aria-labelledby="demo-verdict" className="cd-table">
         <thead>
           <tr>

@@ -20,15 +20,18 @@ afterEach(() => {
 
 async function visit(address: string, account: Account | null) {
   history.replaceState(null, '', address)
-  const sent = fakeFetch(({ path }) => (path === '/api/account'
-    ? { body: { success: true, account } }
-    : { status: 404, body: { success: false, code: 'link_over', error: 'over' } }))
+  const sent = fakeFetch(({ path }) =>
+    path === '/api/account'
+      ? { body: { success: true, account } }
+      : { status: 404, body: { success: false, code: 'link_over', error: 'over' } },
+  )
   const view = await renderInLanguage(<PartnerArea />)
   return { ...view, sent }
 }
 
 test.each(['/partner-portal', '/partner-portal/introductions', '/partner-settings'])(
-  '%s shows the front door and nothing else to whoever is not signed in', async (address) => {
+  '%s shows the front door and nothing else to whoever is not signed in',
+  async (address) => {
     await visit(address, null)
 
     expect(await screen.findByRole('heading', { level: 1, name: partnerDoor.title })).toBeDefined()

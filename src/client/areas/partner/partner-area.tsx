@@ -23,7 +23,11 @@ export function PartnerArea() {
     addEventListener('hashchange', takeTask)
     return () => removeEventListener('hashchange', takeTask)
   }, [])
-  return <Suspense fallback={<Page wide aria-busy="true" />}><PartnerPlace /></Suspense>
+  return (
+    <Suspense fallback={<Page wide aria-busy="true" />}>
+      <PartnerPlace />
+    </Suspense>
+  )
 }
 
 function PartnerPlace() {
@@ -36,7 +40,13 @@ function PartnerPlace() {
     case 'unknown':
       return <Page wide aria-busy="true" />
     case 'unreachable':
-      return route === '/partner-portal' ? <DoorPage /> : <Page><NotLoaded onRetry={() => void findStaff()} /></Page>
+      return route === '/partner-portal' ? (
+        <DoorPage />
+      ) : (
+        <Page>
+          <NotLoaded onRetry={() => void findStaff()} />
+        </Page>
+      )
     case 'out':
       return <DoorPage />
     case 'in':

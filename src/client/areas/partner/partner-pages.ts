@@ -2,7 +2,9 @@ import { lazy, type ComponentType } from 'react'
 import type { PartnerRoute } from '#domain/navigation/routes.ts'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }))
-const Introductions = lazy(async () => ({ default: (await import('./introductions/introductions-page.tsx')).IntroductionsPage }))
+const Introductions = lazy(async () => ({
+  default: (await import('./introductions/introductions-page.tsx')).IntroductionsPage,
+}))
 const Board = lazy(async () => ({ default: (await import('./introductions/board-page.tsx')).BoardPage }))
 const Listings = lazy(async () => ({ default: (await import('./listings/listings-page.tsx')).ListingsPage }))
 const Reggie = lazy(async () => ({ default: (await import('./reggie/reggie-page.tsx')).ReggiePage }))

@@ -20,7 +20,9 @@ export function SettingsBar({ settings, names, onChange }: SettingsBarProps) {
     <div role="group" aria-label={t('settings.label')} className="ws-settings">
       {names.map((name) => (
         <div key={name} className="ws-setting">
-          <span aria-hidden="true" className="ws-caption">{t(`settings.${name}`)}</span>
+          <span aria-hidden="true" className="ws-caption">
+            {t(`settings.${name}`)}
+          </span>
           <SegmentedControl<string>
             label={t(`settings.${name}`)}
             value={settings[name]}

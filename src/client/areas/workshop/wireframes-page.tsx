@@ -34,11 +34,21 @@ function Overview() {
       <SettingsBar settings={settings} names={['theme', 'width', 'motion']} onChange={change} />
       <nav aria-label={t('contents')}>
         <ul className="ws-jumps">
-          <li><a className="ws-jump" href="#screens">{t('screens.title')}</a></li>
-          <li><a className="ws-jump" href="#map">{t('map.title')}</a></li>
+          <li>
+            <a className="ws-jump" href="#screens">
+              {t('screens.title')}
+            </a>
+          </li>
+          <li>
+            <a className="ws-jump" href="#map">
+              {t('map.title')}
+            </a>
+          </li>
           {partNames.map((name) => (
             <li key={name}>
-              <a className="ws-jump" href={`#part-${name}`}>{t(`components.${name}`)}</a>
+              <a className="ws-jump" href={`#part-${name}`}>
+                {t(`components.${name}`)}
+              </a>
             </li>
           ))}
         </ul>

@@ -19,5 +19,9 @@ export function AnswerAnnouncer({ entries }: { entries: readonly Entry[] }) {
     if (told.kind === 'said') return plainText(told.content)
     return told.cause === 'unusable' ? t('greeting') : t(`errors.${told.cause}`)
   }
-  return <div role="status" data-announcer><VisuallyHidden>{words()}</VisuallyHidden></div>
+  return (
+    <div role="status" data-announcer>
+      <VisuallyHidden>{words()}</VisuallyHidden>
+    </div>
+  )
 }

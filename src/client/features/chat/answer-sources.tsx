@@ -21,9 +21,13 @@ export function AnswerSources({ sources }: { sources: readonly ShownSource[] }) 
         return (
           <li key={id} className="flex flex-wrap items-center gap-1">
             <Badge icon={<FileText aria-hidden size={14} />}>
-              {safe?.isOutside
-                ? <TextLink href={safe.href} newTabLabel={common('opensInNewTab')}>{title}</TextLink>
-                : title}
+              {safe?.isOutside ? (
+                <TextLink href={safe.href} newTabLabel={common('opensInNewTab')}>
+                  {title}
+                </TextLink>
+              ) : (
+                title
+              )}
             </Badge>
             {date !== null && <Badge tone="plain">{t('checkedOn', { date })}</Badge>}
           </li>

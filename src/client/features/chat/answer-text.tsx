@@ -8,7 +8,9 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx'
 export const AnswerText = memo(function AnswerText({ text }: { text: string }) {
   return (
     <div className="chat-text">
-      {parseMarkdown(text).map((block, index) => <BlockView key={index} block={block} />)}
+      {parseMarkdown(text).map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
     </div>
   )
 })
@@ -27,10 +29,18 @@ function BlockView({ block }: { block: Block }) {
         </p>
       )
     case 'heading':
-      return <p><strong><Inlines parts={block.children} /></strong></p>
+      return (
+        <p>
+          <strong>
+            <Inlines parts={block.children} />
+          </strong>
+        </p>
+      )
     case 'list': {
       const items = block.items.map(({ depth, children }, index) => (
-        <li key={index} className={depth === 1 ? 'chat-inner-item' : undefined}><Inlines parts={children} /></li>
+        <li key={index} className={depth === 1 ? 'chat-inner-item' : undefined}>
+          <Inlines parts={children} />
+        </li>
       ))
       return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>
     }
@@ -47,9 +57,17 @@ function InlineView({ part }: { part: Inline }) {
     case 'text':
       return part.text
     case 'strong':
-      return <strong><Inlines parts={part.children} /></strong>
+      return (
+        <strong>
+          <Inlines parts={part.children} />
+        </strong>
+      )
     case 'emphasis':
-      return <em><Inlines parts={part.children} /></em>
+      return (
+        <em>
+          <Inlines parts={part.children} />
+        </em>
+      )
     case 'link':
       return (
         <TextLink href={part.href} {...(part.isOutside && { newTabLabel: common('opensInNewTab') })}>

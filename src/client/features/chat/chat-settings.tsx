@@ -20,12 +20,16 @@ export function ChatSettings({ tone, isPrivate, onTone, onPrivate }: ChatSetting
       <SegmentedControl label={t('tone.label')} options={tones} value={tone} onChange={onTone} />
       <label className="chat-no-trace">
         <input
-          type="checkbox" checked={isPrivate} aria-describedby={textId}
+          type="checkbox"
+          checked={isPrivate}
+          aria-describedby={textId}
           onChange={(event) => onPrivate(event.target.checked)}
         />
         {t('noTrace.label')}
       </label>
-      <p id={textId} className="w-full text-sm text-ink-2">{isPrivate ? t('noTrace.on') : t('noTrace.off')}</p>
+      <p id={textId} className="w-full text-sm text-ink-2">
+        {isPrivate ? t('noTrace.on') : t('noTrace.off')}
+      </p>
     </div>
   )
 }

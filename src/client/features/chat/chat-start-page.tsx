@@ -6,7 +6,12 @@ import { Button } from '#client/ui/button/button.tsx'
 import { ReggieWaving } from '#client/ui/illustrations/reggie.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 
-const starters = [['stay', House], ['work', Wrench], ['id', IdCard], ['health', HeartPulse]] as const
+const starters = [
+  ['stay', House],
+  ['work', Wrench],
+  ['id', IdCard],
+  ['health', HeartPulse],
+] as const
 
 export interface ChatStartPageProps {
   hasMessages: boolean
@@ -39,7 +44,9 @@ export function ChatStartPage({ hasMessages, onOpen, onLikely, onStarter, childr
         {starters.map(([key, Icon]) => (
           <li key={key}>
             <button
-              type="button" className="chat-topic" {...likely}
+              type="button"
+              className="chat-topic"
+              {...likely}
               onClick={() => onStarter(t(`page.cards.${key}.prompt`))}
             >
               <Icon aria-hidden size={22} />

@@ -49,19 +49,33 @@ export function Composer(props: ComposerProps) {
         {(voiceButton) => (
           <div className="chat-composer-row">
             <textarea
-              ref={box} rows={3} className="chat-input" value={draft} placeholder={t('placeholder')}
-              aria-label={t('input')} aria-describedby={noteId} aria-invalid={length > maxChatCharacters || undefined}
-              onChange={(event) => onDraft(event.target.value)} onKeyDown={handleKey} enterKeyHint="send"
+              ref={box}
+              rows={3}
+              className="chat-input"
+              value={draft}
+              placeholder={t('placeholder')}
+              aria-label={t('input')}
+              aria-describedby={noteId}
+              aria-invalid={length > maxChatCharacters || undefined}
+              onChange={(event) => onDraft(event.target.value)}
+              onKeyDown={handleKey}
+              enterKeyHint="send"
             />
             <div className="chat-composer-buttons">
               {voiceButton}
               {isWaiting ? (
                 <IconButton
-                  label={t('stop')} icon={<Square aria-hidden size={20} />} className="chat-send" onClick={onStop}
+                  label={t('stop')}
+                  icon={<Square aria-hidden size={20} />}
+                  className="chat-send"
+                  onClick={onStop}
                 />
               ) : (
                 <IconButton
-                  type="submit" label={t('send')} icon={<Send aria-hidden size={20} />} className="chat-send"
+                  type="submit"
+                  label={t('send')}
+                  icon={<Send aria-hidden size={20} />}
+                  className="chat-send"
                   aria-disabled={!canSend}
                 />
               )}

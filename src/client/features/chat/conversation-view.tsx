@@ -52,20 +52,26 @@ export function ConversationView({ intro, renderFeedback, ...props }: Conversati
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={box} className="chat-log" tabIndex={0} role="group" aria-label={t('log')}>
         <ChatSettings
-          tone={tone} isPrivate={conversation.isPrivate} onTone={props.onTone} onPrivate={props.onPrivate}
+          tone={tone}
+          isPrivate={conversation.isPrivate}
+          onTone={props.onTone}
+          onPrivate={props.onPrivate}
         />
         {isEmpty && <Greeting />}
         {isEmpty && intro}
-        {!isEmpty && (
-          <MessageList {...{ conversation, renderFeedback, onAsk }} onRetry={props.onRetry} />
-        )}
+        {!isEmpty && <MessageList {...{ conversation, renderFeedback, onAsk }} onRetry={props.onRetry} />}
       </div>
       <AnswerAnnouncer key={conversation.id} entries={conversation.entries} />
       <TopicShortcuts inRow label={t('shortcuts')} onTopic={props.onTopic} />
       <Composer
-        draft={draft} isWaiting={conversation.phase === 'waiting'} wantsFocus={props.wantsFocus}
-        onFocusTaken={props.onFocusTaken} onDraft={props.onDraft} onSpoken={props.onSpoken}
-        onSend={() => onAsk(draft)} onStop={props.onStop}
+        draft={draft}
+        isWaiting={conversation.phase === 'waiting'}
+        wantsFocus={props.wantsFocus}
+        onFocusTaken={props.onFocusTaken}
+        onDraft={props.onDraft}
+        onSpoken={props.onSpoken}
+        onSend={() => onAsk(draft)}
+        onStop={props.onStop}
       />
     </div>
   )

@@ -22,13 +22,17 @@ export function CrisisCard({ crisis: { kind, level }, onDismiss }: { crisis: Cri
       </div>
       <ul className="flex flex-wrap gap-2">
         {crisisLines(kind, level).map((line) => (
-          <li key={line.id} className="flex flex-wrap gap-2"><Reach line={line} /></li>
+          <li key={line.id} className="flex flex-wrap gap-2">
+            <Reach line={line} />
+          </li>
         ))}
       </ul>
       {/* Nobody is asked about themselves while somebody else may be dying. */}
       {kind !== 'overdose' && <p className="font-semibold">{t('safeNow')}</p>}
       <ul className="chat-crisis-steps">
-        {t.list(`kinds.${kind}.steps`).map((step) => <li key={step}>{step}</li>)}
+        {t.list(`kinds.${kind}.steps`).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ul>
       <p>{t('stay')}</p>
     </section>
@@ -44,7 +48,9 @@ function Reach({ line }: { line: CrisisLine }) {
   return (
     <>
       <Button
-        href={`tel:${dialable(phone)}`} size="small" variant={id === 'emergency' ? 'danger' : 'primary'}
+        href={`tel:${dialable(phone)}`}
+        size="small"
+        variant={id === 'emergency' ? 'danger' : 'primary'}
         icon={<Phone aria-hidden size={18} />}
       >
         <span>
@@ -53,7 +59,9 @@ function Reach({ line }: { line: CrisisLine }) {
         </span>
       </Button>
       {sms && (
-        <Button href={smsLink(sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>{text}</Button>
+        <Button href={smsLink(sms, language)} size="small" icon={<MessageSquare aria-hidden size={18} />}>
+          {text}
+        </Button>
       )}
     </>
   )

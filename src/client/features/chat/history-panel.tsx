@@ -37,8 +37,11 @@ export function HistoryPanel({ open, sessions, currentId, exit, ...props }: Hist
         <ul aria-label={t('past.list')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {sessions.map((session) => (
             <SessionRow
-              key={session.id} session={session} isCurrent={session.id === currentId}
-              onSelect={() => props.onSelect(session)} onDelete={() => props.onDelete(session)}
+              key={session.id}
+              session={session}
+              isCurrent={session.id === currentId}
+              onSelect={() => props.onSelect(session)}
+              onDelete={() => props.onDelete(session)}
             />
           ))}
         </ul>
@@ -71,7 +74,9 @@ function SessionRow({ session: { title, messages, lastUpdated }, isCurrent, onSe
         {isCurrent && <span className="block text-sm font-semibold text-brand">{t('past.isOpen')}</span>}
       </button>
       <IconButton
-        label={t('past.remove', { title: name })} icon={<Trash2 aria-hidden size={20} />} onClick={onDelete}
+        label={t('past.remove', { title: name })}
+        icon={<Trash2 aria-hidden size={20} />}
+        onClick={onDelete}
       />
     </li>
   )

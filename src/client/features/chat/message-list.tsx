@@ -39,7 +39,9 @@ export function MessageList({ conversation, renderFeedback, onAsk, onRetry }: Me
       {canRetry(conversation) && (
         <li className="chat-retry">
           {last?.kind === 'said' && last.role === 'user' && <p className="text-md text-ink-2">{t('unanswered')}</p>}
-          <Button size="small" icon={<RotateCcw aria-hidden size={18} />} onClick={onRetry}>{t('retry')}</Button>
+          <Button size="small" icon={<RotateCcw aria-hidden size={18} />} onClick={onRetry}>
+            {t('retry')}
+          </Button>
         </li>
       )}
     </ol>
@@ -92,7 +94,9 @@ function FollowUps({ questions, onAsk }: { questions: readonly string[]; onAsk: 
     <ul aria-label={t('followUps')} className="flex flex-wrap gap-2">
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" className="chat-chip" onClick={() => onAsk(question)}>{question}</button>
+          <button type="button" className="chat-chip" onClick={() => onAsk(question)}>
+            {question}
+          </button>
         </li>
       ))}
     </ul>

@@ -10,16 +10,13 @@ import { useChat } from './use-chat.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const banner = { en: 'Back soon <img src=x onerror=alert(1)>', es: 'Volvemos pronto' }
-const serve = (answer: unknown, status = 200) => fakeFetch(({ path }) => (
-  path === '/api/reggie/banner' ? { status, body: answer } : { body: { success: true } }
-))
+const serve = (answer: unknown, status = 200) =>
+  fakeFetch(({ path }) => (path === '/api/reggie/banner' ? { status, body: answer } : { body: { success: true } }))
 
 function Talk() {
   const nothing = () => undefined
   const chat = useChat('screen')
-  return (
-    <ChatScreen {...chat} renderFeedback={nothing} onBack={nothing} onNewChat={nothing} onHistory={nothing} />
-  )
+  return <ChatScreen {...chat} renderFeedback={nothing} onBack={nothing} onNewChat={nothing} onHistory={nothing} />
 }
 
 test.each(['en', 'es'] as const)('words above the chat stand there in %s, as plain text', async (language) => {

@@ -5,7 +5,11 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 
 /** Words of those who run the service, above the talk. Always plain text, whatever they hold. */
 export function ReggieBanner({ text }: { text: string }) {
-  return <div className="chat-banner"><Notice announce>{text}</Notice></div>
+  return (
+    <div className="chat-banner">
+      <Notice announce>{text}</Notice>
+    </div>
+  )
 }
 
 /** Asked for anew whenever the chat opens; without an answer there is simply none. */
@@ -14,10 +18,12 @@ export function useReggieBanner(): string | null {
   const [banner, setBanner] = useState<Record<Language, string> | null>(null)
   useEffect(() => {
     let isOpen = true
-    import('#client/state/reggie-changes.ts').then(({ askBanner }) => askBanner()).then(
-      (found) => isOpen && setBanner(found),
-      () => undefined,
-    )
+    import('#client/state/reggie-changes.ts')
+      .then(({ askBanner }) => askBanner())
+      .then(
+        (found) => isOpen && setBanner(found),
+        () => undefined,
+      )
     return () => {
       isOpen = false
     }

@@ -21,12 +21,17 @@ export function useChat(context: ChatContext): Omit<ConversationViewProps, 'rend
   const { text, wantsFocus } = useStore(chatDraft)
   const t = useText('common')
   const onLost = useCallback(
-    () => showToast({ title: t('notLoaded'), text: t('notLoadedText'), tone: 'destructive' }), [t],
+    () => showToast({ title: t('notLoaded'), text: t('notLoadedText'), tone: 'destructive' }),
+    [t],
   )
-  const onAsk = useCallback((words: string) => withSending(({ sendMessage }) => {
-    const isDraft = words === chatDraft.get().text
-    if (sendMessage(words, context) && isDraft) chatDraft.send({ type: 'cleared' })
-  }, onLost), [context, onLost])
+  const onAsk = useCallback(
+    (words: string) =>
+      withSending(({ sendMessage }) => {
+        const isDraft = words === chatDraft.get().text
+        if (sendMessage(words, context) && isDraft) chatDraft.send({ type: 'cleared' })
+      }, onLost),
+    [context, onLost],
+  )
   return {
     banner: useReggieBanner(),
     conversation: useStore(conversation),
@@ -35,9 +40,7 @@ export function useChat(context: ChatContext): Omit<ConversationViewProps, 'rend
     draft: text,
     wantsFocus,
     onAsk,
-    onRetry: useCallback(
-      () => withSending(({ retryMessage }) => retryMessage(context), onLost), [context, onLost],
-    ),
+    onRetry: useCallback(() => withSending(({ retryMessage }) => retryMessage(context), onLost), [context, onLost]),
     ...fixed,
   }
 }

@@ -47,11 +47,16 @@ export function VoiceInput({ isSending, onWords, onType, children }: VoiceInputP
   return (
     <>
       {isAsking && <PrivacyLine onAgree={handleAgree} onType={handleType} />}
-      <div role="status"><VoiceNews state={state} /></div>
+      <div role="status">
+        <VoiceNews state={state} />
+      </div>
       {children(
         <IconButton
-          label={isOn(state) ? t('voice.stop') : t('voice.start')} aria-pressed={isOn(state)} filled
-          icon={isOn(state) ? <MicOff aria-hidden size={20} /> : <Mic aria-hidden size={20} />} onClick={handlePress}
+          label={isOn(state) ? t('voice.stop') : t('voice.start')}
+          aria-pressed={isOn(state)}
+          filled
+          icon={isOn(state) ? <MicOff aria-hidden size={20} /> : <Mic aria-hidden size={20} />}
+          onClick={handlePress}
         />,
       )}
     </>
@@ -64,8 +69,12 @@ function PrivacyLine({ onAgree, onType }: { onAgree: () => void; onType: () => v
     <Notice title={t('voice.privacyTitle')} announce>
       <p>{t('voice.privacy')}</p>
       <div className="flex flex-wrap gap-2 pt-2">
-        <Button size="small" variant="primary" onClick={onAgree}>{t('voice.agree')}</Button>
-        <Button size="small" onClick={onType}>{t('voice.typeInstead')}</Button>
+        <Button size="small" variant="primary" onClick={onAgree}>
+          {t('voice.agree')}
+        </Button>
+        <Button size="small" onClick={onType}>
+          {t('voice.typeInstead')}
+        </Button>
       </div>
     </Notice>
   )

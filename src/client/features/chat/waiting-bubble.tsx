@@ -13,9 +13,15 @@ export function WaitingBubble({ conversation: { askedAt, soFar } }: { conversati
     <li className="chat-answer">
       <ReggieFace size={36} />
       <div className="chat-bubble">
-        {soFar.trim() === ''
-          ? <span aria-hidden className="chat-dots"><i /><i /><i /></span>
-          : <AnswerText text={soFar} />}
+        {soFar.trim() === '' ? (
+          <span aria-hidden className="chat-dots">
+            <i />
+            <i />
+            <i />
+          </span>
+        ) : (
+          <AnswerText text={soFar} />
+        )}
         <p role="status" className={sentence === 0 ? 'sr-only' : 'text-md text-ink-2'}>
           {sentence === 0 ? t('waiting.label') : t(`waiting.message${sentence}`)}
         </p>

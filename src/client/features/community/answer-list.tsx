@@ -20,7 +20,9 @@ export function AnswerList({ answers }: Pick<PublicPost, 'answers'>) {
               <strong>{t('card.answerFrom', { organization })}</strong>
               <span className="community-quiet">{humanDate(publishedOn, language)}</span>
             </p>
-            <p className="community-text" lang={written === language ? undefined : written}>{text}</p>
+            <p className="community-text" lang={written === language ? undefined : written}>
+              {text}
+            </p>
           </li>
         ))}
       </ul>

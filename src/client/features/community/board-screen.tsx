@@ -34,7 +34,9 @@ export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScr
       <h2 className="sr-only">{t(`tabs.${tab}`)}</h2>
       {hasFilter && (
         <FilterPart
-          filter={filter} hasNeed={tab !== 'events' && tab !== 'groups'} onFilter={onFilter}
+          filter={filter}
+          hasNeed={tab !== 'events' && tab !== 'groups'}
+          onFilter={onFilter}
           onClear={() => onFilter(noFilter)}
         />
       )}
@@ -49,7 +51,11 @@ export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScr
         <p className="community-quiet">{t('whoRunsIt')}</p>
         <div>
           <Button
-            size="small" variant="quiet" className="-ms-4" href="#mine" icon={<ClipboardList aria-hidden size={18} />}
+            size="small"
+            variant="quiet"
+            className="-ms-4"
+            href="#mine"
+            icon={<ClipboardList aria-hidden size={18} />}
           >
             {t('share.mine')}
           </Button>
@@ -57,7 +63,9 @@ export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScr
       </header>
       <div ref={page}>
         <Tabs
-          label={t('tabList')} value={tab} onChange={(id) => onTab(id as CommunityTab)}
+          label={t('tabList')}
+          value={tab}
+          onChange={(id) => onTab(id as CommunityTab)}
           items={tabs.map((id) => ({ id, label: t(`tabs.${id}`), panel }))}
         />
       </div>

@@ -17,15 +17,39 @@ const words = { en: english, es: spanish }
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const post = (changes: Partial<PublicPost> = {}): PublicPost => ({
-  id: id(1), kind: 'tip', language: 'en', need: 'housing', state: null, county: null, title: null,
-  text: 'Ask for the wait list on Monday.', translated: null, from: 'person', publishedOn: '2026-11-01', helped: null,
-  iFoundItHelpful: false, answers: [], ...changes,
+  id: id(1),
+  kind: 'tip',
+  language: 'en',
+  need: 'housing',
+  state: null,
+  county: null,
+  title: null,
+  text: 'Ask for the wait list on Monday.',
+  translated: null,
+  from: 'person',
+  publishedOn: '2026-11-01',
+  helped: null,
+  iFoundItHelpful: false,
+  answers: [],
+  ...changes,
 })
 const event: PublicEvent = {
-  id: id(9), kind: 'hiring', title: 'Warehouse hiring day', about: 'Talk to people who hire.', place: 'Main Hall',
-  bus: 'Bus 12', bring: 'Any ID', phone: '(205) 555-0100', url: 'https://www.example.org/jobs', language: 'en',
-  need: 'employment', state: 'AL', county: 'Jefferson', organization: 'Harbor House',
-  startsAt: '2026-12-01T16:00:00.000Z', endsAt: '2026-12-01T18:00:00.000Z',
+  id: id(9),
+  kind: 'hiring',
+  title: 'Warehouse hiring day',
+  about: 'Talk to people who hire.',
+  place: 'Main Hall',
+  bus: 'Bus 12',
+  bring: 'Any ID',
+  phone: '(205) 555-0100',
+  url: 'https://www.example.org/jobs',
+  language: 'en',
+  need: 'employment',
+  state: 'AL',
+  county: 'Jefferson',
+  organization: 'Harbor House',
+  startsAt: '2026-12-01T16:00:00.000Z',
+  endsAt: '2026-12-01T18:00:00.000Z',
 }
 
 const alabama = { state: 'AL', prefix: '01', numbers: [73], names: ['Jefferson'], lat: [33_500], lon: [-86_900] }
@@ -48,9 +72,7 @@ function usual({ path }: SentRequest, posts: readonly PublicPost[]) {
 }
 
 const never = () => new Promise<never>(() => undefined)
-const view = (
-  <CommunityView GroupCard={({ resource: { name } }) => <p>{name}</p>} loadCrisis={never} />
-)
+const view = <CommunityView GroupCard={({ resource: { name } }) => <p>{name}</p>} loadCrisis={never} />
 
 async function open(language: Language = 'en', hash = '') {
   history.replaceState(null, '', `/community${hash}`)
@@ -59,10 +81,14 @@ async function open(language: Language = 'en', hash = '') {
 }
 
 // Fetched apart in the product; a test need not wait for it.
-beforeAll(() => Promise.all([
-  import('./events/events-panel.tsx'), import('./groups-panel.tsx'), import('./filter-line.tsx'),
-  import('./share/share-view.tsx'),
-]))
+beforeAll(() =>
+  Promise.all([
+    import('./events/events-panel.tsx'),
+    import('./groups-panel.tsx'),
+    import('./filter-line.tsx'),
+    import('./share/share-view.tsx'),
+  ]),
+)
 beforeEach(() => {
   clearAll()
   vi.unstubAllGlobals()
@@ -102,7 +128,8 @@ test('the place of the last search is asked for first, and one press shows all p
   await screen.findByRole('link', { name: common.call211 })
   const asked = sent.map(({ path }) => path).filter((path) => path.startsWith('/api/community/posts'))
   expect(asked).toEqual([
-    '/api/community/posts?kind=tip&state=AL&county=Jefferson&page=1', '/api/community/posts?kind=tip&page=1',
+    '/api/community/posts?kind=tip&state=AL&county=Jefferson&page=1',
+    '/api/community/posts?kind=tip&page=1',
   ])
 })
 
@@ -126,14 +153,19 @@ test('on a phone the filter comes when it is asked for, unfolded and with the fo
 })
 
 test('more are added below, and the focus goes to the first new one', async () => {
-  serve(({ path }) => (path.startsWith('/api/community/posts?')
-    ? {
-      body: {
-        success: true, canPost: true, pages: 2, page: path.includes('page=2') ? 2 : 1,
-        posts: path.includes('page=2') ? [post(), post({ id: id(2), text: 'The second page.' })] : [post()],
-      },
-    }
-    : undefined))
+  serve(({ path }) =>
+    path.startsWith('/api/community/posts?')
+      ? {
+          body: {
+            success: true,
+            canPost: true,
+            pages: 2,
+            page: path.includes('page=2') ? 2 : 1,
+            posts: path.includes('page=2') ? [post(), post({ id: id(2), text: 'The second page.' })] : [post()],
+          },
+        }
+      : undefined,
+  )
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: english.showMore }))
   const next = await screen.findByText('The second page.')
@@ -143,7 +175,13 @@ test('more are added below, and the focus goes to the first new one', async () =
 })
 
 test.each([
-  ['lost', english.failed.offline, () => { throw new TypeError('Failed to fetch') }],
+  [
+    'lost',
+    english.failed.offline,
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+  ],
   ['refused', common.failure.text, () => ({ status: 500, body: 'no' })],
 ] as const)('a %s list says so in plain words, and another try brings it', async (_, text, answer) => {
   let isDown = true
@@ -174,7 +212,10 @@ test('"This helped" is a switch; a count is shown only when it is told', async (
 })
 
 test('thanks that did not arrive are not shown as given', async () => {
-  serve(({ method }) => { if (method === 'PUT') throw new TypeError('offline'); return undefined })
+  serve(({ method }) => {
+    if (method === 'PUT') throw new TypeError('offline')
+    return undefined
+  })
   const { user } = await open()
   const button = await screen.findByRole('button', { name: english.card.helped })
   await user.click(button)
@@ -195,17 +236,28 @@ test.each(both)('in %s a post is reported with one of three reasons, and the per
   await user.click(screen.getByText(report.send))
   expect(await screen.findByText(report.thanks)).toBeDefined()
   expect(sent.at(-1)).toMatchObject({
-    method: 'POST', path: `/api/community/posts/${id(1)}/reports`, body: { kind: 'private' },
+    method: 'POST',
+    path: `/api/community/posts/${id(1)}/reports`,
+    body: { kind: 'private' },
   })
 })
 
 test('an answer carries the name of its organization', async () => {
-  serve(undefined, [post({
-    kind: 'question', text: 'Who helps with ID?',
-    answers: [{
-      id: id(5), text: 'We do, each Monday.', language: 'en', organization: 'Harbor House', publishedOn: '2026-11-02',
-    }],
-  })])
+  serve(undefined, [
+    post({
+      kind: 'question',
+      text: 'Who helps with ID?',
+      answers: [
+        {
+          id: id(5),
+          text: 'We do, each Monday.',
+          language: 'en',
+          organization: 'Harbor House',
+          publishedOn: '2026-11-02',
+        },
+      ],
+    }),
+  ])
   await open('en', '#questions')
   expect(await screen.findByText('Answer from Harbor House')).toBeDefined()
   expect(screen.getByText('We do, each Monday.')).toBeDefined()
@@ -222,8 +274,11 @@ test('a translated post is read in the language of the page', async () => {
 })
 
 test('when posting is paused the page says so and offers no form', async () => {
-  serve(({ path }) => (path.startsWith('/api/community/posts?')
-    ? { body: { success: true, posts: [], page: 1, pages: 1, canPost: false } } : undefined))
+  serve(({ path }) =>
+    path.startsWith('/api/community/posts?')
+      ? { body: { success: true, posts: [], page: 1, pages: 1, canPost: false } }
+      : undefined,
+  )
   await open()
   expect(await screen.findByText(english.share.paused)).toBeDefined()
   expect(screen.queryByRole('link', { name: english.share.open })).toBeNull()

@@ -27,7 +27,13 @@ export function CommunityView({ GroupCard, loadCrisis }: CommunityViewProps) {
   if (section === 'share' || section === 'mine') {
     const kind = tab === 'events' || tab === 'groups' ? 'tip' : kindOfTab[tab]
     return (
-      <Suspense fallback={<Page wide aria-busy="true"><LoadingPart /></Page>}>
+      <Suspense
+        fallback={
+          <Page wide aria-busy="true">
+            <LoadingPart />
+          </Page>
+        }
+      >
         <ShareView key={section} {...{ section, kind, tab, draft, loadCrisis }} onDraft={setDraft} />
       </Suspense>
     )

@@ -12,9 +12,15 @@ interface EmptyListProps {
 export function EmptyList({ tab, onAllPlaces }: EmptyListProps) {
   const t = useText('community')
   const common = useText('common')
-  const action = onAllPlaces
-    ? <Button onClick={onAllPlaces}>{t('empty.allPlaces')}</Button>
-    : <Button href="tel:211">{common('call211')}</Button>
+  const action = onAllPlaces ? (
+    <Button onClick={onAllPlaces}>{t('empty.allPlaces')}</Button>
+  ) : (
+    <Button href="tel:211">{common('call211')}</Button>
+  )
   const text = t(tab === 'events' ? 'empty.textEvents' : 'empty.text')
-  return <EmptyState headingLevel="h3" title={t(`empty.${tab}`)} action={action}>{text}</EmptyState>
+  return (
+    <EmptyState headingLevel="h3" title={t(`empty.${tab}`)} action={action}>
+      {text}
+    </EmptyState>
+  )
 }

@@ -20,11 +20,19 @@ export interface FilterLineProps {
 
 /** About which need, and from where. */
 export function FilterLine(props: FilterLineProps) {
-  const { filter: { need, place }, hasNeed, resultText, isAsked, onFilter, onClear } = props
+  const {
+    filter: { need, place },
+    hasNeed,
+    resultText,
+    isAsked,
+    onFilter,
+    onClear,
+  } = props
   const t = useText('community')
   const needs = useText('needs')
   const { states, counties } = usePlaceChoices(place, {
-    noState: t('filters.allStates'), noCounty: t('filters.allCounties'),
+    noState: t('filters.allStates'),
+    noCounty: t('filters.allCounties'),
   })
   const { state, county } = place
   const handleChange = (key: string, value: string | boolean) => {
@@ -45,13 +53,21 @@ export function FilterLine(props: FilterLineProps) {
   return (
     <div ref={line}>
       <FilterBar
-        label={t('filters.label')} summaryLabel={t(hasNeed ? 'filters.open' : 'filters.openPlace')}
-        clearLabel={t('filters.clear')} resultText={resultText} onChange={handleChange} onClear={onClear}
+        label={t('filters.label')}
+        summaryLabel={t(hasNeed ? 'filters.open' : 'filters.openPlace')}
+        clearLabel={t('filters.clear')}
+        resultText={resultText}
+        onChange={handleChange}
+        onClear={onClear}
         filters={[
-          ...(hasNeed ? [select('need', t('filters.need'), need, [
-            { value: '', label: t('filters.allNeeds') },
-            ...needKeys.map((key) => ({ value: key, label: needs(`${key}.label`) })),
-          ])] : []),
+          ...(hasNeed
+            ? [
+                select('need', t('filters.need'), need, [
+                  { value: '', label: t('filters.allNeeds') },
+                  ...needKeys.map((key) => ({ value: key, label: needs(`${key}.label`) })),
+                ]),
+              ]
+            : []),
           select('state', t('filters.state'), state, states),
           ...(state === '' ? [] : [select('county', t('filters.county'), county, counties)]),
         ]}

@@ -31,7 +31,9 @@ export function FilterPart(props: FilterPartProps) {
       <Button size="small" icon={<ChevronDown aria-hidden size={18} />} onClick={() => setIsAsked(true)}>
         {t(props.hasNeed ? 'filters.open' : 'filters.openPlace')}
       </Button>
-      <p role="status" className="community-quiet">{resultText}</p>
+      <p role="status" className="community-quiet">
+        {resultText}
+      </p>
     </div>
   )
 }

@@ -34,7 +34,9 @@ export function GroupsPanel({ place, GroupCard, onPlace }: GroupsPanelProps) {
 function AskPlace({ place, onPlace }: Pick<GroupsPanelProps, 'place' | 'onPlace'>) {
   const t = useText('community')
   const words = {
-    state: t('filters.state'), noState: t('choosePlace.state'), county: t('filters.county'),
+    state: t('filters.state'),
+    noState: t('choosePlace.state'),
+    county: t('filters.county'),
     noCounty: t('choosePlace.county'),
   }
   return (
@@ -62,7 +64,10 @@ function Groups({ state, county, language, GroupCard }: GroupsProps) {
     <>
       <p>{t('groups.intro')}</p>
       <ListFrame
-        list={list} onRetry={retry} onMore={showMore} empty={<NoGroup />}
+        list={list}
+        onRetry={retry}
+        onMore={showMore}
+        empty={<NoGroup />}
         renderItem={(resource, position) => <GroupCard {...{ resource, position }} place={{ state, county }} />}
       />
     </>
@@ -73,5 +78,9 @@ function NoGroup() {
   const t = useText('community')
   const common = useText('common')
   const action = <Button href="tel:211">{common('call211')}</Button>
-  return <EmptyState headingLevel="h3" title={t('empty.groups')} action={action}>{t('empty.textGroups')}</EmptyState>
+  return (
+    <EmptyState headingLevel="h3" title={t('empty.groups')} action={action}>
+      {t('empty.textGroups')}
+    </EmptyState>
+  )
 }

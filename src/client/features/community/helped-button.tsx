@@ -23,12 +23,18 @@ export function HelpedButton({ isHelpful, count, onHelped }: HelpedButtonProps) 
   return (
     <>
       <Button
-        size="small" aria-pressed={isHelpful} busy={isBusy} className="community-helped"
-        icon={<ThumbsUp aria-hidden size={18} />} onClick={() => void handlePress()}
+        size="small"
+        aria-pressed={isHelpful}
+        busy={isBusy}
+        className="community-helped"
+        icon={<ThumbsUp aria-hidden size={18} />}
+        onClick={() => void handlePress()}
       >
         {count === null ? t('card.helped') : t('card.helpedCount', { count })}
       </Button>
-      <span role="status" className="community-said">{hasFailed && t('card.helpedFailed')}</span>
+      <span role="status" className="community-said">
+        {hasFailed && t('card.helpedFailed')}
+      </span>
     </>
   )
 }

@@ -38,12 +38,17 @@ function ListFailed({ trouble, onRetry }: { trouble: Trouble; onRetry: () => voi
   return (
     <Notice announce tone="warning" title={t('failed.title')}>
       <p>{trouble === 'offline' ? t('failed.offline') : common('failure.text')}</p>
-      <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
+      <Button size="small" onClick={onRetry}>
+        {common('tryAgain')}
+      </Button>
     </Notice>
   )
 }
 
-function ItemList<Item extends { id: string }>({ items, renderItem }: {
+function ItemList<Item extends { id: string }>({
+  items,
+  renderItem,
+}: {
   items: readonly Item[]
   renderItem: ListFrameProps<Item>['renderItem']
 }) {
@@ -57,7 +62,11 @@ function ItemList<Item extends { id: string }>({ items, renderItem }: {
   }, [items.length])
   return (
     <ul ref={list} className="community-list">
-      {items.map((item, index) => <li key={item.id} tabIndex={-1}>{renderItem(item, index + 1)}</li>)}
+      {items.map((item, index) => (
+        <li key={item.id} tabIndex={-1}>
+          {renderItem(item, index + 1)}
+        </li>
+      ))}
     </ul>
   )
 }
@@ -72,7 +81,11 @@ function MoreButton({ count, hasMore, more, onMore }: MoreButtonProps) {
   return (
     <div className="community-more">
       <p role="status">{more === 'failed' ? t('moreFailed') : t('shown', { count })}</p>
-      {hasMore && <Button busy={more === 'loading'} onClick={onMore}>{t('showMore')}</Button>}
+      {hasMore && (
+        <Button busy={more === 'loading'} onClick={onMore}>
+          {t('showMore')}
+        </Button>
+      )}
     </div>
   )
 }

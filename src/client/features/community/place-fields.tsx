@@ -17,12 +17,20 @@ export function PlaceFields({ place, words, errors, ids, onPlace }: PlaceFieldsP
   return (
     <>
       <SelectField
-        id={ids?.state} label={words.state} options={states} value={place.state} error={errors?.state}
+        id={ids?.state}
+        label={words.state}
+        options={states}
+        value={place.state}
+        error={errors?.state}
         onChange={(event) => onPlace({ state: event.target.value as StateCode | '', county: '' })}
       />
       {place.state !== '' && (
         <SelectField
-          id={ids?.county} label={words.county} options={counties} value={place.county} error={errors?.county}
+          id={ids?.county}
+          label={words.county}
+          options={counties}
+          value={place.county}
+          error={errors?.county}
           onChange={(event) => onPlace({ ...place, county: event.target.value })}
         />
       )}

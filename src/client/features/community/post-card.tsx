@@ -24,11 +24,16 @@ export function PostCard({ post, onHelped }: PostCardProps) {
   const { language } = useLanguage()
   const titleId = useId()
   const shown = shownText(post, language)
-  const spoken = () => [
-    shown.isForeign ? null : post.title, shown.text,
-    ...post.answers.filter((answer) => answer.language === language)
-      .flatMap(({ organization, text }) => [t('card.answerFrom', { organization }), text]),
-  ].filter(Boolean).join('\n')
+  const spoken = () =>
+    [
+      shown.isForeign ? null : post.title,
+      shown.text,
+      ...post.answers
+        .filter((answer) => answer.language === language)
+        .flatMap(({ organization, text }) => [t('card.answerFrom', { organization }), text]),
+    ]
+      .filter(Boolean)
+      .join('\n')
   return (
     <Card as="article" aria-labelledby={titleId} className="community-card">
       <CardHead post={post} titleId={titleId} />
@@ -51,7 +56,7 @@ function shownText({ text, translated, from, language: written }: PublicPost, la
   if (written === language) return { text, lang: undefined, note: null, isForeign: false }
   if (translated === null) return { text, lang: written, note: 'otherLanguage' as const, isForeign: true }
   // What we wrote ourselves we wrote in both.
-  const note = from === 'person' ? 'translated' as const : null
+  const note = from === 'person' ? ('translated' as const) : null
   return { text: translated, lang: undefined, note, isForeign: false }
 }
 
@@ -63,9 +68,15 @@ function CardHead({ post, titleId }: { post: PublicPost; titleId: string }) {
   const from = t(`card.${post.from}`)
   return (
     <header className="community-head">
-      {post.title === null
-        ? <h3 id={titleId} className="sr-only">{t(`share.kinds.${post.kind}`)}</h3>
-        : <h3 id={titleId} lang={post.language === language ? undefined : post.language}>{post.title}</h3>}
+      {post.title === null ? (
+        <h3 id={titleId} className="sr-only">
+          {t(`share.kinds.${post.kind}`)}
+        </h3>
+      ) : (
+        <h3 id={titleId} lang={post.language === language ? undefined : post.language}>
+          {post.title}
+        </h3>
+      )}
       <p className="community-meta">
         {post.need && <Badge>{needs(`${post.need}.label`)}</Badge>}
         <span>{[from, place, humanDate(post.publishedOn, language)].filter(Boolean).join(' · ')}</span>
@@ -83,10 +94,15 @@ function PostText({ text, lang }: { text: string; lang: string | undefined }) {
   const isLong = text.length > foldedFrom
   return (
     <>
-      <p className="community-text" lang={lang} data-folded={(isLong && !isOpen) || undefined}>{text}</p>
+      <p className="community-text" lang={lang} data-folded={(isLong && !isOpen) || undefined}>
+        {text}
+      </p>
       {isLong && (
         <Button
-          size="small" variant="quiet" className="community-fold" aria-expanded={isOpen}
+          size="small"
+          variant="quiet"
+          className="community-fold"
+          aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t(isOpen ? 'card.showLess' : 'card.readAll')}

@@ -40,7 +40,11 @@ export function PostsPanel({ tab, filter, onAllPlaces }: PostsPanelProps) {
   const isFiltered = filter.place.state !== '' || filter.need !== ''
   return (
     <PostList
-      list={list} canPost={canPost} onRetry={retry} onMore={showMore} onHelped={handleHelped}
+      list={list}
+      canPost={canPost}
+      onRetry={retry}
+      onMore={showMore}
+      onHelped={handleHelped}
       empty={<EmptyList tab={tab} onAllPlaces={isFiltered ? onAllPlaces : undefined} />}
     />
   )
@@ -53,14 +57,17 @@ export interface PostListProps extends Omit<ListFrameProps<PublicPost>, 'renderI
 
 export function PostList({ canPost, onHelped, ...list }: PostListProps) {
   const t = useText('community')
-  const share = <Button href="#share" variant="primary" icon={<Plus aria-hidden size={20} />}>{t('share.open')}</Button>
+  const share = (
+    <Button href="#share" variant="primary" icon={<Plus aria-hidden size={20} />}>
+      {t('share.open')}
+    </Button>
+  )
   return (
     <>
-      {canPost
-        ? <div>{share}</div>
-        : <Notice title={t('share.paused')}>{t('share.pausedText')}</Notice>}
+      {canPost ? <div>{share}</div> : <Notice title={t('share.paused')}>{t('share.pausedText')}</Notice>}
       <ListFrame
-        {...list} renderItem={(post) => <PostCard post={post} onHelped={(helped) => onHelped(post, helped)} />}
+        {...list}
+        renderItem={(post) => <PostCard post={post} onHelped={(helped) => onHelped(post, helped)} />}
       />
     </>
   )

@@ -60,9 +60,12 @@ export function usePages<Item extends { id: string }>(
       setList((before) => (before.phase === 'ready' ? { ...before, more: 'loading' } : before))
       void fetchPage(asked.current.page + 1)
     },
-    replace: (item) => setList((before) => (before.phase === 'ready'
-      ? { ...before, items: before.items.map((one) => (one.id === item.id ? item : one)) }
-      : before)),
+    replace: (item) =>
+      setList((before) =>
+        before.phase === 'ready'
+          ? { ...before, items: before.items.map((one) => (one.id === item.id ? item : one)) }
+          : before,
+      ),
   }
 }
 

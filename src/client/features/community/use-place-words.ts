@@ -4,5 +4,5 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 export function usePlaceWords() {
   const t = useText('community')
   return ({ state, county }: { state: string | null; county: string | null }) =>
-    (state && county ? t('card.place', { county, state }) : (state ?? null))
+    state && county ? t('card.place', { county, state }) : (state ?? null)
 }

@@ -22,8 +22,12 @@ export function ClearDeviceDialog({ open, onClose, onCleared }: ClearDeviceDialo
   }
   const actions = (
     <>
-      <Button variant="danger" busy={isClearing} onClick={() => void handleClear()}>{t('clearConfirm')}</Button>
-      <Button variant="secondary" onClick={onClose}>{t('keep')}</Button>
+      <Button variant="danger" busy={isClearing} onClick={() => void handleClear()}>
+        {t('clearConfirm')}
+      </Button>
+      <Button variant="secondary" onClick={onClose}>
+        {t('keep')}
+      </Button>
     </>
   )
   return (

@@ -43,7 +43,9 @@ function OpenDialog({ open, onClose, onDeleted }: DeleteMyDataDialogProps) {
       <Button variant="danger" busy={phase === 'deleting'} onClick={() => void handleDelete()}>
         {phase === 'failed' ? common('tryAgain') : t('deleteData.confirm')}
       </Button>
-      <Button variant="secondary" data-autofocus onClick={onClose}>{t('deleteData.keep')}</Button>
+      <Button variant="secondary" data-autofocus onClick={onClose}>
+        {t('deleteData.keep')}
+      </Button>
     </>
   )
   return (
@@ -52,7 +54,11 @@ function OpenDialog({ open, onClose, onDeleted }: DeleteMyDataDialogProps) {
         <p>{t('deleteData.text')}</p>
         <p>{t('deleteData.partners')}</p>
         <p>{t('deleteData.final')}</p>
-        {phase === 'failed' && <Notice tone="danger" announce>{t('deleteData.failed')}</Notice>}
+        {phase === 'failed' && (
+          <Notice tone="danger" announce>
+            {t('deleteData.failed')}
+          </Notice>
+        )}
       </div>
     </Dialog>
   )

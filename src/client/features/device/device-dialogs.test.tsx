@@ -21,7 +21,8 @@ beforeEach(() => {
 })
 
 test.each([
-  ['en', 'Delete my data?', 'Yes, delete it'], ['es', '¿Borrar mis datos?', 'Sí, borrar todo'],
+  ['en', 'Delete my data?', 'Yes, delete it'],
+  ['es', '¿Borrar mis datos?', 'Sí, borrar todo'],
 ] as const)('in %s one confirmation deletes on the server, then here', async (language, title, confirm) => {
   const sent = fakeFetch()
   const onDeleted = vi.fn()
@@ -35,8 +36,7 @@ test.each([
 
 test.each([
   ['en', 'We could not delete your data. It may still be there. Check your internet and try again.', 'Try Again'],
-  ['es', 'No se pudo borrar. Tal vez sus datos siguen ahí. Revise su internet y pruebe otra vez.',
-    'Intentar de nuevo'],
+  ['es', 'No se pudo borrar. Tal vez sus datos siguen ahí. Revise su internet y pruebe otra vez.', 'Intentar de nuevo'],
 ] as const)('in %s a failure claims nothing, clears nothing and can be tried again', async (language, told, again) => {
   let isOnline = false
   const sent = fakeFetch(() => {
@@ -69,7 +69,8 @@ test('clearing the device leaves nothing in storage, nor in the page', async () 
 })
 
 test.each([
-  ['en', 'Is this your own phone or computer?', 'My own'], ['es', '¿Es suyo este teléfono o computadora?', 'Es mío'],
+  ['en', 'Is this your own phone or computer?', 'My own'],
+  ['es', '¿Es suyo este teléfono o computadora?', 'Es mío'],
 ] as const)('in %s the question about the device takes an answer', async (language, question, own) => {
   const onChange = vi.fn()
   const { user } = await renderInLanguage(<DeviceQuestion mode="shared" onChange={onChange} />, language)

@@ -9,7 +9,10 @@ interface DeviceQuestionProps {
 /** Asked where something is about to be kept; whoever does not answer is on a shared device (T-5.5). */
 export function DeviceQuestion({ mode, onChange }: DeviceQuestionProps) {
   const t = useText('device')
-  const options = [{ value: 'shared', label: t('shared') }, { value: 'own', label: t('own') }] as const
+  const options = [
+    { value: 'shared', label: t('shared') },
+    { value: 'own', label: t('own') },
+  ] as const
   return (
     <section aria-labelledby="device-question-title" className="grid justify-items-start gap-2">
       <h2 id="device-question-title">{t('whoseTitle')}</h2>

@@ -8,8 +8,11 @@ export function QuickExitButton() {
   const t = useText('device')
   return (
     <Button
-      size="small" className="quick-exit" icon={<LogOut aria-hidden size={16} />}
-      aria-label={t('quickExitFull')} onClick={quickExit}
+      size="small"
+      className="quick-exit"
+      icon={<LogOut aria-hidden size={16} />}
+      aria-label={t('quickExitFull')}
+      onClick={quickExit}
     >
       {t('quickExit')}
     </Button>

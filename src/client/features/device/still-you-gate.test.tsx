@@ -12,7 +12,11 @@ import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { StillYouGate } from './still-you-gate.tsx'
 
-const list = <StillYouGate><p>My private list</p></StillYouGate>
+const list = (
+  <StillYouGate>
+    <p>My private list</p>
+  </StillYouGate>
+)
 const start = new Date('2026-11-15T12:00:00Z').getTime()
 let later = start
 
@@ -38,7 +42,8 @@ test('soon after the last visit the list is simply there', async () => {
 })
 
 test.each([
-  ['en', 'Still you?', 'Yes, it is me'], ['es', '¿Sigue siendo usted?', 'Sí, soy yo'],
+  ['en', 'Still you?', 'Yes, it is me'],
+  ['es', '¿Sigue siendo usted?', 'Sí, soy yo'],
 ] as const)('in %s, after half an hour, it asks before it shows anything', async (language, question, yes) => {
   writeKey('lastVisit', later - stillYouAfterMs - 1)
   const { user } = await renderInLanguage(list, language)
@@ -78,7 +83,8 @@ test('a person’s own device never asks', async () => {
 })
 
 test.each([
-  ['en', 'This is private', 'Show it'], ['es', 'Esto es privado', 'Mostrar'],
+  ['en', 'This is private', 'Show it'],
+  ['es', 'Esto es privado', 'Mostrar'],
 ] as const)('in %s a shared device takes one more tap, again after a minute', async (language, title, show) => {
   await changeDeviceMode('shared')
   expect(getDeviceMode()).toBe('shared')

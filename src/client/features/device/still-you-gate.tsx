@@ -51,7 +51,9 @@ function StillYou({ onYes }: { onYes: () => void }) {
   const handleClear = async () => {
     setIsClearing(true)
     seenAt = null
-    await (await loadClearing())()
+    await (
+      await loadClearing()
+    )()
     forgetVisitorSession()
     mainSession.send({ type: 'startedOver' })
     navigate('/', { replace: path === '/' })

@@ -33,7 +33,9 @@ export function CoverScreen({ onShow }: { onShow: () => void }) {
     <Page aria-labelledby="cover-title" className="grid gap-4">
       <h1 id="cover-title">{t('cover.title')}</h1>
       <p>{t('cover.text')}</p>
-      <Button wide variant="primary" icon={<Eye aria-hidden size={20} />} onClick={onShow}>{t('cover.show')}</Button>
+      <Button wide variant="primary" icon={<Eye aria-hidden size={20} />} onClick={onShow}>
+        {t('cover.show')}
+      </Button>
     </Page>
   )
 }

@@ -7,7 +7,13 @@ import { useDocumentWords } from './use-document-words.ts'
 
 /** What one holds in hand; the others are things one gets done. */
 const papersInHand = [
-  'release-papers', 'birth-certificate', 'social-security-card', 'state-id', 'drivers-license', 'real-id', 'rap-sheet',
+  'release-papers',
+  'birth-certificate',
+  'social-security-card',
+  'state-id',
+  'drivers-license',
+  'real-id',
+  'rap-sheet',
 ]
 
 interface ChecklistItemProps {
@@ -31,7 +37,10 @@ export function ChecklistItem({ guide, number, isMarked, now, onMark }: Checklis
       <div className="docs-item-row">
         <h2 className="docs-item-name">
           <button
-            type="button" className="docs-item-head" aria-expanded={isOpen} aria-controls={panelId}
+            type="button"
+            className="docs-item-head"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
             onClick={() => setIsOpen(!isOpen)}
           >
             <span className="min-w-0 flex-1">{t('itemName', { number, title })}</span>
@@ -40,14 +49,20 @@ export function ChecklistItem({ guide, number, isMarked, now, onMark }: Checklis
         </h2>
         <label className="docs-mark">
           <input
-            type="checkbox" checked={isMarked} aria-label={t('marked', { name: title, mark })}
+            type="checkbox"
+            checked={isMarked}
+            aria-label={t('marked', { name: title, mark })}
             onChange={(event) => onMark(event.target.checked)}
           />
-          <span aria-hidden="true" className="docs-box"><Check size={18} strokeWidth={3} /></span>
+          <span aria-hidden="true" className="docs-box">
+            <Check size={18} strokeWidth={3} />
+          </span>
           <span aria-hidden="true">{mark}</span>
         </label>
       </div>
-      <div id={panelId} hidden={!isOpen}>{isOpen && <GuideText guide={guide} now={now} />}</div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <GuideText guide={guide} now={now} />}
+      </div>
     </li>
   )
 }

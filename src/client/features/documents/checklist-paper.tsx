@@ -29,17 +29,35 @@ export function ChecklistPaper({ guides, marked, now }: ChecklistPaperProps) {
           const known = (text: typeof fee, ifNot: string) => (isOld ? t('askState') : text ? say(text) : ifNot)
           return (
             <li key={id}>
-              <h2><span className="docs-paper-box">{marked.includes(id) ? '✓' : ''}</span> {say(title)}</h2>
-              <p><b>{t('bring')}</b> {papers.map(say).join('; ')}</p>
-              <p><b>{t('cost')}</b> {known(fee, t('noFee'))} <b>{t('wait')}</b> {known(time, t('noTime'))}</p>
-              <ol>{steps.map((step) => <li key={step.en}>{say(step)}</li>)}</ol>
-              {traps.length > 0 && <p><b>{t('watch')}</b> {traps.map(say).join(' ')}</p>}
+              <h2>
+                <span className="docs-paper-box">{marked.includes(id) ? '✓' : ''}</span> {say(title)}
+              </h2>
+              <p>
+                <b>{t('bring')}</b> {papers.map(say).join('; ')}
+              </p>
+              <p>
+                <b>{t('cost')}</b> {known(fee, t('noFee'))} <b>{t('wait')}</b> {known(time, t('noTime'))}
+              </p>
+              <ol>
+                {steps.map((step) => (
+                  <li key={step.en}>{say(step)}</li>
+                ))}
+              </ol>
+              {traps.length > 0 && (
+                <p>
+                  <b>{t('watch')}</b> {traps.map(say).join(' ')}
+                </p>
+              )}
             </li>
           )
         })}
       </ul>
-      <p>{t('realId.since')} {t('realId.notNeeded')}</p>
-      <p>{checkedOn && t('checkedOn', { date: words.day(checkedOn) })} {t('paper.note')}</p>
+      <p>
+        {t('realId.since')} {t('realId.notNeeded')}
+      </p>
+      <p>
+        {checkedOn && t('checkedOn', { date: words.day(checkedOn) })} {t('paper.note')}
+      </p>
     </article>,
     document.body,
   )

@@ -15,10 +15,12 @@ export function Checklist({ guides, answers, now, onAnswers }: AnswerProps & Pic
   const { say } = useDocumentWords()
   const { documents, order } = guides
   const { marked } = answers
-  const count = checklistCount(marked, documents.map(({ id }) => id))
-  const spoken = () => [
-    say(order), ...documents.flatMap(({ title, why, steps }) => [say(title), say(why), ...steps.map(say)]),
-  ].join('\n')
+  const count = checklistCount(
+    marked,
+    documents.map(({ id }) => id),
+  )
+  const spoken = () =>
+    [say(order), ...documents.flatMap(({ title, why, steps }) => [say(title), say(why), ...steps.map(say)])].join('\n')
   const handleMark = (id: string, isMarked: boolean) => onAnswers({ marked: withMark(marked, id, isMarked) })
   return (
     <div className="grid gap-5">
@@ -28,7 +30,11 @@ export function Checklist({ guides, answers, now, onAnswers }: AnswerProps & Pic
       <ol className="grid gap-3">
         {documents.map((guide, index) => (
           <ChecklistItem
-            key={guide.id} guide={guide} number={index + 1} isMarked={marked.includes(guide.id)} now={now}
+            key={guide.id}
+            guide={guide}
+            number={index + 1}
+            isMarked={marked.includes(guide.id)}
+            now={now}
             onMark={(isMarked) => handleMark(guide.id, isMarked)}
           />
         ))}

@@ -15,7 +15,10 @@ export function DocumentsScreen({ onBack, ...body }: DocumentsScreenProps) {
   return (
     <Page aria-labelledby="documents-title" className="grid content-start gap-4">
       <Button
-        variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
+        variant="quiet"
+        size="small"
+        className="-ms-4 justify-self-start"
+        icon={<ArrowLeft aria-hidden size={20} />}
         onClick={onBack}
       >
         {common('back')}

@@ -97,8 +97,11 @@ test('prison papers, born in Ohio, living in California: five steps with the off
 
   const path = within(screen.getByRole('region', { name: 'Your path to: State ID card' }))
   expect(path.getAllByRole('heading', { level: 3, name: /^Step/ }).map(({ textContent }) => textContent)).toEqual([
-    'Step 1: Birth certificate', 'Step 2: Health record or school ID', 'Step 3: Social Security card',
-    'Step 4: Two papers with your address', 'Step 5: State ID card',
+    'Step 1: Birth certificate',
+    'Step 2: Health record or school ID',
+    'Step 3: Social Security card',
+    'Step 4: Two papers with your address',
+    'Step 5: State ID card',
   ])
   expect(path.getByText(/We have no checked rule for Ohio and California/)).toBeTruthy()
   expect(path.getByRole('link', { name: 'Call 614-466-2531' }).getAttribute('href')).toMatch(/^tel:\+?1?6144662531$/)
@@ -195,7 +198,13 @@ test('parts that did not load can be tried again, and 2-1-1 stays in reach', asy
   const failed = { phase: 'failed' } as const
   const { user } = await renderInLanguage(
     <DocumentsScreen
-      guides={failed} path={failed} answers={answers} now={today} onAnswers={vi.fn()} onRetry={onRetry} onBack={onBack}
+      guides={failed}
+      path={failed}
+      answers={answers}
+      now={today}
+      onAnswers={vi.fn()}
+      onRetry={onRetry}
+      onBack={onBack}
     />,
   )
 

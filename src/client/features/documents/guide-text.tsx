@@ -14,14 +14,24 @@ export function GuideText({ guide, now }: { guide: PaperGuide; now: number }) {
   return (
     <div className="docs-guide">
       <p>{say(guide.why)}</p>
-      <Part title={t('steps')}><Points ordered texts={guide.steps} /></Part>
-      <Part title={t('bring')}><Points texts={guide.papers} /></Part>
+      <Part title={t('steps')}>
+        <Points ordered texts={guide.steps} />
+      </Part>
+      <Part title={t('bring')}>
+        <Points texts={guide.papers} />
+      </Part>
       <dl className="docs-facts">
         <Fact name={t('cost')}>{isOld ? t('askState') : guide.fee ? say(guide.fee) : t('noFee')}</Fact>
         <Fact name={t('wait')}>{isOld ? t('askState') : guide.time ? say(guide.time) : t('noTime')}</Fact>
       </dl>
-      {guide.traps.length > 0 && <Part title={t('watch')}><Points texts={guide.traps} /></Part>}
-      {guide.links.map((address) => <OfficialLink key={address} address={address} />)}
+      {guide.traps.length > 0 && (
+        <Part title={t('watch')}>
+          <Points texts={guide.traps} />
+        </Part>
+      )}
+      {guide.links.map((address) => (
+        <OfficialLink key={address} address={address} />
+      ))}
       <CheckedLine sources={guide.sources} checkedOn={guide.checkedOn} now={now} />
     </div>
   )
@@ -48,7 +58,13 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 export function Points({ texts, ordered = false }: { texts: readonly Both[]; ordered?: boolean }) {
   const { say } = useDocumentWords()
   const List = ordered ? 'ol' : 'ul'
-  return <List className="docs-points">{texts.map((text) => <li key={text.en}>{say(text)}</li>)}</List>
+  return (
+    <List className="docs-points">
+      {texts.map((text) => (
+        <li key={text.en}>{say(text)}</li>
+      ))}
+    </List>
+  )
 }
 
 export function OfficialLink({ address }: { address: string }) {

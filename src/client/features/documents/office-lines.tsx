@@ -14,7 +14,9 @@ export function OfficeLines({ office, title }: { office: PathOffice; title: stri
   const call = office.phone === null ? null : callLink({ phone: office.phone })
   return (
     <div className="docs-office">
-      <p><span className="docs-label">{title}</span> {say(office.name)}</p>
+      <p>
+        <span className="docs-label">{title}</span> {say(office.name)}
+      </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {call && (
           <Button href={call.href} size="small" icon={<Phone aria-hidden size={18} />}>

@@ -1,6 +1,17 @@
 import {
-  Baby, BookUser, CalendarX2, Car, DoorOpen, FileDigit, HeartPulse, IdCard, type LucideIcon, Mail, Shield,
-  ShieldCheck, Star,
+  Baby,
+  BookUser,
+  CalendarX2,
+  Car,
+  DoorOpen,
+  FileDigit,
+  HeartPulse,
+  IdCard,
+  type LucideIcon,
+  Mail,
+  Shield,
+  ShieldCheck,
+  Star,
 } from 'lucide-react'
 import type { Paper } from '#domain/documents/papers.ts'
 

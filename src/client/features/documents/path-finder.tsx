@@ -12,9 +12,8 @@ export function PathFinder({ facts, answers, now, onAnswers, onTransportation }:
   const [isAsked, setIsAsked] = useState(false)
   const result = useRef<HTMLHeadingElement>(null)
   const { birthState, homeState, goal, marked } = answers
-  const path = birthState && homeState
-    ? solveDocuments({ held: heldPapers(marked), birthState, homeState, goal }, facts)
-    : null
+  const path =
+    birthState && homeState ? solveDocuments({ held: heldPapers(marked), birthState, homeState, goal }, facts) : null
 
   const handleShow = () => {
     setIsAsked(true)
@@ -27,7 +26,12 @@ export function PathFinder({ facts, answers, now, onAnswers, onTransportation }:
       <PathForm answers={answers} isAsked={isAsked} onAnswers={onAnswers} onShow={handleShow} />
       {path && birthState && homeState && (
         <PathResult
-          titleRef={result} path={path} facts={facts} birthState={birthState} homeState={homeState} now={now}
+          titleRef={result}
+          path={path}
+          facts={facts}
+          birthState={birthState}
+          homeState={homeState}
+          now={now}
           {...(onTransportation && { onTransportation })}
         />
       )}

@@ -34,12 +34,15 @@ export function PathForm({ answers, isAsked, onAnswers, onShow }: PathFormProps)
       <HeldTiles answers={answers} onAnswers={onAnswers} />
       <PlaceFields answers={answers} isAsked={isAsked} onAnswers={onAnswers} />
       <SelectField
-        label={t('form.goal')} value={answers.goal}
+        label={t('form.goal')}
+        value={answers.goal}
         options={goals.map((goal) => ({ value: goal, label: t(`names.${goal}`) }))}
         onChange={(event) => onAnswers({ goal: Goal.parse(event.target.value) })}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" icon={<ArrowDown aria-hidden size={20} />}>{t('form.show')}</Button>
+        <Button type="submit" variant="primary" icon={<ArrowDown aria-hidden size={20} />}>
+          {t('form.show')}
+        </Button>
         <Button variant="quiet" icon={<RotateCcw aria-hidden size={18} />} onClick={handleStartOver}>
           {t('form.startOver')}
         </Button>
@@ -60,7 +63,10 @@ function HeldTiles({ answers: { marked }, onAnswers }: Pick<AnswerProps, 'answer
           const Icon = paperIcons[paper]
           return (
             <CheckboxTile
-              key={paper} label={t(`tiles.${paper}`)} icon={<Icon size={18} />} checked={marked.includes(paper)}
+              key={paper}
+              label={t(`tiles.${paper}`)}
+              icon={<Icon size={18} />}
+              checked={marked.includes(paper)}
               onChange={(isMarked) => onAnswers({ marked: withMark(marked, paper, isMarked) })}
             />
           )
@@ -82,13 +88,21 @@ function PlaceFields({ answers, isAsked, onAnswers }: Omit<PathFormProps, 'onSho
   return (
     <>
       <TypeAheadSelect
-        label={t('form.born')} placeholder={t('form.bornPlaceholder')} countLabel={countLabel} options={birthplaces}
-        value={birthState} error={isAsked && !birthState && t('form.bornMissing')}
+        label={t('form.born')}
+        placeholder={t('form.bornPlaceholder')}
+        countLabel={countLabel}
+        options={birthplaces}
+        value={birthState}
+        error={isAsked && !birthState && t('form.bornMissing')}
         onChange={(value) => onAnswers({ birthState: Birthplace.safeParse(value).data ?? null })}
       />
       <TypeAheadSelect
-        label={t('form.live')} placeholder={t('form.placeholder')} countLabel={countLabel} options={states}
-        value={homeState} error={isAsked && !homeState && t('form.liveMissing')}
+        label={t('form.live')}
+        placeholder={t('form.placeholder')}
+        countLabel={countLabel}
+        options={states}
+        value={homeState}
+        error={isAsked && !homeState && t('form.liveMissing')}
         onChange={(value) => onAnswers({ homeState: StateCode.safeParse(value).data ?? null })}
       />
     </>

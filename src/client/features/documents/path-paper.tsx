@@ -21,13 +21,19 @@ export function PathPaper({ path, facts, now, lines }: PathPaperProps) {
     <article className="docs-paper" aria-hidden="true">
       <h1>{lines.title}</h1>
       <p>{lines.summary}</p>
-      {lines.warnings.map((warning) => <p key={warning}>{warning}</p>)}
+      {lines.warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
       {path.canAskToRenew && <p>{t('result.renew')}</p>}
       <ol className="docs-paper-steps">
-        {path.steps.map((step) => <PaperStep key={step.way} step={step} now={now} />)}
+        {path.steps.map((step) => (
+          <PaperStep key={step.way} step={step} now={now} />
+        ))}
       </ol>
       <p>{say(facts.guides.loop)}</p>
-      <p>{t('paper.madeOn', { date: day(new Date(now).toISOString()) })} {t('paper.note')}</p>
+      <p>
+        {t('paper.madeOn', { date: day(new Date(now).toISOString()) })} {t('paper.note')}
+      </p>
     </article>,
     document.body,
   )
@@ -41,23 +47,40 @@ function PaperStep({ step, now }: { step: PathStep; now: number }) {
   const reach = office && [...new Set([lines.office, office.phone, office.url])].filter((part) => part !== null)
   return (
     <li>
-      <h2><span className="docs-paper-box" /> {lines.name} · {lines.when}</h2>
+      <h2>
+        <span className="docs-paper-box" /> {lines.name} · {lines.when}
+      </h2>
       <p>{lines.how}</p>
-      {lines.bring.map(({ title, papers }) => <p key={papers.join()}><b>{title}</b> {papers.join('; ')}</p>)}
+      {lines.bring.map(({ title, papers }) => (
+        <p key={papers.join()}>
+          <b>{title}</b> {papers.join('; ')}
+        </p>
+      ))}
       {lines.notTaken !== null && <p>{lines.notTaken}</p>}
-      {step.guide
-        ? <p><b>{t('cost')}</b> {lines.fee} {lines.waiver} <b>{t('wait')}</b> {lines.time}</p>
-        : <p><b>{t('costAndWait')}</b> {t('noFeeOrTime')}</p>}
-      {reach && <p><b>{t('result.office')}</b> {reach.join(' · ')}</p>}
+      {step.guide ? (
+        <p>
+          <b>{t('cost')}</b> {lines.fee} {lines.waiver} <b>{t('wait')}</b> {lines.time}
+        </p>
+      ) : (
+        <p>
+          <b>{t('costAndWait')}</b> {t('noFeeOrTime')}
+        </p>
+      )}
+      {reach && (
+        <p>
+          <b>{t('result.office')}</b> {reach.join(' · ')}
+        </p>
+      )}
       {lines.noRule !== null && <p>{lines.noRule}</p>}
       {lines.tip !== null && <p>{lines.tip}</p>}
       {lines.atRelease !== null && <p>{lines.atRelease}</p>}
       <p className="docs-paper-small">
-        {t(lines.isOld ? 'old' : 'checkedOn', { date: day(step.checkedOn) })}
-        {' '}
+        {t(lines.isOld ? 'old' : 'checkedOn', { date: day(step.checkedOn) })}{' '}
         {t('source', { names: sources(step.sources) })}
       </p>
-      <p className="docs-paper-notes"><b>{t('paper.notes')}</b></p>
+      <p className="docs-paper-notes">
+        <b>{t('paper.notes')}</b>
+      </p>
     </li>
   )
 }

@@ -27,12 +27,18 @@ export function PathResult({ path, facts, birthState, homeState, now, titleRef, 
   const lines = usePathLines(path, birthState, now)
   return (
     <section aria-labelledby="docs-path-title" className="grid gap-4">
-      <h2 id="docs-path-title" ref={titleRef} tabIndex={-1} className="docs-path-title">{lines.title}</h2>
-      <div role="status"><p>{lines.summary}</p></div>
+      <h2 id="docs-path-title" ref={titleRef} tabIndex={-1} className="docs-path-title">
+        {lines.title}
+      </h2>
+      <div role="status">
+        <p>{lines.summary}</p>
+      </div>
       {path.alreadyHeld && <Notice tone="success">{t('result.keepSafe')}</Notice>}
       {lines.warnings.length > 0 && (
         <Notice tone="warning" title={t('result.uncheckedTitle')}>
-          {lines.warnings.map((warning) => <p key={warning}>{warning}</p>)}
+          {lines.warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
         </Notice>
       )}
       {path.canAskToRenew && <Notice>{t('result.renew')}</Notice>}

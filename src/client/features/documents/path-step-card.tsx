@@ -20,7 +20,9 @@ export function PathStepCard({ step, now, onTransportation }: PathStepCardProps)
   const lines = useStepLines(now)(step)
   return (
     <li className="docs-step">
-      <span aria-hidden="true" className="docs-step-number">{step.number}</span>
+      <span aria-hidden="true" className="docs-step-number">
+        {step.number}
+      </span>
       <div className="docs-step-text">
         <h3>{lines.name}</h3>
         <div className="flex flex-wrap gap-2">
@@ -28,7 +30,9 @@ export function PathStepCard({ step, now, onTransportation }: PathStepCardProps)
             {lines.when}
           </Badge>
           {step.mustAsk && (
-            <Badge tone="sun" icon={<PhoneCall aria-hidden size={14} />}>{t('result.callFirst')}</Badge>
+            <Badge tone="sun" icon={<PhoneCall aria-hidden size={14} />}>
+              {t('result.callFirst')}
+            </Badge>
           )}
         </div>
         <p>{lines.how}</p>
@@ -37,7 +41,10 @@ export function PathStepCard({ step, now, onTransportation }: PathStepCardProps)
         {step.office && <OfficeLines office={step.office} title={t('result.office')} />}
         {onTransportation && step.office?.phone !== '211' && (
           <Button
-            size="small" variant="quiet" className="-ms-4 justify-self-start" icon={<Route aria-hidden size={18} />}
+            size="small"
+            variant="quiet"
+            className="-ms-4 justify-self-start"
+            icon={<Route aria-hidden size={18} />}
             onClick={onTransportation}
           >
             {t('result.getThere')}
@@ -63,7 +70,9 @@ function CostAndWait({ step, lines }: { step: PathStep; lines: StepLines }) {
           <Fact name={t('cost')}>{lines.fee}</Fact>
           <Fact name={t('wait')}>{lines.time}</Fact>
         </>
-      ) : <Fact name={t('costAndWait')}>{t('noFeeOrTime')}</Fact>}
+      ) : (
+        <Fact name={t('costAndWait')}>{t('noFeeOrTime')}</Fact>
+      )}
       {lines.waiver !== null && <Fact name={t('result.pay')}>{lines.waiver}</Fact>}
     </dl>
   )
@@ -74,7 +83,11 @@ function Brought({ lines: { bring, notTaken } }: { lines: StepLines }) {
     <>
       {bring.map(({ title, papers }) => (
         <Part key={papers.join()} title={title}>
-          <ul className="docs-points">{papers.map((paper) => <li key={paper}>{paper}</li>)}</ul>
+          <ul className="docs-points">
+            {papers.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
         </Part>
       ))}
       {notTaken !== null && <p className="text-md">{notTaken}</p>}
@@ -89,10 +102,20 @@ function MoreAbout({ step: { guide } }: { step: PathStep }) {
     <details className="docs-more">
       <summary>{t('result.more')}</summary>
       <div className="docs-guide">
-        <Part title={t('result.officeAsks')}><Points texts={guide.papers} /></Part>
-        <Part title={t('steps')}><Points ordered texts={guide.steps} /></Part>
-        {guide.traps.length > 0 && <Part title={t('watch')}><Points texts={guide.traps} /></Part>}
-        {guide.links.map((address) => <OfficialLink key={address} address={address} />)}
+        <Part title={t('result.officeAsks')}>
+          <Points texts={guide.papers} />
+        </Part>
+        <Part title={t('steps')}>
+          <Points ordered texts={guide.steps} />
+        </Part>
+        {guide.traps.length > 0 && (
+          <Part title={t('watch')}>
+            <Points texts={guide.traps} />
+          </Part>
+        )}
+        {guide.links.map((address) => (
+          <OfficialLink key={address} address={address} />
+        ))}
       </div>
     </details>
   )

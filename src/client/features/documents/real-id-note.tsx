@@ -10,13 +10,17 @@ export function RealIdNote({ guides, now }: Pick<DocumentFacts, 'guides'> & { no
   const guide = guides.documents.find(({ id }) => id === 'real-id')
   return (
     <section aria-labelledby="docs-real-id" className="docs-note">
-      <h2 id="docs-real-id"><Star aria-hidden size={20} className="docs-star" /> {t('realId.title')}</h2>
+      <h2 id="docs-real-id">
+        <Star aria-hidden size={20} className="docs-star" /> {t('realId.title')}
+      </h2>
       <p>{t('realId.since')}</p>
       <p>{t('realId.notNeeded')}</p>
       <p>{t('realId.first')}</p>
       <h3>{t('realId.california')}</h3>
       <p>{t('realId.californiaText')}</p>
-      {guide?.links.map((address) => <OfficialLink key={address} address={address} />)}
+      {guide?.links.map((address) => (
+        <OfficialLink key={address} address={address} />
+      ))}
       {guide && <CheckedLine sources={guide.sources} checkedOn={guide.checkedOn} now={now} />}
     </section>
   )

@@ -17,7 +17,9 @@ export function ToolButtons({ spoken }: { spoken: () => string }) {
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         <ReadAloudButton text={spoken} label={t('readAloud')} stopLabel={t('stopReading')} variant="secondary" />
-        <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={handlePrint}>{t('print')}</Button>
+        <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={handlePrint}>
+          {t('print')}
+        </Button>
       </div>
       <div role="status">{!canPrint && <Notice>{t('cannotPrint')}</Notice>}</div>
     </div>

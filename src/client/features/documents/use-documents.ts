@@ -21,7 +21,10 @@ export interface LoadedParts {
 
 async function loadPathTool(): Promise<PathTool> {
   const [{ PathFinder: Finder }, guides, { states: offices }, rules] = await Promise.all([
-    import('./path-finder.tsx'), loadDocuments(), loadStateOffices(), loadDocumentRules(),
+    import('./path-finder.tsx'),
+    loadDocuments(),
+    loadStateOffices(),
+    loadDocumentRules(),
   ])
   return { Finder, facts: { guides, offices, rules } }
 }

@@ -58,23 +58,31 @@ export function useStepLines(now: number) {
         ...(each.length > 0 ? [{ title: t('result.fromYours'), papers: each.map(named) }] : []),
         ...some.map(({ count, papers }) => ({ title: t('result.someOf', { count }), papers: papers.map(named) })),
       ],
-      notTaken: step.notTaken.length > 0
-        ? t('result.notTaken', { papers: step.notTaken.map((paper) => t(`names.${paper}`)).join('; ') })
-        : null,
+      notTaken:
+        step.notTaken.length > 0
+          ? t('result.notTaken', { papers: step.notTaken.map((paper) => t(`names.${paper}`)).join('; ') })
+          : null,
       fee: known(step.fee, t('noFee')),
       time: known(step.time, t('noTime')),
       waiver: step.waiver && say(step.waiver),
       noRule: step.state && !step.isChecked ? t('result.noRule', { state: stateName(step.state) }) : null,
       tip: step.tip && say(step.tip),
-      atRelease: step.atRelease && step.state
-        ? t('result.atRelease', { state: stateName(step.state), text: say(step.atRelease) })
-        : null,
+      atRelease:
+        step.atRelease && step.state
+          ? t('result.atRelease', { state: stateName(step.state), text: say(step.atRelease) })
+          : null,
       office: step.office && say(step.office.name),
     }
     const brought = lines.bring.map(({ title, papers }) => `${title}: ${papers.join('; ')}.`)
     const spoken = [
-      `${lines.name}. ${lines.when}.`, lines.how, ...brought, lines.notTaken, `${t('cost')}: ${lines.fee}`,
-      lines.waiver, `${t('wait')}: ${lines.time}`, lines.office && `${t('result.office')}: ${lines.office}.`,
+      `${lines.name}. ${lines.when}.`,
+      lines.how,
+      ...brought,
+      lines.notTaken,
+      `${t('cost')}: ${lines.fee}`,
+      lines.waiver,
+      `${t('wait')}: ${lines.time}`,
+      lines.office && `${t('result.office')}: ${lines.office}.`,
       step.office?.phone,
     ].filter((line) => line !== null && line !== undefined)
     return { ...lines, isOld, spoken }

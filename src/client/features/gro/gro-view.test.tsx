@@ -33,13 +33,21 @@ const openModule = async (module: string, language: 'en' | 'es' = 'en') => {
 
 const overviews = {
   en: {
-    title: 'GRO lessons', ring: '0 of 36 lessons done', privacy: /stays on this device/,
+    title: 'GRO lessons',
+    ring: '0 of 36 lessons done',
+    privacy: /stays on this device/,
     names: ['Thrive at Work', 'Tool Up', 'Get in Motion', 'Lay Foundation', 'Create Value', 'Own Mindset'],
   },
   es: {
-    title: 'Lecciones GRO', ring: '0 de 36 lecciones hechas', privacy: /se queda en este equipo/,
+    title: 'Lecciones GRO',
+    ring: '0 de 36 lecciones hechas',
+    privacy: /se queda en este equipo/,
     names: [
-      'Prosperar en el trabajo', 'Herramientas digitales', 'En movimiento', 'Poner bases', 'Crear valor',
+      'Prosperar en el trabajo',
+      'Herramientas digitales',
+      'En movimiento',
+      'Poner bases',
+      'Crear valor',
       'Mente fuerte',
     ],
   },
@@ -189,9 +197,12 @@ test('the task of a lesson goes into the plan once, and a toast says so', async 
   await user.click(screen.getByRole('button', { name: 'Add to my plan' }))
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'In my plan' }).disabled).toBe(true))
 
-  expect(server.rows).toMatchObject([{
-    title: 'Turn on the screen lock and save five numbers.', description: 'Tool Up: Use a phone after years away',
-  }])
+  expect(server.rows).toMatchObject([
+    {
+      title: 'Turn on the screen lock and save five numbers.',
+      description: 'Tool Up: Use a phone after years away',
+    },
+  ])
   expect(visibleToast(toasts.get())?.title).toBe('Task Added')
 })
 
@@ -210,7 +221,8 @@ test('places of the own list that go with the module are shown, without asking t
   writeKey('cacheVersion', resultsCacheVersion)
   writeKey('lastSearchResults', {
     resources: [resource({ id: 'h' }), resource({ id: 'w', name: 'Work Center', category: 'employment' })],
-    location: { state: 'CA', county: 'Los Angeles County' }, timestamp: 1,
+    location: { state: 'CA', county: 'Los Angeles County' },
+    timestamp: 1,
   })
   const { user } = await openModule('thriveAtWork')
 
@@ -227,8 +239,17 @@ test('lessons that did not load can be tried again, and the other ways stay open
   const none = vi.fn()
   const { user } = await renderInLanguage(
     <ModuleScreen
-      module="toolUp" state={{ phase: 'failed' }} done={[]} planStates={{}} related={null} onRetry={onRetry}
-      onMark={none} onAddToPlan={none} onOverview={none} onAsk={onAsk} onResources={onResources}
+      module="toolUp"
+      state={{ phase: 'failed' }}
+      done={[]}
+      planStates={{}}
+      related={null}
+      onRetry={onRetry}
+      onMark={none}
+      onAddToPlan={none}
+      onOverview={none}
+      onAsk={onAsk}
+      onResources={onResources}
     />,
   )
 

@@ -20,7 +20,9 @@ export function GroView({ onAsk, onResources }: GroViewProps) {
     plausibleEvent('GRO Module Used', { module, language: currentLanguage() })
     void track({ eventType: 'gro_module', eventData: { module } })
   }, [module])
-  return module
-    ? <OpenedModule key={module} module={module} done={done} onAsk={onAsk} onResources={onResources} />
-    : <OverviewScreen done={done} onAsk={onAsk} />
+  return module ? (
+    <OpenedModule key={module} module={module} done={done} onAsk={onAsk} onResources={onResources} />
+  ) : (
+    <OverviewScreen done={done} onAsk={onAsk} />
+  )
 }

@@ -35,15 +35,25 @@ export function LessonItem(props: LessonItemProps) {
     <li className="gro-lesson">
       <h3>
         <button
-          type="button" id={lessonHeadId(id)} className="gro-lesson-head" aria-expanded={isOpen}
-          aria-controls={panelId} onClick={onToggle}
+          type="button"
+          id={lessonHeadId(id)}
+          className="gro-lesson-head"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}
         >
           <span className="min-w-0 flex-1">{t('lesson.name', { number, title: lesson.title })}</span>
-          {isDone && <Badge tone="ok" icon={<Check aria-hidden size={14} />}>{t('lesson.done')}</Badge>}
+          {isDone && (
+            <Badge tone="ok" icon={<Check aria-hidden size={14} />}>
+              {t('lesson.done')}
+            </Badge>
+          )}
           <ChevronDown aria-hidden size={20} className="gro-chevron" />
         </button>
       </h3>
-      <div id={panelId} hidden={!isOpen}>{isOpen && <OpenLesson {...props} />}</div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <OpenLesson {...props} />}
+      </div>
     </li>
   )
 }
@@ -54,9 +64,13 @@ function OpenLesson({ id, lesson, isDone, planState, onMark, onAddToPlan, onNext
   return (
     <div className="gro-lesson-text">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="gro-picture" aria-hidden="true"><Icon size={30} /></span>
+        <span className="gro-picture" aria-hidden="true">
+          <Icon size={30} />
+        </span>
         <ReadAloudButton
-          text={() => spokenLesson(lesson, t('lesson.today'))} label={t('readAloud')} stopLabel={t('stopReading')}
+          text={() => spokenLesson(lesson, t('lesson.today'))}
+          label={t('readAloud')}
+          stopLabel={t('stopReading')}
         />
       </div>
       <LessonBody body={lesson.body} />
@@ -64,28 +78,37 @@ function OpenLesson({ id, lesson, isDone, planState, onMark, onAddToPlan, onNext
         <p className="font-semibold">{t('lesson.today')}</p>
         <p>{lesson.task}</p>
         <Button
-          size="small" icon={<ClipboardPlus aria-hidden size={18} />} busy={planState === 'adding'}
-          disabled={planState === 'added'} onClick={onAddToPlan} data-print="hide"
+          size="small"
+          icon={<ClipboardPlus aria-hidden size={18} />}
+          busy={planState === 'adding'}
+          disabled={planState === 'added'}
+          onClick={onAddToPlan}
+          data-print="hide"
         >
           {t(planState === 'added' ? 'lesson.inPlan' : 'lesson.addToPlan')}
         </Button>
       </div>
       <div className="flex flex-wrap gap-2" data-print="hide">
         <Button
-          variant={isDone ? 'secondary' : 'primary'} icon={isDone ? undefined : <Check aria-hidden size={20} />}
+          variant={isDone ? 'secondary' : 'primary'}
+          icon={isDone ? undefined : <Check aria-hidden size={20} />}
           onClick={() => onMark(!isDone)}
         >
           {t(isDone ? 'lesson.unfinish' : 'lesson.finish')}
         </Button>
         {onNext && (
           <Button
-            variant={isDone ? 'primary' : 'secondary'} icon={<ArrowDown aria-hidden size={20} />} onClick={onNext}
+            variant={isDone ? 'primary' : 'secondary'}
+            icon={<ArrowDown aria-hidden size={20} />}
+            onClick={onNext}
           >
             {t('lesson.next')}
           </Button>
         )}
       </div>
-      <p role="status" className="text-ok">{isDone && t('lesson.finished')}</p>
+      <p role="status" className="text-ok">
+        {isDone && t('lesson.finished')}
+      </p>
     </div>
   )
 }

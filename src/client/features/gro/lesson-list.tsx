@@ -33,13 +33,22 @@ export function LessonList({ module, content, done, planStates, onMark, onAddToP
         {ids.map((id, index) => {
           const lesson = content.lessons[id]
           const next = ids[index + 1]
-          return lesson && (
-            <LessonItem
-              key={id} id={id} number={index + 1} lesson={lesson} isOpen={id === openId} isDone={done.includes(id)}
-              planState={planStates[id] ?? 'open'} onToggle={() => (id === openId ? setOpenId(undefined) : show(id))}
-              onMark={(isDone) => onMark(id, isDone)} onAddToPlan={() => onAddToPlan(id)}
-              onNext={next && (() => show(next))}
-            />
+          return (
+            lesson && (
+              <LessonItem
+                key={id}
+                id={id}
+                number={index + 1}
+                lesson={lesson}
+                isOpen={id === openId}
+                isDone={done.includes(id)}
+                planState={planStates[id] ?? 'open'}
+                onToggle={() => (id === openId ? setOpenId(undefined) : show(id))}
+                onMark={(isDone) => onMark(id, isDone)}
+                onAddToPlan={() => onAddToPlan(id)}
+                onNext={next && (() => show(next))}
+              />
+            )
           )
         })}
       </ol>

@@ -31,16 +31,21 @@ export function MiniCheck({ questions }: { questions: readonly CheckQuestion[] }
       <form className="grid gap-5" onSubmit={handleSubmit}>
         {questions.map((question, index) => (
           <Question
-            key={question.ask} question={question} chosen={answers[index]} isChecked={phase === 'checked'}
+            key={question.ask}
+            question={question}
+            chosen={answers[index]}
+            isChecked={phase === 'checked'}
             onChoose={(choice) => handleChoose(index, choice)}
           />
         ))}
         <div role="status" className="font-semibold">
           <Outcome phase={phase} count={rightCount(questions, answers)} total={questions.length} />
         </div>
-        {phase === 'checked'
-          ? <Button onClick={handleAgain}>{t('check.again')}</Button>
-          : <Button type="submit">{t('check.submit')}</Button>}
+        {phase === 'checked' ? (
+          <Button onClick={handleAgain}>{t('check.again')}</Button>
+        ) : (
+          <Button type="submit">{t('check.submit')}</Button>
+        )}
       </form>
     </section>
   )
@@ -79,7 +84,9 @@ function Question({ question: { ask, choices, right, why }, chosen, isChecked, o
       {isChecked && (
         <p id={noteId} className={isRight ? 'gro-note gro-note-right' : 'gro-note'}>
           <Icon aria-hidden size={20} className="flex-none" />
-          <span>{t(isRight ? 'check.right' : 'check.notYet')} {why}</span>
+          <span>
+            {t(isRight ? 'check.right' : 'check.notYet')} {why}
+          </span>
         </p>
       )}
     </fieldset>

@@ -31,28 +31,36 @@ async function show(address: string, language: Language = 'en') {
   await screen.findByRole('heading', { level: 1 })
 }
 
-const told = (sent: readonly SentRequest[]) => sent.map(({ path, body, headers }) => (
-  { path, body, language: headers.get('accept-language') }
-))
-const openingOf = (module: string, language: Language) => (
-  { path: '/api/events', body: { sessionId, eventType: 'gro_module', eventData: { module } }, language }
-)
-
-test.each(['en', 'es'] as const)('each opening of a module is told once: which one, in which language (%s)', async (language) => {
-  const sent = fakeFetch()
-  await show('/gro#ownMindset', language)
-  await waitFor(() => expect(told(sent)).toEqual([openingOf('ownMindset', language)]))
-
-  act(() => goTo('/gro#ownMindset'))
-  act(() => goTo('/gro'))
-  act(() => goTo('/gro#ownMindset'))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  act(() => goTo('/gro#toolUp'))
-
-  await waitFor(() => expect(told(sent)).toEqual(
-    [openingOf('ownMindset', language), openingOf('ownMindset', language), openingOf('toolUp', language)],
-  ))
+const told = (sent: readonly SentRequest[]) =>
+  sent.map(({ path, body, headers }) => ({ path, body, language: headers.get('accept-language') }))
+const openingOf = (module: string, language: Language) => ({
+  path: '/api/events',
+  body: { sessionId, eventType: 'gro_module', eventData: { module } },
+  language,
 })
+
+test.each(['en', 'es'] as const)(
+  'each opening of a module is told once: which one, in which language (%s)',
+  async (language) => {
+    const sent = fakeFetch()
+    await show('/gro#ownMindset', language)
+    await waitFor(() => expect(told(sent)).toEqual([openingOf('ownMindset', language)]))
+
+    act(() => goTo('/gro#ownMindset'))
+    act(() => goTo('/gro'))
+    act(() => goTo('/gro#ownMindset'))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    act(() => goTo('/gro#toolUp'))
+
+    await waitFor(() =>
+      expect(told(sent)).toEqual([
+        openingOf('ownMindset', language),
+        openingOf('ownMindset', language),
+        openingOf('toolUp', language),
+      ]),
+    )
+  },
+)
 
 test.each(['/gro', '/gro#no-such-module'])('at %s no module is open and nothing is told', async (address) => {
   const sent = fakeFetch()

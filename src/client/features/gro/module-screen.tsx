@@ -42,7 +42,9 @@ export function ModuleScreen(props: ModuleScreenProps) {
         <h1 id="gro-module-title">{menu(module)}</h1>
         <p className="text-ink-2">{t(`about.${module}`)}</p>
         <ProgressBar
-          label={t('lessons')} value={count.done} max={count.total}
+          label={t('lessons')}
+          value={count.done}
+          max={count.total}
           valueText={t('moduleDone', { done: count.done, total: count.total })}
         />
       </header>
@@ -54,7 +56,9 @@ export function ModuleScreen(props: ModuleScreenProps) {
         <div className="grid min-w-0 gap-2">
           <h2 id="gro-ask">{t('ask.title')}</h2>
           <p>{t('ask.text')}</p>
-          <Button variant="primary" onClick={() => onAsk(module)}>{t('ask.button')}</Button>
+          <Button variant="primary" onClick={() => onAsk(module)}>
+            {t('ask.button')}
+          </Button>
         </div>
       </section>
       {related && <RelatedPlaces {...related} onResources={onResources} />}
@@ -66,7 +70,7 @@ function Lessons(props: ModuleScreenProps & { content: LoadedModule }) {
   const { module, content, done } = props
   const t = useText('gro')
   const menu = useText('menu')
-  const titles = lessonsOf(module).flatMap((id) => (done.includes(id) ? content.lessons[id]?.title ?? [] : []))
+  const titles = lessonsOf(module).flatMap((id) => (done.includes(id) ? (content.lessons[id]?.title ?? []) : []))
   return (
     <>
       <section aria-labelledby="gro-why" className="grid gap-2">
@@ -75,7 +79,9 @@ function Lessons(props: ModuleScreenProps & { content: LoadedModule }) {
       </section>
       <LessonList {...props} />
       <MiniCheck questions={content.check} />
-      <div data-print="hide"><PrintSummary title={menu(module)} lines={titles} /></div>
+      <div data-print="hide">
+        <PrintSummary title={menu(module)} lines={titles} />
+      </div>
     </>
   )
 }

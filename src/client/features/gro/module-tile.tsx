@@ -10,7 +10,9 @@ export function ModuleTile({ module, count }: { module: GroModule; count: Count 
   const Icon = moduleIcons[module]
   return (
     <a href={`#${module}`} className="gro-tile">
-      <span className="gro-picture" aria-hidden="true"><Icon size={26} /></span>
+      <span className="gro-picture" aria-hidden="true">
+        <Icon size={26} />
+      </span>
       <span className="font-semibold">{menu(module)}</span>
       <span className="text-md text-ink-2">{t(`about.${module}`)}</span>
       <span className="gro-tile-count">{t('moduleDone', { done: count.done, total: count.total })}</span>

@@ -28,8 +28,17 @@ export function OpenedModule({ module, done, onAsk, onResources }: OpenedModuleP
   }
   return (
     <ModuleScreen
-      module={module} state={state} done={done} related={related} planStates={planStates} onMark={markLesson}
-      onAddToPlan={handleAdd} onRetry={retry} onOverview={openOverview} onAsk={onAsk} onResources={onResources}
+      module={module}
+      state={state}
+      done={done}
+      related={related}
+      planStates={planStates}
+      onMark={markLesson}
+      onAddToPlan={handleAdd}
+      onRetry={retry}
+      onOverview={openOverview}
+      onAsk={onAsk}
+      onResources={onResources}
     />
   )
 }
@@ -44,9 +53,11 @@ function usePlan(module: GroModule) {
     set('adding')
     const isAdded = await addTask({ title: task, description: `${menu(module)}: ${title}` })
     set(isAdded ? 'added' : 'open')
-    showToast(isAdded
-      ? { title: t('lesson.added'), text: t('lesson.addedText') }
-      : { title: t('lesson.notAdded'), tone: 'destructive' })
+    showToast(
+      isAdded
+        ? { title: t('lesson.added'), text: t('lesson.addedText') }
+        : { title: t('lesson.notAdded'), tone: 'destructive' },
+    )
   }
   return { planStates, addToPlan }
 }

@@ -23,10 +23,14 @@ export function OverviewScreen({ done, onAsk }: OverviewScreenProps) {
   const t = useText('gro')
   const menu = useText('menu')
   const begun = groModules.filter((module) => moduleCount(done, module).done > 0)
-  const spoken = () => [
-    t('title'), t('intro'), t('ring', wholeCount(done)), t('topics'),
-    ...groModules.map((module) => `${menu(module)}. ${t(`about.${module}`)}.`),
-  ].join('\n')
+  const spoken = () =>
+    [
+      t('title'),
+      t('intro'),
+      t('ring', wholeCount(done)),
+      t('topics'),
+      ...groModules.map((module) => `${menu(module)}. ${t(`about.${module}`)}.`),
+    ].join('\n')
   return (
     <Page aria-labelledby="gro-title" className="grid content-start gap-6">
       <header className="gro-head">
@@ -47,7 +51,9 @@ export function OverviewScreen({ done, onAsk }: OverviewScreenProps) {
         <h2 id="gro-topics">{t('topics')}</h2>
         <ul className="gro-tiles">
           {groModules.map((module) => (
-            <li key={module}><ModuleTile module={module} count={moduleCount(done, module)} /></li>
+            <li key={module}>
+              <ModuleTile module={module} count={moduleCount(done, module)} />
+            </li>
           ))}
         </ul>
         <p className="text-md text-ink-2">{t('privacy')}</p>

@@ -46,7 +46,11 @@ function PrintForm(props: SummaryProps) {
     <div className="grid gap-4">
       <p>{t('print.text')}</p>
       <TextField
-        label={t('print.name')} hint={t('print.nameHint')} value={name} maxLength={longestName} autoComplete="off"
+        label={t('print.name')}
+        hint={t('print.nameHint')}
+        value={name}
+        maxLength={longestName}
+        autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />
       <Button wide variant="primary" icon={<Printer aria-hidden size={20} />} onClick={handlePrint}>
@@ -67,7 +71,11 @@ function Paper({ title, lines, name }: SummaryProps & { name: string }) {
       <h1>{t('print.paperTitle')}</h1>
       {name !== '' && <p className="gro-paper-name">{t('print.paperFor', { name })}</p>}
       <h2>{title}</h2>
-      <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <p>{t('print.madeOn', { date })}</p>
       <p>{t('print.note')}</p>
     </article>

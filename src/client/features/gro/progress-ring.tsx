@@ -14,11 +14,17 @@ export function ProgressRing({ done, total }: Count) {
       <circle cx="40" cy="40" r={radius} className="gro-ring-track" />
       {done > 0 && (
         <circle
-          cx="40" cy="40" r={radius} className="gro-ring-part" strokeDasharray={`${reached} ${around}`}
+          cx="40"
+          cy="40"
+          r={radius}
+          className="gro-ring-part"
+          strokeDasharray={`${reached} ${around}`}
           transform="rotate(-90 40 40)"
         />
       )}
-      <text x="40" y="47" textAnchor="middle" className="gro-ring-text" aria-hidden="true">{figure}</text>
+      <text x="40" y="47" textAnchor="middle" className="gro-ring-text" aria-hidden="true">
+        {figure}
+      </text>
     </svg>
   )
 }

@@ -26,7 +26,9 @@ export function RelatedPlaces({ places, location, onResources }: RelatedPlacesPr
           </li>
         ))}
       </ul>
-      <Button onClick={onResources} data-print="hide">{t('places.all')}</Button>
+      <Button onClick={onResources} data-print="hide">
+        {t('places.all')}
+      </Button>
     </section>
   )
 }

@@ -4,10 +4,7 @@ import type { GroModule, LoadedModule } from '#domain/gro/lessons.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 
-export type LessonsState =
-  | { phase: 'loading' }
-  | { phase: 'failed' }
-  | { phase: 'ready'; lessons: LoadedModule }
+export type LessonsState = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; lessons: LoadedModule }
 
 const loading: LessonsState = { phase: 'loading' }
 

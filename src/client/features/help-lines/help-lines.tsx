@@ -20,7 +20,12 @@ export function HelpLines() {
             <h3>{t(`${id}.name`)}</h3>
             <p className="text-ink-2">{t(`${id}.about`)}</p>
             <div className="flex flex-wrap gap-2">
-              <Button href={`tel:${dialable(phone)}`} size="small" variant="primary" icon={<Phone aria-hidden size={18} />}>
+              <Button
+                href={`tel:${dialable(phone)}`}
+                size="small"
+                variant="primary"
+                icon={<Phone aria-hidden size={18} />}
+              >
                 {t('call', { number: phone })}
               </Button>
               {sms && (

@@ -6,7 +6,10 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { AnswerSection, spokenAnswer } from './answer-section.tsx'
 
 const told = introductionRecord({
-  status: 'completed', state: 'accepted', partnerResponse: 'Come in.', bring: ['Photo ID', 'Release papers'],
+  status: 'completed',
+  state: 'accepted',
+  partnerResponse: 'Come in.',
+  bring: ['Photo ID', 'Release papers'],
   appointment: { at: '2026-11-20T14:30', place: '12 Main St' },
 })
 

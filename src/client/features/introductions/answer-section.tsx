@@ -28,7 +28,11 @@ export function AnswerSection({ introduction, tone, tools }: AnswerSectionProps)
         <div>
           <h3>{t('detail.bring')}</h3>
           <ul className="list-disc ps-6">
-            {bring.map((thing) => <li key={thing} className="introduction-words">{thing}</li>)}
+            {bring.map((thing) => (
+              <li key={thing} className="introduction-words">
+                {thing}
+              </li>
+            ))}
           </ul>
         </div>
       )}
@@ -44,7 +48,9 @@ export function AnswerSection({ introduction, tone, tools }: AnswerSectionProps)
           <p className="introduction-words">{partnerInstructions}</p>
         </div>
       )}
-      <div className="flex flex-wrap gap-2" data-print="hide">{tools}</div>
+      <div className="flex flex-wrap gap-2" data-print="hide">
+        {tools}
+      </div>
     </Card>
   )
 }

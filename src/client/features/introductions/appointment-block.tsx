@@ -28,7 +28,9 @@ export function AppointmentBlock({ introduction, appointment }: AppointmentBlock
     <div className="grid gap-2">
       <h3>{t('detail.appointment')}</h3>
       <p>
-        <time dateTime={at} className="block font-semibold">{longDayAndTime(at)}</time>
+        <time dateTime={at} className="block font-semibold">
+          {longDayAndTime(at)}
+        </time>
         {place && <span className="introduction-words">{place}</span>}
       </p>
       <div data-print="hide">

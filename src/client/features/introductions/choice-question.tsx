@@ -17,12 +17,19 @@ export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<
   return (
     <section aria-labelledby={titleId} className="grid gap-3" data-print="hide">
       <h2 id={titleId}>{props.question}</h2>
-      {props.note && <p role="status" className="text-ink-2">{props.note}</p>}
+      {props.note && (
+        <p role="status" className="text-ink-2">
+          {props.note}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {props.options.map(({ value, label }) => (
           <Button
-            key={value} variant={value === props.chosen ? 'primary' : 'secondary'} busy={props.busy}
-            aria-pressed={value === props.chosen} onClick={() => props.onChoose(value)}
+            key={value}
+            variant={value === props.chosen ? 'primary' : 'secondary'}
+            busy={props.busy}
+            aria-pressed={value === props.chosen}
+            onClick={() => props.onChoose(value)}
           >
             {label}
           </Button>

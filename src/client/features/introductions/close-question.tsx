@@ -31,8 +31,12 @@ export function CloseQuestion({ phase, onClose, onStay }: CloseQuestionProps) {
         <strong className="block">{t('dialog.closeTitle')}</strong>
         {t(reasons[phase])}
       </div>
-      <Button ref={stay} variant="primary" onClick={onStay}>{t('dialog.keepOpen')}</Button>
-      <Button variant="danger" onClick={onClose}>{t('dialog.closeConfirm')}</Button>
+      <Button ref={stay} variant="primary" onClick={onStay}>
+        {t('dialog.keepOpen')}
+      </Button>
+      <Button variant="danger" onClick={onClose}>
+        {t('dialog.closeConfirm')}
+      </Button>
     </>
   )
 }

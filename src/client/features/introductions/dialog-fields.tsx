@@ -38,7 +38,10 @@ export function DialogFields({ form, problems, isReadOnly, canAutofill, onChange
   const field = (name: TextName, hint?: string) => {
     const lettersLeft = left(name, name === 'needs' || name === 'story' ? fewLeft.long : fewLeft.short)
     return {
-      name, value: form[name], maxLength: formLengths[name], readOnly: isReadOnly,
+      name,
+      value: form[name],
+      maxLength: formLengths[name],
+      readOnly: isReadOnly,
       hint: [hint, lettersLeft].filter(Boolean).join(' '),
       autoComplete: canAutofill && name in purposes ? purposes[name as keyof typeof purposes] : 'off',
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
@@ -54,16 +57,24 @@ export function DialogFields({ form, problems, isReadOnly, canAutofill, onChange
         <TextField required label={t('dialog.lastName')} {...field('lastName')} />
       </div>
       <TextField
-        required type="tel" label={t('dialog.phone')} {...field('phone', t('dialog.phoneHint'))}
+        required
+        type="tel"
+        label={t('dialog.phone')}
+        {...field('phone', t('dialog.phoneHint'))}
         error={problems.includes('phone') && t('dialog.phoneProblem')}
       />
       <TextField
-        type="email" label={optional(t('dialog.email'))} {...field('email')}
+        type="email"
+        label={optional(t('dialog.email'))}
+        {...field('email')}
         error={problems.includes('email') && t('dialog.emailProblem')}
       />
       <TextAreaField required label={t('dialog.needs')} {...field('needs')} />
       <SelectField
-        label={t('dialog.urgency')} options={urgencies} value={form.urgency} disabled={isReadOnly}
+        label={t('dialog.urgency')}
+        options={urgencies}
+        value={form.urgency}
+        disabled={isReadOnly}
         onChange={(event) => onChange({ urgency: Urgency.parse(event.target.value) })}
       />
       <TextAreaField label={optional(t('dialog.story'))} {...field('story', t('dialog.storyHint'))} />

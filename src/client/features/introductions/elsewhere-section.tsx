@@ -31,13 +31,19 @@ export function ElsewhereSection({ places, isNamed = false, onAsk, onFind }: Els
       <p className="text-ink-2">{places.length === 0 ? t('elsewhere.none') : offer}</p>
       {places.length > 0 && (
         <ul className="grid gap-3">
-          {places.map((place) => <Alternative key={place.id} place={place} onAsk={() => onAsk(place)} />)}
+          {places.map((place) => (
+            <Alternative key={place.id} place={place} onAsk={() => onAsk(place)} />
+          ))}
         </ul>
       )}
       {places.length === 0 && (
         <div className="flex flex-wrap gap-2" data-print="hide">
-          <Button icon={<Search size={18} aria-hidden="true" />} onClick={onFind}>{t('list.find')}</Button>
-          <Button href="tel:211" icon={<Phone size={18} aria-hidden="true" />}>{common('call211')}</Button>
+          <Button icon={<Search size={18} aria-hidden="true" />} onClick={onFind}>
+            {t('list.find')}
+          </Button>
+          <Button href="tel:211" icon={<Phone size={18} aria-hidden="true" />}>
+            {common('call211')}
+          </Button>
         </div>
       )}
     </section>

@@ -57,28 +57,43 @@ export function IntroductionDetail(props: IntroductionDetailProps) {
     <Page aria-labelledby="introduction-title" className="grid content-start gap-6">
       <div className="grid gap-3">
         <Button
-          size="small" variant="quiet" className="-ms-4 justify-self-start" data-print="hide"
-          icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={onBack}
+          size="small"
+          variant="quiet"
+          className="-ms-4 justify-self-start"
+          data-print="hide"
+          icon={<ArrowLeft size={18} aria-hidden="true" />}
+          onClick={onBack}
         >
           {t('detail.back')}
         </Button>
         <h1 id="introduction-title">{introduction.resourceName}</h1>
-        <div><StateLine state={state} delivery={introduction.delivery} /></div>
+        <div>
+          <StateLine state={state} delivery={introduction.delivery} />
+        </div>
         {isWaiting && state !== 'delivery_failed' && <WaitingNotes introduction={introduction} />}
         {state === 'delivery_failed' && <RetryBlock {...props} />}
         <ReachLinks introduction={introduction} place={place} />
       </div>
-      {hasFailed && <Notice announce tone="danger">{t('actions.failed')}</Notice>}
+      {hasFailed && (
+        <Notice announce tone="danger">
+          {t('actions.failed')}
+        </Notice>
+      )}
       {!isWaiting && <Answer {...props} />}
       <Questions {...props} />
       {needsElsewhere(entry) && (
         <ElsewhereSection
-          places={props.alternatives} isNamed={isNamed(entry)} onAsk={props.onAsk} onFind={props.onFind}
+          places={props.alternatives}
+          isNamed={isNamed(entry)}
+          onAsk={props.onAsk}
+          onFind={props.onFind}
         />
       )}
       <IntroductionTimeline entry={entry} history={props.history} />
       <SharedSection
-        name={introduction.resourceName} delivery={introduction.delivery} shared={props.shared}
+        name={introduction.resourceName}
+        delivery={introduction.delivery}
+        shared={props.shared}
         onReload={props.onReloadShared}
       />
       <LastActions {...props} />
@@ -98,7 +113,10 @@ function RetryBlock({ busy, onRetry }: IntroductionDetailProps) {
   return (
     <div data-print="hide">
       <Button
-        variant="primary" busy={busy === 'retry'} icon={<RotateCcw size={18} aria-hidden="true" />} onClick={onRetry}
+        variant="primary"
+        busy={busy === 'retry'}
+        icon={<RotateCcw size={18} aria-hidden="true" />}
+        onClick={onRetry}
       >
         {t('list.retry')}
       </Button>
@@ -112,7 +130,8 @@ function Answer({ entry: { introduction, state }, onPrint }: IntroductionDetailP
   const tools = (
     <>
       <ReadAloudButton
-        text={() => spokenAnswer(introduction, longDayAndTime)} label={t('detail.readAloud')}
+        text={() => spokenAnswer(introduction, longDayAndTime)}
+        label={t('detail.readAloud')}
         stopLabel={t('detail.stopReading')}
       />
       <Button size="small" variant="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={onPrint}>
@@ -134,16 +153,23 @@ function Questions({ entry: { introduction, state }, busy, onReply, onOutcome }:
     <>
       {canReply && (
         <ChoiceQuestion
-          question={t('actions.reply')} busy={busy === 'reply'} chosen={reply} onChoose={onReply}
+          question={t('actions.reply')}
+          busy={busy === 'reply'}
+          chosen={reply}
+          onChoose={onReply}
           note={reply ? `${t('actions.youReplied', { reply: replies[reply] })} ${t('actions.changeReply')}` : undefined}
           options={[
-            { value: 'will_come', label: replies.will_come }, { value: 'another_time', label: replies.another_time },
+            { value: 'will_come', label: replies.will_come },
+            { value: 'another_time', label: replies.another_time },
           ]}
         />
       )}
       {(canReply || outcome) && (
         <ChoiceQuestion
-          question={t('actions.didItHelp')} busy={busy === 'outcome'} chosen={outcome} onChoose={onOutcome}
+          question={t('actions.didItHelp')}
+          busy={busy === 'outcome'}
+          chosen={outcome}
+          onChoose={onOutcome}
           note={outcome ? t('actions.outcomeThanks') : undefined}
           options={[
             { value: 'got_help', label: t('actions.helped') },

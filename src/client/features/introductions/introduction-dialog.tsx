@@ -36,19 +36,29 @@ export function IntroductionDialog(props: IntroductionDialogProps) {
   const { dialog, resource, canAutofill, exit, onChange, onClose } = props
   const t = useText('introductions')
   if (dialog.phase === 'closed' || !resource) {
-    return <Dialog open={false} onClose={onClose} title="" closeLabel="">{null}</Dialog>
+    return (
+      <Dialog open={false} onClose={onClose} title="" closeLabel="">
+        {null}
+      </Dialog>
+    )
   }
   return (
     <Dialog
-      open onClose={onClose} title={t('dialog.title', { name: resource.name })} closeLabel={t('dialog.close')}
+      open
+      onClose={onClose}
+      title={t('dialog.title', { name: resource.name })}
+      closeLabel={t('dialog.close')}
       actions={<DialogActions {...props} dialog={dialog} />}
     >
       <div className="grid gap-5">
         {exit && <div>{exit}</div>}
         <p className="text-ink-2">{t('dialog.intro')}</p>
         <DialogFields
-          form={dialog.form} problems={dialog.phase === 'editing' ? dialog.problems : []}
-          isReadOnly={dialog.phase !== 'editing'} canAutofill={canAutofill} onChange={onChange}
+          form={dialog.form}
+          problems={dialog.phase === 'editing' ? dialog.problems : []}
+          isReadOnly={dialog.phase !== 'editing'}
+          canAutofill={canAutofill}
+          onChange={onChange}
         />
         <ConsentLines name={resource.name} tie={supervisionTie(resource)} />
         <SendStatus dialog={dialog} call={callLink(resource)} />
@@ -68,15 +78,25 @@ function DialogActions(props: Omit<IntroductionDialogProps, 'dialog'> & { dialog
   const isRetry = dialog.phase === 'waitingForConnection' || (dialog.phase === 'editing' && dialog.failure !== null)
   return (
     <>
-      {isMissing && <p id={missingId} className="introduction-missing">{t('dialog.missing')}</p>}
+      {isMissing && (
+        <p id={missingId} className="introduction-missing">
+          {t('dialog.missing')}
+        </p>
+      )}
       <Button
-        variant="primary" icon={<Send size={20} aria-hidden="true" />} busy={dialog.phase === 'sending'}
-        disabled={isMissing} aria-describedby={isMissing ? missingId : undefined} onClick={onSend}
+        variant="primary"
+        icon={<Send size={20} aria-hidden="true" />}
+        busy={dialog.phase === 'sending'}
+        disabled={isMissing}
+        aria-describedby={isMissing ? missingId : undefined}
+        onClick={onSend}
       >
         {t(dialog.phase === 'sending' ? 'dialog.sending' : isRetry ? 'notSent.tryAgain' : 'dialog.send')}
       </Button>
       {dialog.phase === 'waitingForConnection' && <Button onClick={onEdit}>{t('notSent.edit')}</Button>}
-      <span role="status" className="sr-only">{dialog.phase === 'sending' && t('dialog.sending')}</span>
+      <span role="status" className="sr-only">
+        {dialog.phase === 'sending' && t('dialog.sending')}
+      </span>
     </>
   )
 }

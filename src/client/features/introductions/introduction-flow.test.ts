@@ -12,11 +12,15 @@ const form = { ...emptyForm, firstName: 'Ana', lastName: 'Example', phone: '(213
 
 const opening = (placeId = 'r1'): Opening => ({
   context: {
-    resource: resource({ id: placeId }), location: { state: 'CA', county: 'Los Angeles' }, needs: noNeeds,
+    resource: resource({ id: placeId }),
+    location: { state: 'CA', county: 'Los Angeles' },
+    needs: noNeeds,
     language: 'en',
     words: { noContact: 'None', background: 'About me: {story}' },
   },
-  form, onSent: vi.fn(), onLost: vi.fn(),
+  form,
+  onSent: vi.fn(),
+  onLost: vi.fn(),
 })
 
 const ok = { body: { success: true, id, delivery: 'sent' } }
@@ -107,9 +111,15 @@ test('without a connection nothing is tried', async () => {
 
 test('closed while under way, the person still hears how it ended, and the next dialog is left alone', async () => {
   const answers: ((fails: boolean) => void)[] = []
-  vi.stubGlobal('fetch', () => new Promise((resolve, reject) => {
-    answers.push((fails) => (fails ? reject(new TypeError('lost')) : resolve(new Response(JSON.stringify(ok.body)))))
-  }))
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve, reject) => {
+        answers.push((fails) =>
+          fails ? reject(new TypeError('lost')) : resolve(new Response(JSON.stringify(ok.body))),
+        )
+      }),
+  )
   const first = start('first')
   flow.send({ type: 'sendPressed' })
   flow.send({ type: 'closeAsked' })

@@ -1,5 +1,8 @@
 import {
-  closedDialog, dialogReducer, type IntroductionDialog, type IntroductionDialogEvent,
+  closedDialog,
+  dialogReducer,
+  type IntroductionDialog,
+  type IntroductionDialogEvent,
 } from '#domain/introductions/dialog.ts'
 import type { IntroductionContext, IntroductionForm } from '#domain/introductions/form.ts'
 import type { Delivery } from '#domain/introductions/introduction.ts'

@@ -41,15 +41,20 @@ export function IntroductionRow({ entry, isRetrying, onOpen, onRetry }: Introduc
       <div className="flex flex-wrap gap-2" data-print="hide">
         {state === 'delivery_failed' && (
           <Button
-            size="small" variant="primary" busy={isRetrying} icon={<RotateCcw size={18} aria-hidden="true" />}
+            size="small"
+            variant="primary"
+            busy={isRetrying}
+            icon={<RotateCcw size={18} aria-hidden="true" />}
             onClick={onRetry}
           >
             {t('list.retry')}
           </Button>
         )}
         <Button
-          size="small" aria-label={`${t(action)}: ${introduction.resourceName}`}
-          icon={<ChevronRight size={18} aria-hidden="true" />} onClick={onOpen}
+          size="small"
+          aria-label={`${t(action)}: ${introduction.resourceName}`}
+          icon={<ChevronRight size={18} aria-hidden="true" />}
+          onClick={onOpen}
         >
           {t(action)}
         </Button>

@@ -58,10 +58,17 @@ export function IntroductionView(props: IntroductionViewProps) {
   return (
     <>
       <IntroductionDetail
-        entry={entry} place={place} busy={busy} hasFailed={hasFailed} shared={shared}
+        entry={entry}
+        place={place}
+        busy={busy}
+        hasFailed={hasFailed}
+        shared={shared}
         history={details && details !== 'failed' ? details.history : null}
         alternatives={named.length > 0 ? named : pickAlternatives(place ?? nameOnly(entry), known, askedIds)}
-        onBack={onBack} onFind={onFind} onChangeNumber={onChangeNumber} onAsk={handleAsk}
+        onBack={onBack}
+        onFind={onFind}
+        onChangeNumber={onChangeNumber}
+        onAsk={handleAsk}
         onReply={(reply) => void perform('reply', replyTo(id, reply), t('actions.replied'))}
         onOutcome={(outcome) => void perform('outcome', reportOutcome(id, outcome), t('actions.outcomeThanks'))}
         onRetry={() => void perform('retry', retrySending(id), t('list.retried'))}
@@ -96,8 +103,12 @@ function Withdrawal({ entry, open, onClose, onGone }: WithdrawalProps) {
   }
   return (
     <WithdrawDialog
-      open={open} name={resourceName} busy={step === 'busy'} hasFailed={step === 'failed'}
-      onConfirm={() => void handleConfirm()} onClose={onClose}
+      open={open}
+      name={resourceName}
+      busy={step === 'busy'}
+      hasFailed={step === 'failed'}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
     />
   )
 }

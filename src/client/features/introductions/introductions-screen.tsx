@@ -67,14 +67,24 @@ function CopyNotice({ copy }: Pick<IntroductionsScreenProps, 'copy'>) {
     case 'fresh':
       return null
     case 'older':
-      return <Notice announce tone="warning">{t('list.lastCopy', { date: dayAndTime(copy.at) })}</Notice>
+      return (
+        <Notice announce tone="warning">
+          {t('list.lastCopy', { date: dayAndTime(copy.at) })}
+        </Notice>
+      )
     case 'remembered':
-      return <Notice announce tone="warning">{t('list.lastKnown')}</Notice>
+      return (
+        <Notice announce tone="warning">
+          {t('list.lastKnown')}
+        </Notice>
+      )
     case 'none':
       return (
         <Notice announce tone="danger">
           <p>{t('list.failed')}</p>
-          <TextLink href="tel:211" className="introduction-call">{common('call211')}</TextLink>
+          <TextLink href="tel:211" className="introduction-call">
+            {common('call211')}
+          </TextLink>
         </Notice>
       )
   }
@@ -103,7 +113,10 @@ function EntryTabs(props: IntroductionsScreenProps & { entries: readonly Introdu
 }
 
 const emptyTexts = {
-  all: 'list.emptyText', needsMe: 'list.emptyNeedsMe', waiting: 'list.emptyWaiting', answered: 'list.emptyAnswered',
+  all: 'list.emptyText',
+  needsMe: 'list.emptyNeedsMe',
+  waiting: 'list.emptyWaiting',
+  answered: 'list.emptyAnswered',
   closed: 'list.emptyClosed',
 } as const
 
@@ -111,7 +124,11 @@ function EntryList(props: IntroductionsScreenProps & { entries: readonly Introdu
   const t = useText('introductions')
   const { entries, tab, retryingId, onOpen, onRetry, onFind } = props
   if (entries.length === 0) {
-    const find = <Button variant="primary" onClick={onFind}>{t('list.find')}</Button>
+    const find = (
+      <Button variant="primary" onClick={onFind}>
+        {t('list.find')}
+      </Button>
+    )
     return (
       <EmptyState title={t('list.empty')} illustration={<PhoneSpot />} action={tab === 'all' ? find : undefined}>
         {t(emptyTexts[tab])}
@@ -124,7 +141,11 @@ function EntryList(props: IntroductionsScreenProps & { entries: readonly Introdu
         const { id } = entry.introduction
         return (
           <IntroductionRow
-            key={id} entry={entry} isRetrying={retryingId === id} onOpen={() => onOpen(id)} onRetry={() => onRetry(id)}
+            key={id}
+            entry={entry}
+            isRetrying={retryingId === id}
+            onOpen={() => onOpen(id)}
+            onRetry={() => onRetry(id)}
           />
         )
       })}

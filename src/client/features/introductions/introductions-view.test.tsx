@@ -17,22 +17,40 @@ const completed = { status: 'completed', updatedAt: '2026-11-15T09:00:00.000Z' }
 const list: Introduction[] = [
   introductionRecord({ id: idOf(1), resourceId: 'p1', resourceName: 'Waiting House' }),
   introductionRecord({
-    id: idOf(2), resourceId: 'p2', resourceName: 'Needs House', ...completed, state: 'needs_you',
-    partnerResponse: 'We have a bed.', partnerContact: 'Front desk', partnerInstructions: 'Bring an ID.',
+    id: idOf(2),
+    resourceId: 'p2',
+    resourceName: 'Needs House',
+    ...completed,
+    state: 'needs_you',
+    partnerResponse: 'We have a bed.',
+    partnerContact: 'Front desk',
+    partnerInstructions: 'Bring an ID.',
   }),
   introductionRecord({
-    id: idOf(3), resourceId: 'p3', resourceName: 'Yes House', ...completed, state: 'accepted', partnerResponse: 'Come in.',
+    id: idOf(3),
+    resourceId: 'p3',
+    resourceName: 'Yes House',
+    ...completed,
+    state: 'accepted',
+    partnerResponse: 'Come in.',
   }),
   introductionRecord({
-    id: idOf(4), resourceId: 'p4', resourceName: 'No House', ...completed, state: 'declined',
+    id: idOf(4),
+    resourceId: 'p4',
+    resourceName: 'No House',
+    ...completed,
+    state: 'declined',
     declineReason: 'no_capacity',
   }),
   introductionRecord({ id: idOf(5), resourceId: 'p5', resourceName: 'Lost House', state: 'delivery_failed' }),
   introductionRecord({ id: idOf(6), resourceId: 'p6', resourceName: 'Far House', delivery: 'waiting' }),
 ]
 const shared = {
-  userName: 'Canaria Nombre', userPhone: '(555) 010-0199', userMessage: 'A bed for tonight\n\nBackground: canary-story',
-  urgency: 'urgent', preferredContact: 'phone',
+  userName: 'Canaria Nombre',
+  userPhone: '(555) 010-0199',
+  userMessage: 'A bed for tonight\n\nBackground: canary-story',
+  urgency: 'urgent',
+  preferredContact: 'phone',
 }
 const history = { sentAt: '2026-11-14T09:00:00.000Z', openedAt: '2026-11-14T12:00:00.000Z', answeredAt: null }
 
@@ -132,7 +150,8 @@ test('one introduction shows the answer, the steps with their days, what was sha
   }
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(steps).toEqual([
-    expect.stringMatching(/^You sent itNov 14, 2026/), expect.stringMatching(/^They saw itNov 14, 2026/),
+    expect.stringMatching(/^You sent itNov 14, 2026/),
+    expect.stringMatching(/^They saw itNov 14, 2026/),
     expect.stringMatching(/^They answeredNov 15, 2026/),
   ])
   expect(screen.getByText(/Sent to Needs House/)).toBeDefined()
@@ -140,10 +159,19 @@ test('one introduction shows the answer, the steps with their days, what was sha
 })
 
 test('opening an answer reads it, and Back leads to the list', async () => {
-  saved.send({ type: 'restored', saved: [savedResource({
-    id: 'p3', name: 'Yes House', warmIntroStatus: 'responded', warmIntroSentAt: 1, introductionId: idOf(3),
-    providerResponse: { message: 'Come in.', respondedAt: Date.parse(completed.updatedAt), isRead: false },
-  })] })
+  saved.send({
+    type: 'restored',
+    saved: [
+      savedResource({
+        id: 'p3',
+        name: 'Yes House',
+        warmIntroStatus: 'responded',
+        warmIntroSentAt: 1,
+        introductionId: idOf(3),
+        providerResponse: { message: 'Come in.', respondedAt: Date.parse(completed.updatedAt), isRead: false },
+      }),
+    ],
+  })
   const requests = serve()
   const { user } = await showOne('Yes House')
   expect(saved.get()[0]?.providerResponse?.isRead).toBe(true)
@@ -213,7 +241,8 @@ test('a new number goes to all open ones; a wrong one is told first', async () =
   await user.type(screen.getByLabelText('New phone number'), '5550100123{Enter}')
   await vi.waitFor(() => expect(toast()).toBe('Your new number is sent to 4 places.'))
   expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
-    path: '/api/session/contact', body: { userPhone: '5550100123' },
+    path: '/api/session/contact',
+    body: { userPhone: '5550100123' },
   })
 })
 
@@ -227,9 +256,16 @@ test('after a no, two places for the same need are offered and get the same word
   expect(offered).toEqual(['Shelter a', 'Shelter b'])
   await screen.findByText('Canaria Nombre')
   await user.click(button('Ask Shelter a'))
-  expect(handlers.onConnect).toHaveBeenCalledWith(expect.objectContaining({ id: 'a' }), expect.objectContaining({
-    firstName: 'Canaria', lastName: 'Nombre', needs: 'A bed for tonight', story: 'canary-story', urgency: 'urgent',
-  }))
+  expect(handlers.onConnect).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 'a' }),
+    expect.objectContaining({
+      firstName: 'Canaria',
+      lastName: 'Nombre',
+      needs: 'A bed for tonight',
+      story: 'canary-story',
+      urgency: 'urgent',
+    }),
+  )
 })
 
 test('without another place there is the search and 2-1-1', async () => {
@@ -253,11 +289,14 @@ test('when news cannot be heard the last copy stays, with its time', async () =>
 })
 
 const remembered = savedResource({
-  warmIntroStatus: 'pending', warmIntroSentAt: Date.parse('2026-11-14T09:00:00Z'), introductionId: idOf(1),
+  warmIntroStatus: 'pending',
+  warmIntroSentAt: Date.parse('2026-11-14T09:00:00Z'),
+  introductionId: idOf(1),
 })
-const offline = () => fakeFetch(() => {
-  throw new TypeError('Failed to fetch')
-})
+const offline = () =>
+  fakeFetch(() => {
+    throw new TypeError('Failed to fetch')
+  })
 
 test('offline from the start, a person’s own device shows what it remembers', async () => {
   document.cookie = 'device_mode=own'
@@ -280,20 +319,26 @@ test('offline from the start, any other device says that it cannot load, with a 
 test.each([
   ['en', 'They answered', /three words/],
   ['es', 'Respondieron', /tres palabras/],
-] as const)('[%s] after a return by PIN alone it says only that they answered, never what', async (language, answered, hint) => {
-  const limited = { id: idOf(1), resourceName: 'Quiet House', createdAt: '2026-11-14T09:00:00.000Z', ...completed }
-  serve({ introductions: [{ ...limited, limited: true }] })
-  await show(language)
-  const [row] = await screen.findAllByRole('listitem')
-  if (!row) throw new Error('There is no row')
-  expect(within(row).getByText(answered)).toBeTruthy()
-  expect(within(row).queryByRole('button')).toBeNull()
-  expect(screen.getByText(hint)).toBeTruthy()
-})
+] as const)(
+  '[%s] after a return by PIN alone it says only that they answered, never what',
+  async (language, answered, hint) => {
+    const limited = { id: idOf(1), resourceName: 'Quiet House', createdAt: '2026-11-14T09:00:00.000Z', ...completed }
+    serve({ introductions: [{ ...limited, limited: true }] })
+    await show(language)
+    const [row] = await screen.findAllByRole('listitem')
+    if (!row) throw new Error('There is no row')
+    expect(within(row).getByText(answered)).toBeTruthy()
+    expect(within(row).queryByRole('button')).toBeNull()
+    expect(screen.getByText(hint)).toBeTruthy()
+  },
+)
 
 test('places the provider named with a no can be asked, with what the directory knows of them', async () => {
   const named = introductionRecord({
-    id: idOf(4), resourceName: 'No House', ...completed, state: 'declined',
+    id: idOf(4),
+    resourceName: 'No House',
+    ...completed,
+    state: 'declined',
     alternatives: [{ id: 'alt-1', name: 'Other House' }],
   })
   const resource = { id: 'alt-1', name: 'Other House', category: 'housing', services: [], phone: '(213) 555-0123' }

@@ -58,16 +58,30 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
       {opened ? (
         <Suspense>
           <IntroductionView
-            key={openedId} entry={opened} askedIds={askedIds} onBack={() => openId(null)} onFind={onFind}
-            onChangeNumber={handleChangeNumber} onConnect={onConnect}
+            key={openedId}
+            entry={opened}
+            askedIds={askedIds}
+            onBack={() => openId(null)}
+            onFind={onFind}
+            onChangeNumber={handleChangeNumber}
+            onConnect={onConnect}
           />
         </Suspense>
       ) : (
         <IntroductionsScreen
-          key="list" entries={entries} copy={copy} tab={tab} isRefreshing={isRefreshing} retryingId={retryingId}
+          key="list"
+          entries={entries}
+          copy={copy}
+          tab={tab}
+          isRefreshing={isRefreshing}
+          retryingId={retryingId}
           canChangeNumber={entries?.some(({ state }) => openStates.some((open) => open === state)) ?? false}
-          onTab={setTab} onOpen={openId} onRetry={(id) => void handleRetry(id)} onRefresh={() => void handleRefresh()}
-          onChangeNumber={handleChangeNumber} onFind={onFind}
+          onTab={setTab}
+          onOpen={openId}
+          onRetry={(id) => void handleRetry(id)}
+          onRefresh={() => void handleRefresh()}
+          onChangeNumber={handleChangeNumber}
+          onFind={onFind}
         />
       )}
       {wasNumberAsked && (

@@ -35,8 +35,11 @@ export function NumberChange({ open, openedId, onClose }: NumberChangeProps) {
   }
   return (
     <NumberDialog
-      open={open} busy={step === 'busy'} failure={step === 'limit' || step === 'failed' ? step : null}
-      onSend={(phone) => void handleSend(phone)} onClose={handleClose}
+      open={open}
+      busy={step === 'busy'}
+      failure={step === 'limit' || step === 'failed' ? step : null}
+      onSend={(phone) => void handleSend(phone)}
+      onClose={handleClose}
     />
   )
 }

@@ -19,9 +19,7 @@ export function NumberDialog(props: NumberDialogProps) {
   const t = useText('introductions')
   const common = useText('common')
   return (
-    <Dialog
-      open={props.open} onClose={props.onClose} title={t('actions.numberChanged')} closeLabel={common('close')}
-    >
+    <Dialog open={props.open} onClose={props.onClose} title={t('actions.numberChanged')} closeLabel={common('close')}>
       <NumberForm {...props} />
     </Dialog>
   )
@@ -48,15 +46,24 @@ function NumberForm({ busy, failure, onSend, onClose }: NumberDialogProps) {
     >
       <p>{t('actions.numberText')}</p>
       <TextField
-        data-autofocus type="tel" autoComplete="off" label={t('actions.newNumber')} value={phone}
-        maxLength={formLengths.phone} error={hasProblem && t('dialog.phoneProblem')}
+        data-autofocus
+        type="tel"
+        autoComplete="off"
+        label={t('actions.newNumber')}
+        value={phone}
+        maxLength={formLengths.phone}
+        error={hasProblem && t('dialog.phoneProblem')}
         onChange={(event) => setPhone(event.target.value)}
       />
       {failure && (
-        <Notice announce tone="danger">{t(failure === 'limit' ? 'actions.numberLimit' : 'actions.failed')}</Notice>
+        <Notice announce tone="danger">
+          {t(failure === 'limit' ? 'actions.numberLimit' : 'actions.failed')}
+        </Notice>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" type="submit" busy={busy}>{t('actions.numberSend')}</Button>
+        <Button variant="primary" type="submit" busy={busy}>
+          {t('actions.numberSend')}
+        </Button>
         <Button onClick={onClose}>{common('cancel')}</Button>
       </div>
     </form>

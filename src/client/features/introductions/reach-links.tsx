@@ -18,7 +18,9 @@ export function ReachLinks({ introduction, place }: { introduction: Introduction
       </Button>
       {directions && (
         <Button
-          href={directions} target="_blank" rel="noopener noreferrer nofollow"
+          href={directions}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
           icon={<MapPin size={18} aria-hidden="true" />}
         >
           {t('detail.directions')}

@@ -26,7 +26,8 @@ export function SendStatus({ dialog, call }: { dialog: IntroductionDialog; call:
   return (
     <div ref={ref}>
       <Notice
-        announce tone={told === 'failed' ? 'danger' : 'warning'}
+        announce
+        tone={told === 'failed' ? 'danger' : 'warning'}
         {...(told !== 'failed' && { title: t('notSent.title') })}
       >
         <p>{told === 'failed' ? failed : t(`notSent.${told}`)}</p>

@@ -40,7 +40,11 @@ export function SharedSection({ name, delivery, shared, onReload }: SharedSectio
         </>
       )}
       {shared === null && <p className="text-ink-2">{t('detail.sharedGone')}</p>}
-      {shared === undefined && <p role="status" className="text-ink-2">{t('detail.sharedLoading')}</p>}
+      {shared === undefined && (
+        <p role="status" className="text-ink-2">
+          {t('detail.sharedLoading')}
+        </p>
+      )}
       {shared === 'failed' && <Failed onReload={onReload} />}
     </section>
   )
@@ -52,7 +56,11 @@ function Failed({ onReload }: { onReload: () => void }) {
   return (
     <>
       <p role="status">{t('detail.sharedFailed')}</p>
-      <div><Button size="small" onClick={onReload}>{common('tryAgain')}</Button></div>
+      <div>
+        <Button size="small" onClick={onReload}>
+          {common('tryAgain')}
+        </Button>
+      </div>
     </>
   )
 }

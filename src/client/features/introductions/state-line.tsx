@@ -23,5 +23,9 @@ export function StateLine({ state, delivery }: { state: IntroductionState; deliv
   // “Sent” would be a lie where nobody is there to get it (T-3.3).
   const isWaiting = state === 'sent' && delivery === 'waiting'
   const words = isWaiting ? t('list.notThere') : t(`states.${state}`)
-  return <Badge tone={tone} icon={<Icon aria-hidden="true" />}>{words}</Badge>
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {words}
+    </Badge>
+  )
 }

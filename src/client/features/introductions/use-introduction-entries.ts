@@ -20,16 +20,20 @@ export function useIntroductionEntries(): { entries: readonly IntroductionEntry[
   const details = useStore(introductionDetails)
   const { list, copy } = useMemo(() => listToShow(heard, places), [heard, places])
   useAskedLines(heard.list)
-  const entries = useMemo(() => list?.map((introduction): IntroductionEntry => {
-    const known = details[introduction.id]
-    const shared = known && known !== 'failed' ? known.shared : null
-    return {
-      introduction,
-      state: stateOf(introduction),
-      asked: shared?.userMessage.split('\n')[0] ?? null,
-      isUnread: isNews(introduction, places),
-    }
-  }) ?? null, [list, places, details])
+  const entries = useMemo(
+    () =>
+      list?.map((introduction): IntroductionEntry => {
+        const known = details[introduction.id]
+        const shared = known && known !== 'failed' ? known.shared : null
+        return {
+          introduction,
+          state: stateOf(introduction),
+          asked: shared?.userMessage.split('\n')[0] ?? null,
+          isUnread: isNews(introduction, places),
+        }
+      }) ?? null,
+    [list, places, details],
+  )
   return { entries, copy }
 }
 

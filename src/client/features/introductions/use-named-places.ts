@@ -10,7 +10,10 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 export function useNamedPlaces({ alternatives = [] }: Introduction, known: readonly Resource[]): Resource[] {
   const { language } = useLanguage()
   const [found, setFound] = useState<ReadonlyMap<string, Resource>>(new Map())
-  const missing = alternatives.map(({ id }) => id).filter((id) => !known.some((place) => place.id === id)).join(' ')
+  const missing = alternatives
+    .map(({ id }) => id)
+    .filter((id) => !known.some((place) => place.id === id))
+    .join(' ')
   useEffect(() => {
     const control = new AbortController()
     const find = async (id: string) => {
@@ -24,6 +27,8 @@ export function useNamedPlaces({ alternatives = [] }: Introduction, known: reado
     for (const id of missing.split(' ').filter(Boolean)) void find(id)
     return () => control.abort()
   }, [missing, language])
-  return alternatives.map(({ id, name, phone }) =>
-    known.find((place) => place.id === id) ?? found.get(id) ?? { id, name, phone, category: 'other', services: [] })
+  return alternatives.map(
+    ({ id, name, phone }) =>
+      known.find((place) => place.id === id) ?? found.get(id) ?? { id, name, phone, category: 'other', services: [] },
+  )
 }

@@ -17,18 +17,27 @@ export function WithdrawDialog({ open, name, busy, hasFailed, onConfirm, onClose
   const common = useText('common')
   const actions = (
     <>
-      <Button variant="danger" busy={busy} onClick={onConfirm}>{t('actions.withdrawConfirm')}</Button>
+      <Button variant="danger" busy={busy} onClick={onConfirm}>
+        {t('actions.withdrawConfirm')}
+      </Button>
       <Button onClick={onClose}>{t('actions.keep')}</Button>
     </>
   )
   return (
     <Dialog
-      open={open} onClose={onClose} title={t('actions.withdrawTitle', { name })} closeLabel={common('close')}
+      open={open}
+      onClose={onClose}
+      title={t('actions.withdrawTitle', { name })}
+      closeLabel={common('close')}
       actions={actions}
     >
       <div className="grid gap-3">
         <p>{t('actions.withdrawText')}</p>
-        {hasFailed && <Notice announce tone="danger">{t('actions.withdrawFailed')}</Notice>}
+        {hasFailed && (
+          <Notice announce tone="danger">
+            {t('actions.withdrawFailed')}
+          </Notice>
+        )}
       </div>
     </Dialog>
   )

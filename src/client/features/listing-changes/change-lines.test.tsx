@@ -7,15 +7,23 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { ChangeLines } from './change-lines.tsx'
 
 const change = (before: ListingChange['before'], after: ListingChange['after']): ListingChange => ({
-  id: '00000000-0000-4000-8000-000000000001', kind: 'review', status: 'waiting', before, after, author: null,
-  at: '2026-11-14T12:00:00.000Z', reason: null, canUndo: false,
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'review',
+  status: 'waiting',
+  before,
+  after,
+  author: null,
+  at: '2026-11-14T12:00:00.000Z',
+  reason: null,
+  canUndo: false,
 })
 const lines = () => screen.getAllByRole('definition').map((one) => one.textContent)
 
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['en', ['Was: 1 Old Street', 'Becomes: Nothing']], ['es', ['Antes: 1 Old Street', 'Después: Nada']],
+  ['en', ['Was: 1 Old Street', 'Becomes: Nothing']],
+  ['es', ['Antes: 1 Old Street', 'Después: Nada']],
 ] as const)('what was and what becomes of it stand in words, also nothing (%s)', async (language, expected) => {
   const sent = fakeFetch()
   await renderInLanguage(<ChangeLines change={change({ street: '1 Old Street' }, { street: null })} />, language)

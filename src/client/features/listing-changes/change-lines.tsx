@@ -17,8 +17,14 @@ export function ChangeLines({ change: { before, after } }: { change: ListingChan
       {names.map((name) => (
         <div key={name}>
           <dt>{words.label(name)}</dt>
-          {before && <dd><del>{t('pending.was', { value: words.value(name, before) })}</del></dd>}
-          <dd><ins>{t('pending.becomes', { value: words.value(name, after) })}</ins></dd>
+          {before && (
+            <dd>
+              <del>{t('pending.was', { value: words.value(name, before) })}</del>
+            </dd>
+          )}
+          <dd>
+            <ins>{t('pending.becomes', { value: words.value(name, after) })}</ins>
+          </dd>
         </div>
       ))}
     </dl>

@@ -10,9 +10,34 @@ export type SomeValues = { [Name in FieldName]?: ListingValues[Name] | undefined
 
 /** In the order of the form, which is the order of HSDS. Pausing has a dialog of its own and stands last. */
 export const fieldOrder = [
-  'name', 'nameEs', 'note', 'website', 'category', 'services', 'isConfidential', 'street', 'city', 'zip', 'countyFips',
-  'serviceCounties', 'phones', 'hours', 'closures', 'cost', 'languages', 'accessibility', 'requiredDocuments',
-  'howToApply', 'facts', 'capacity', 'fullUntil', 'alert', 'introductionsOn', 'maxOpen', 'paused', 'pausedReason',
+  'name',
+  'nameEs',
+  'note',
+  'website',
+  'category',
+  'services',
+  'isConfidential',
+  'street',
+  'city',
+  'zip',
+  'countyFips',
+  'serviceCounties',
+  'phones',
+  'hours',
+  'closures',
+  'cost',
+  'languages',
+  'accessibility',
+  'requiredDocuments',
+  'howToApply',
+  'facts',
+  'capacity',
+  'fullUntil',
+  'alert',
+  'introductionsOn',
+  'maxOpen',
+  'paused',
+  'pausedReason',
 ] as const satisfies readonly FieldName[]
 
 export function changedFields(before: SomeValues, after: SomeValues): FieldName[] {

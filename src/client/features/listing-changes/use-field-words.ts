@@ -39,32 +39,49 @@ function useWriters(countyNames: CountyNames): Writers {
   const both = (value: { en: string; es: string } | null) => (value ? t('values.both', value) : '')
   const yesNo = (value: boolean) => (value ? t('values.yes') : t('values.no'))
   return {
-    name: plain, nameEs: plain, street: plain, city: plain, zip: plain, website: plain, note: both, howToApply: both,
-    pausedReason: both, fullUntil: day, isConfidential: yesNo, paused: yesNo,
+    name: plain,
+    nameEs: plain,
+    street: plain,
+    city: plain,
+    zip: plain,
+    website: plain,
+    note: both,
+    howToApply: both,
+    pausedReason: both,
+    fullUntil: day,
+    isConfidential: yesNo,
+    paused: yesNo,
     category: (value) => phrases.categories[value],
     services: (ids) => list(ids.map((id) => services[id])),
     countyFips: (fips) => (fips === null ? '' : countyNames.nameOf(fips)),
     serviceCounties: (all) => list(all.map((fips) => countyNames.nameOf(fips))),
-    phones: (phones) => phones.map(({ number, extension, kind }) => {
-      const shown = extension === null ? number : t('values.extension', { number, extension })
-      return kind === 'text' ? `${shown} (${t('form.kinds.text')})` : shown
-    }).join('; '),
+    phones: (phones) =>
+      phones
+        .map(({ number, extension, kind }) => {
+          const shown = extension === null ? number : t('values.extension', { number, extension })
+          return kind === 'text' ? `${shown} (${t('form.kinds.text')})` : shown
+        })
+        .join('; '),
     hours: (hours) => {
       if (hours === null) return ''
       if (hours.kind === 'text') return hours.text
       return hours.kind === 'always' ? phrases.hours.always : weeklyText(hours.times, phrases)
     },
-    closures: (closures) => closures.map(({ from, until, note }) => {
-      const days = t('values.fromUntil', { from: day(from), until: day(until) })
-      return note[language] ? `${days}: ${note[language]}` : days
-    }).join('; '),
+    closures: (closures) =>
+      closures
+        .map(({ from, until, note }) => {
+          const days = t('values.fromUntil', { from: day(from), until: day(until) })
+          return note[language] ? `${days}: ${note[language]}` : days
+        })
+        .join('; '),
     cost: (cost) => (cost === null ? '' : phrases.cost[cost]),
     languages: (codes) => list(codes.map((code) => languageName(code, language))),
     accessibility: (facts) => list(facts.map((fact) => t(`access.${fact}`))),
     requiredDocuments: list,
-    facts: (facts) => reentryFacts.map((fact) => (
-      t('facts.answer', { fact: t(`facts.${fact}`), answer: t(`facts.answers.${facts[fact]}`) })
-    )).join('; '),
+    facts: (facts) =>
+      reentryFacts
+        .map((fact) => t('facts.answer', { fact: t(`facts.${fact}`), answer: t(`facts.answers.${facts[fact]}`) }))
+        .join('; '),
     capacity: (capacity) => t(`form.capacities.${capacity}`),
     alert: (alert) => (alert ? t('values.until', { text: both(alert), day: day(alert.until) }) : ''),
     introductionsOn: (isOn) => (isOn ? t('values.on') : t('values.off')),

@@ -32,28 +32,37 @@ export function DayTimes({ name, times, onChange }: DayTimesProps) {
   }
   return (
     <div ref={rows} tabIndex={-1} role="group" aria-label={name} className="hours-day">
-      <span aria-hidden="true" className="hours-day-name">{name}</span>
+      <span aria-hidden="true" className="hours-day-name">
+        {name}
+      </span>
       {times.length === 0 && <span className="hours-closed">{t('form.closed')}</span>}
       {times.map((time, at) => (
         <div key={at} data-row className="hours-time">
           <TextField
-            type="time" label={t('form.opens')} value={time.opens}
+            type="time"
+            label={t('form.opens')}
+            value={time.opens}
             onChange={(event) => onChange(times.with(at, { ...time, opens: event.target.value }))}
           />
           <TextField
-            type="time" label={t('form.closes')} value={time.closes}
+            type="time"
+            label={t('form.closes')}
+            value={time.closes}
             onChange={(event) => onChange(times.with(at, { ...time, closes: event.target.value }))}
           />
           <IconButton
-            label={t('form.removeTime', { day: name })} icon={<X size={20} aria-hidden="true" />}
+            label={t('form.removeTime', { day: name })}
+            icon={<X size={20} aria-hidden="true" />}
             onClick={() => handleRemove(at)}
           />
         </div>
       ))}
       {times.length < mostTimes && (
         <IconButton
-          className="hours-add" label={t('form.addTime', { day: name })}
-          icon={<Plus size={20} aria-hidden="true" />} onClick={handleAdd}
+          className="hours-add"
+          label={t('form.addTime', { day: name })}
+          icon={<Plus size={20} aria-hidden="true" />}
+          onClick={handleAdd}
         />
       )}
     </div>

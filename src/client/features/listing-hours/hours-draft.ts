@@ -33,13 +33,19 @@ export function hoursOf({ hoursKind, times, hoursText }: HoursDraft): ListingHou
 
 /** Other times on these days. Within a day nothing moves while somebody types. */
 export function withTimes(
-  times: readonly OpeningTime[], days: readonly number[], next: readonly Omit<OpeningTime, 'day'>[],
+  times: readonly OpeningTime[],
+  days: readonly number[],
+  next: readonly Omit<OpeningTime, 'day'>[],
 ): OpeningTime[] {
   const kept = times.filter(({ day }) => !days.includes(day))
   return [...kept, ...days.flatMap((day) => next.map((time) => ({ ...time, day })))].toSorted((a, b) => a.day - b.day)
 }
 
-export function hoursProblems({ hoursKind, times, hoursText }: HoursDraft): Partial<Record<'times' | 'hoursText', true>> {
+export function hoursProblems({
+  hoursKind,
+  times,
+  hoursText,
+}: HoursDraft): Partial<Record<'times' | 'hoursText', true>> {
   const areTimes = times.length > 0 && times.every(({ opens, closes }) => opens !== '' && closes !== '')
   return {
     ...(hoursKind === 'weekly' && !areTimes && { times: true }),

@@ -26,7 +26,8 @@ export function HoursField({ form, words }: HoursFieldProps) {
   return (
     <>
       <SelectField
-        {...form.fieldProps('hoursKind')} label={words.label}
+        {...form.fieldProps('hoursKind')}
+        label={words.label}
         options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
       />
       {hoursKind === 'weekly' && <WeeklyTimes form={form} legend={words.kinds.weekly} />}
@@ -49,12 +50,18 @@ function WeeklyTimes({ form, legend }: Pick<HoursFieldProps, 'form'> & { legend:
       <div className="hours-days">
         {mondayFirst.map((day) => (
           <DayTimes
-            key={day} name={dayName(day, language)} times={timesOn(day)}
+            key={day}
+            name={dayName(day, language)}
+            times={timesOn(day)}
             onChange={(next) => form.set('times', withTimes(times, [day], next))}
           />
         ))}
       </div>
-      {monday.length > 0 && <Button size="small" variant="quiet" onClick={handleCopy}>{t('form.copyMonday')}</Button>}
+      {monday.length > 0 && (
+        <Button size="small" variant="quiet" onClick={handleCopy}>
+          {t('form.copyMonday')}
+        </Button>
+      )}
     </FieldGroup>
   )
 }

@@ -6,8 +6,15 @@ import { MenuDrawer } from './menu-drawer.tsx'
 
 const noop = () => undefined
 const given = {
-  open: true, hasResults: false, savedCount: 0, exit: null,
-  onClose: noop, onClearDevice: noop, onWhoseDevice: noop, onDeleteData: noop, onChoose: noop,
+  open: true,
+  hasResults: false,
+  savedCount: 0,
+  exit: null,
+  onClose: noop,
+  onClearDevice: noop,
+  onWhoseDevice: noop,
+  onDeleteData: noop,
+  onChoose: noop,
 }
 
 test('choosing an entry says where it leads', async () => {
@@ -16,8 +23,11 @@ test('choosing an entry says where it leads', async () => {
   await user.click(screen.getByRole('button', { name: 'Comunidad' }))
   await user.click(screen.getByRole('button', { name: 'Trabajo y capacitación' }))
   await user.click(screen.getByRole('button', { name: 'Guía del voto' }))
-  expect(onChoose.mock.calls)
-    .toEqual([[{ route: '/community' }], [{ route: '/opportunities' }], [{ screen: 'voting-rights-guide' }]])
+  expect(onChoose.mock.calls).toEqual([
+    [{ route: '/community' }],
+    [{ route: '/opportunities' }],
+    [{ screen: 'voting-rights-guide' }],
+  ])
 })
 
 test('a GRO module leads to the chat with its own questions', async () => {

@@ -45,7 +45,15 @@ export function MenuDrawer(props: MenuDrawerProps) {
   )
 }
 
-function Entry({ item, badge, onChoose }: { item: MenuItem; badge: ReactNode; onChoose: (target: MenuTarget) => void }) {
+function Entry({
+  item,
+  badge,
+  onChoose,
+}: {
+  item: MenuItem
+  badge: ReactNode
+  onChoose: (target: MenuTarget) => void
+}) {
   const t = useText('menu')
   const Icon = item.icon
   return (

@@ -1,7 +1,27 @@
 import type { LucideIcon } from 'lucide-react'
 import {
-  BookOpen, Briefcase, BriefcaseBusiness, Brain, Bus, ClipboardList, FileText, Footprints, GraduationCap, Handshake, Heart,
-  House, KeyRound, Landmark, Leaf, Mail, MapPin, MessageCircle, MonitorSmartphone, Rocket, Users, Vote,
+  BookOpen,
+  Briefcase,
+  BriefcaseBusiness,
+  Brain,
+  Bus,
+  ClipboardList,
+  FileText,
+  Footprints,
+  GraduationCap,
+  Handshake,
+  Heart,
+  House,
+  KeyRound,
+  Landmark,
+  Leaf,
+  Mail,
+  MapPin,
+  MessageCircle,
+  MonitorSmartphone,
+  Rocket,
+  Users,
+  Vote,
 } from 'lucide-react'
 import type { PublicRoute } from '#domain/navigation/routes.ts'
 import type { Screen } from '#domain/navigation/screens.ts'

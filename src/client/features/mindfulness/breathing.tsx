@@ -34,7 +34,9 @@ export function Breathing() {
 
 function Circle({ breath, phase }: { breath: Breath | null; phase: RunningExercise['exercise']['phase'] }) {
   const t = useText('mindfulness')
-  const words = breath ? t(`breathing.parts.${breath.part}`) : t(phase === 'done' ? 'breathing.done' : 'breathing.ready')
+  const words = breath
+    ? t(`breathing.parts.${breath.part}`)
+    : t(phase === 'done' ? 'breathing.done' : 'breathing.ready')
   const seconds = breathParts.find(({ part }) => part === breath?.part)?.seconds
   const told = breath && seconds ? `${words}. ${t('breathing.seconds', { count: seconds })}` : words
   return (
@@ -46,7 +48,9 @@ function Circle({ breath, phase }: { breath: Breath | null; phase: RunningExerci
         {breath && <span className="text-md">{t('breathing.round', { round: breath.round, rounds })}</span>}
         {phase === 'paused' && <span className="text-md">{t('breathing.paused')}</span>}
       </div>
-      <p role="status" className="sr-only">{phase === 'paused' ? t('breathing.paused') : told}</p>
+      <p role="status" className="sr-only">
+        {phase === 'paused' ? t('breathing.paused') : told}
+      </p>
     </div>
   )
 }
@@ -72,7 +76,9 @@ function Controls({ exercise, send }: RunningExercise) {
         </Button>
       )}
       {phase !== 'ready' && (
-        <Button icon={<RotateCcw aria-hidden size={20} />} onClick={() => send('reset')}>{t('breathing.reset')}</Button>
+        <Button icon={<RotateCcw aria-hidden size={20} />} onClick={() => send('reset')}>
+          {t('breathing.reset')}
+        </Button>
       )}
     </div>
   )

@@ -13,7 +13,11 @@ export function DailyWords({ day }: { day: string }) {
       <section aria-labelledby="affirmation-title" className="mind-words">
         <Sunrise aria-hidden size={28} className="text-brand" />
         <h2 id="affirmation-title">{t('words.affirmations')}</h2>
-        {sentences.map((sentence) => <p key={sentence} className="mind-sentence">{sentence}</p>)}
+        {sentences.map((sentence) => (
+          <p key={sentence} className="mind-sentence">
+            {sentence}
+          </p>
+        ))}
       </section>
       <section aria-labelledby="wisdom-title" className="mind-words mind-wisdom">
         <Quote aria-hidden size={28} className="text-brand" />
@@ -22,7 +26,9 @@ export function DailyWords({ day }: { day: string }) {
       </section>
       <div className="flex flex-wrap items-center gap-3">
         <ReadAloudButton
-          text={() => [...sentences, thought].join('\n')} label={t('readAloud')} stopLabel={t('stopReading')}
+          text={() => [...sentences, thought].join('\n')}
+          label={t('readAloud')}
+          stopLabel={t('stopReading')}
           variant="secondary"
         />
         <p className="text-md text-ink-2">{t('words.tomorrow')}</p>

@@ -24,7 +24,10 @@ export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => 
   return (
     <Page aria-labelledby="mindfulness-title" className="grid content-start gap-5">
       <Button
-        variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
+        variant="quiet"
+        size="small"
+        className="-ms-4 justify-self-start"
+        icon={<ArrowLeft aria-hidden size={20} />}
         onClick={onBack}
       >
         {common('back')}
@@ -50,7 +53,12 @@ function MoreHelp() {
       <h2 id="mindfulness-more">{t('more.title')}</h2>
       <p>{t('more.text')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button href={`tel:${dialable(line.phone)}`} size="small" variant="primary" icon={<Phone aria-hidden size={18} />}>
+        <Button
+          href={`tel:${dialable(line.phone)}`}
+          size="small"
+          variant="primary"
+          icon={<Phone aria-hidden size={18} />}
+        >
           {t('more.call')}
         </Button>
         {line.sms && (

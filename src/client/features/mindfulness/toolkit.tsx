@@ -6,7 +6,12 @@ import { Card } from '#client/ui/card/card.tsx'
 import { useExercise } from './use-exercise.ts'
 
 const icons: Record<StressTool['id'], LucideIcon> = {
-  humming: Music, senses: Eye, squeeze: Hand, coldWater: Droplets, feet: Waves, walk: Footprints,
+  humming: Music,
+  senses: Eye,
+  squeeze: Hand,
+  coldWater: Droplets,
+  feet: Waves,
+  walk: Footprints,
 }
 
 export function Toolkit() {
@@ -16,7 +21,9 @@ export function Toolkit() {
       <h2 id="toolkit-title">{t('tabs.toolkit')}</h2>
       <p>{t('toolkit.text')}</p>
       <ul className="mind-tools">
-        {stressTools.map((tool) => <Tool key={tool.id} {...tool} />)}
+        {stressTools.map((tool) => (
+          <Tool key={tool.id} {...tool} />
+        ))}
       </ul>
     </section>
   )
@@ -53,13 +60,19 @@ function Countdown({ seconds, title }: { seconds: number; title: string }) {
         {/* Told every ten seconds: a reader that counts along would drown the calm. */}
         {isRunning && t('toolkit.left', { count: Math.ceil(left / 10) * 10 })}
       </p>
-      {isRunning
-        ? <Button size="small" onClick={() => send('reset')}>{t('toolkit.stop')}</Button>
-        : (
-          <Button size="small" aria-label={`${title}: ${t('toolkit.start', { count: seconds })}`} onClick={() => send('started')}>
-            {t('toolkit.start', { count: seconds })}
-          </Button>
-        )}
+      {isRunning ? (
+        <Button size="small" onClick={() => send('reset')}>
+          {t('toolkit.stop')}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          aria-label={`${title}: ${t('toolkit.start', { count: seconds })}`}
+          onClick={() => send('started')}
+        >
+          {t('toolkit.start', { count: seconds })}
+        </Button>
+      )}
     </div>
   )
 }

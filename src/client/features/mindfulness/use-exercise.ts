@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import {
-  elapsed, type Exercise, type ExerciseEvent, exerciseReducer, freshExercise, msToNextSecond,
+  elapsed,
+  type Exercise,
+  type ExerciseEvent,
+  exerciseReducer,
+  freshExercise,
+  msToNextSecond,
 } from '#domain/mindfulness/breathing.ts'
 
 export interface RunningExercise {
@@ -19,10 +24,13 @@ const fresh: Look = { exercise: freshExercise, now: 0 }
 /** An exercise on the clock of the device. It looks once a second, and at once when the tab is seen again. */
 export function useExercise(lengthMs: number): RunningExercise {
   const [{ exercise, now }, setLook] = useState(fresh)
-  const send = useCallback((type: ExerciseEvent['type']) => {
-    const at = Date.now()
-    setLook((last) => ({ exercise: exerciseReducer(last.exercise, { type, now: at }, lengthMs), now: at }))
-  }, [lengthMs])
+  const send = useCallback(
+    (type: ExerciseEvent['type']) => {
+      const at = Date.now()
+      setLook((last) => ({ exercise: exerciseReducer(last.exercise, { type, now: at }, lengthMs), now: at }))
+    },
+    [lengthMs],
+  )
 
   useEffect(() => {
     if (exercise.phase !== 'running') return

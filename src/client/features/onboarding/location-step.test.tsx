@@ -14,7 +14,12 @@ import { LocationStep } from './location-step.tsx'
 import { useCounties } from './use-counties.ts'
 
 const packed = (state: StateCode, ...names: string[]) => ({
-  state, prefix: '01', names, numbers: names.map((_, at) => at), lat: names.map(() => 0), lon: names.map(() => 0),
+  state,
+  prefix: '01',
+  names,
+  numbers: names.map((_, at) => at),
+  lat: names.map(() => 0),
+  lon: names.map(() => 0),
 })
 
 /** What the server knows; each test uses states of its own, because a page keeps the lists it has fetched. */
@@ -92,14 +97,15 @@ test.each(['nueva y', 'new york', 'NY'])('in Spanish a state is found as %s', as
   expect(stateBox().value).toBe('Nueva York (New York)')
 })
 
-test.each([['en', 'Select a state first'], ['es', 'Elija primero un estado']] as const)(
-  'before a state is chosen the county asks for it, in %s', async (language, text) => {
-    const { user, countyBox } = await open(language)
-    expect(countyBox().placeholder).toBe(text)
-    await user.click(countyBox())
-    expect(await said(text)).toHaveLength(1)
-  },
-)
+test.each([
+  ['en', 'Select a state first'],
+  ['es', 'Elija primero un estado'],
+] as const)('before a state is chosen the county asks for it, in %s', async (language, text) => {
+  const { user, countyBox } = await open(language)
+  expect(countyBox().placeholder).toBe(text)
+  await user.click(countyBox())
+  expect(await said(text)).toHaveLength(1)
+})
 
 test('a state brings its counties by their listed names, with one small request', async () => {
   const sent = fakeFetch(answer)
@@ -138,9 +144,13 @@ test('accents need not be typed', async () => {
 
 test('a list that comes after another state was chosen is not shown', async () => {
   const waiting = new Map<string, () => void>()
-  vi.stubGlobal('fetch', (path: string) => new Promise((resolve) => {
-    waiting.set(path.slice(-2), () => resolve(new Response(JSON.stringify(answer({ path }).body))))
-  }))
+  vi.stubGlobal(
+    'fetch',
+    (path: string) =>
+      new Promise((resolve) => {
+        waiting.set(path.slice(-2), () => resolve(new Response(JSON.stringify(answer({ path }).body))))
+      }),
+  )
   const { user, stateBox, countyBox, options } = await open()
   lists.UT = packed('UT', 'Utah County')
   lists.VT = packed('VT', 'Essex County')
@@ -174,16 +184,15 @@ test.each([
 })
 
 test.each([
-  ['en', /Coverage coming soon/, 'Call 2-1-1'], ['es', /Pronto habrá ayuda aquí/, 'Llame al 2-1-1'],
-] as const)(
-  'a state without a list says so in %s and gives a number to call', async (language, text, call) => {
-    fakeFetch(answer)
-    const { user, stateBox } = await open(language)
-    await user.type(stateBox(), 'WY{Enter}')
-    expect(await said(text)).toHaveLength(1)
-    expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
-  },
-)
+  ['en', /Coverage coming soon/, 'Call 2-1-1'],
+  ['es', /Pronto habrá ayuda aquí/, 'Llame al 2-1-1'],
+] as const)('a state without a list says so in %s and gives a number to call', async (language, text, call) => {
+  fakeFetch(answer)
+  const { user, stateBox } = await open(language)
+  await user.type(stateBox(), 'WY{Enter}')
+  expect(await said(text)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
+})
 
 test.each([
   ['en', 'Please select both a state and county to continue'],

@@ -38,13 +38,21 @@ export function LocationStep({ lookup, isResumed = false, onContinue, ...props }
         <p className="text-ink-2">{t('location.hint')}</p>
       </div>
       {isResumed && <Notice>{t('resumed')}</Notice>}
-      <div ref={area} className="grid gap-4"><PlaceFields {...props} /></div>
+      <div ref={area} className="grid gap-4">
+        <PlaceFields {...props} />
+      </div>
       <QuickWays
-        lookup={lookup} state={state} county={county}
-        onZip={props.onZip} onPlaceChoose={props.onPlaceChoose} onUseDevice={props.onUseDevice}
+        lookup={lookup}
+        state={state}
+        county={county}
+        onZip={props.onZip}
+        onPlaceChoose={props.onPlaceChoose}
+        onUseDevice={props.onUseDevice}
       />
       <WizardFooter>
-        <Button variant="primary" wide onClick={handleContinue}>{t('continue')}</Button>
+        <Button variant="primary" wide onClick={handleContinue}>
+          {t('continue')}
+        </Button>
         {state && county && <p className="wizard-note">{t('location.chosen', { county, state })}</p>}
       </WizardFooter>
     </>

@@ -1,6 +1,23 @@
 import {
-  Apple, BriefcaseBusiness, Bus, GraduationCap, Hammer, HandCoins, Handshake, HeartHandshake, HeartPulse, House, IdCard,
-  LifeBuoy, type LucideIcon, Pencil, Scale, Smartphone, Smile, Sunrise, Users,
+  Apple,
+  BriefcaseBusiness,
+  Bus,
+  GraduationCap,
+  Hammer,
+  HandCoins,
+  Handshake,
+  HeartHandshake,
+  HeartPulse,
+  House,
+  IdCard,
+  LifeBuoy,
+  type LucideIcon,
+  Pencil,
+  Scale,
+  Smartphone,
+  Smile,
+  Sunrise,
+  Users,
 } from 'lucide-react'
 import type { NeedKey } from '#domain/needs/needs.ts'
 

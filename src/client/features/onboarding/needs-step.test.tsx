@@ -86,9 +86,12 @@ test.each([
   expect(wizard.get().step).toBe(3)
 })
 
-test.each([['en', 'Something else', 'What else do you need?', 'Letters left: {n}'],
-  ['es', 'Otra cosa', '¿Qué más necesita?', 'Letras que quedan: {n}']] as const)(
-  'something else opens a field that says how much room is left, in %s', async (language, name, label, left) => {
+test.each([
+  ['en', 'Something else', 'What else do you need?', 'Letters left: {n}'],
+  ['es', 'Otra cosa', '¿Qué más necesita?', 'Letras que quedan: {n}'],
+] as const)(
+  'something else opens a field that says how much room is left, in %s',
+  async (language, name, label, left) => {
     const { wizard, user, tile } = await open(language)
     expect(screen.queryByLabelText(label)).toBeNull()
     await user.click(tile(name))

@@ -57,7 +57,8 @@ export function NeedsStep({ needs, otherText, problem, place, isResumed = false,
           <span role="status">{count === 1 ? t('needs.chosenOne') : t('needs.chosenMany', { count })}</span>
           {place && (
             <>
-              {' · '}{t('placeName', place)}{' '}
+              {' · '}
+              {t('placeName', place)}{' '}
               <button type="button" className="ui-text-link wizard-change" onClick={on.onChangePlace}>
                 {t('location.change')}
               </button>

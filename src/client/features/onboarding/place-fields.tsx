@@ -85,13 +85,17 @@ function CountyListNews({ list, onRetry }: { list: CountyList; onRetry: () => vo
       {list.phase === 'failed' && (
         <Notice tone="warning">
           <p className="mb-2">{t('location.countiesFailed')}</p>
-          <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
+          <Button size="small" onClick={onRetry}>
+            {common('tryAgain')}
+          </Button>
         </Notice>
       )}
       {isEmpty && (
         <Notice>
           <p className="mb-2">{t('location.comingSoon')}</p>
-          <Button size="small" href="tel:211" icon={<Phone aria-hidden size={18} />}>{common('call211')}</Button>
+          <Button size="small" href="tel:211" icon={<Phone aria-hidden size={18} />}>
+            {common('call211')}
+          </Button>
         </Notice>
       )}
     </div>

@@ -12,15 +12,19 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { findByDevice, findByZip } from './find-place.ts'
 import { QuickWays } from './quick-ways.tsx'
 
-const county = (fips: string, state: string, name: string) =>
-  ({ fips, state, county: name, shortName: name.replace(/ County$/, '') })
+const county = (fips: string, state: string, name: string) => ({
+  fips,
+  state,
+  county: name,
+  shortName: name.replace(/ County$/, ''),
+})
 const hays = county('48209', 'TX', 'Hays County')
 const travis = county('48453', 'TX', 'Travis County')
 const miller = county('05091', 'AR', 'Miller County')
 const zip = (code: string, ...counties: ReturnType<typeof county>[]) => ({
-  places: counties.slice(0, 1).map((first) => (
-    { kind: 'zip', zip: code, ...first, ...(counties.length > 1 ? { choices: counties } : {}) }
-  )),
+  places: counties
+    .slice(0, 1)
+    .map((first) => ({ kind: 'zip', zip: code, ...first, ...(counties.length > 1 ? { choices: counties } : {}) })),
 })
 
 function Example() {
@@ -35,7 +39,9 @@ function Example() {
         onUseDevice={() => void findByDevice(wizard)}
       />
       <p data-testid="chosen">{`${state.state} ${state.county}`}</p>
-      <button type="button" onClick={() => wizard.send({ type: 'stateChosen', state: 'NY' })}>{'choose NY'}</button>
+      <button type="button" onClick={() => wizard.send({ type: 'stateChosen', state: 'NY' })}>
+        {'choose NY'}
+      </button>
     </>
   )
 }
@@ -62,16 +68,17 @@ const news = () => screen.getByRole('status').textContent
 
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
-test.each([['en', 'That is Hays County, TX.'], ['es', 'Es Hays County, TX.']] as const)(
-  'a ZIP code in one county fills it in by its listed name, in %s', async (language, text) => {
-    const sent = fakeFetch(() => ({ body: zip('78640', hays) }))
-    const { ask, chosen } = await open(language)
-    await ask('78640-1234')
-    await waitFor(() => expect(news()).toBe(text))
-    expect(chosen()).toBe('TX Hays County')
-    expect(sent.map(({ path }) => path)).toEqual(['/api/places?zip=78640'])
-  },
-)
+test.each([
+  ['en', 'That is Hays County, TX.'],
+  ['es', 'Es Hays County, TX.'],
+] as const)('a ZIP code in one county fills it in by its listed name, in %s', async (language, text) => {
+  const sent = fakeFetch(() => ({ body: zip('78640', hays) }))
+  const { ask, chosen } = await open(language)
+  await ask('78640-1234')
+  await waitFor(() => expect(news()).toBe(text))
+  expect(chosen()).toBe('TX Hays County')
+  expect(sent.map(({ path }) => path)).toEqual(['/api/places?zip=78640'])
+})
 
 test.each([
   ['en', 'ZIP code 78610 is in more than one county. Which one is yours?'],
@@ -123,9 +130,13 @@ test('a ZIP code nobody knows is told, and so is a lost connection; asking again
 
 test('an answer that comes after a state was chosen by hand changes nothing', async () => {
   let answer: (response: Response) => void = () => undefined
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => {
-    answer = resolve
-  }))
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve
+      }),
+  )
   const { user, ask, chosen } = await open()
   await ask('78640')
   expect(news()).toBe('Looking for your county…')
@@ -137,10 +148,16 @@ test('an answer that comes after a state was chosen by hand changes nothing', as
 })
 
 const counties = {
-  states: [{
-    state: 'TX', prefix: '48', numbers: [209, 453], names: ['Hays County', 'Travis County'],
-    lat: [30_061, 30_334], lon: [-98_029, -97_782],
-  }],
+  states: [
+    {
+      state: 'TX',
+      prefix: '48',
+      numbers: [209, 453],
+      names: ['Hays County', 'Travis County'],
+      lat: [30_061, 30_334],
+      lon: [-98_029, -97_782],
+    },
+  ],
 }
 
 type Locate = Geolocation['getCurrentPosition']
@@ -150,9 +167,14 @@ function fakeDevice(locate: Locate | undefined): void {
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
 }
 
-const at = (latitude: number, longitude: number): Locate => (found) =>
-  found({ coords: { latitude, longitude } } as GeolocationPosition)
-const refusal = (code: number): Locate => (_found, refused) => refused?.({ code } as GeolocationPositionError)
+const at =
+  (latitude: number, longitude: number): Locate =>
+  (found) =>
+    found({ coords: { latitude, longitude } } as GeolocationPosition)
+const refusal =
+  (code: number): Locate =>
+  (_found, refused) =>
+    refused?.({ code } as GeolocationPositionError)
 
 test.each([
   ['en', 'You seem to be in Travis County, TX. If that is not right, pick another.'],
@@ -184,7 +206,10 @@ test.each<[LocationRefusal, Locate | undefined, string, string]>([
   ['unavailable', undefined, 'We could not find where you are.', 'No se pudo saber dónde está usted.'],
   ['outside', at(51.5, -0.1), 'You seem to be outside the 50 states', 'Parece que está fuera de los 50 estados'],
 ])('a location that is %s is told plainly', async (_cause, locate, english, spanish) => {
-  for (const [language, text] of [['en', english], ['es', spanish]] as const) {
+  for (const [language, text] of [
+    ['en', english],
+    ['es', spanish],
+  ] as const) {
     fakeFetch(() => ({ body: counties }))
     fakeDevice(locate)
     const { useDevice, chosen } = await open(language)

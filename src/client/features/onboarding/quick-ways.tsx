@@ -19,7 +19,9 @@ export function QuickWays({ lookup, state, county, onZip, onPlaceChoose, onUseDe
     <section aria-labelledby="quick-ways" className="wizard-quick grid gap-4">
       <h2 id="quick-ways">{t('quickWays')}</h2>
       <div className="grid gap-2">
-        <p id="device-promise" className="text-md text-ink-2">{t('device.promise')}</p>
+        <p id="device-promise" className="text-md text-ink-2">
+          {t('device.promise')}
+        </p>
         <Button
           wide
           busy={lookup.phase === 'askingDevice'}
@@ -32,9 +34,7 @@ export function QuickWays({ lookup, state, county, onZip, onPlaceChoose, onUseDe
       </div>
       <ZipForm lookup={lookup} onZip={onZip} />
       <LookupNews lookup={lookup} state={state} county={county} />
-      {lookup.phase === 'choosing' && (
-        <ZipChoices {...lookup} state={state} county={county} onChoose={onPlaceChoose} />
-      )}
+      {lookup.phase === 'choosing' && <ZipChoices {...lookup} state={state} county={county} onChoose={onPlaceChoose} />}
     </section>
   )
 }

@@ -44,7 +44,8 @@ export function useCounties(state: StateCode | null): { list: CountyList; retry:
 }
 
 function listOf(
-  state: StateCode | null, answer: { state: StateCode; names: readonly string[] | null } | null,
+  state: StateCode | null,
+  answer: { state: StateCode; names: readonly string[] | null } | null,
 ): CountyList {
   if (state === null) return { phase: 'none' }
   const known = knownCounties(state)

@@ -5,7 +5,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
  * with what is wrong is scrolled into sight.
  */
 export function useFocusOnProblem<Element extends HTMLElement>(
-  hasProblem: boolean, selector: string,
+  hasProblem: boolean,
+  selector: string,
 ): { area: RefObject<Element | null>; notePress: () => void } {
   const area = useRef<Element>(null)
   const [presses, setPresses] = useState(0)

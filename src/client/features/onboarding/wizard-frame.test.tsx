@@ -13,7 +13,10 @@ const frame = (step: number, percent = 0) => (
 )
 
 test.each([
-  [1, 0, 'en', 'Step 1 of 3'], [2, 33, 'es', 'Paso 2 de 3'], [3, 67, 'en', 'Step 3 of 3'], [7, 80, 'es', 'Paso 3 de 3'],
+  [1, 0, 'en', 'Step 1 of 3'],
+  [2, 33, 'es', 'Paso 2 de 3'],
+  [3, 67, 'en', 'Step 3 of 3'],
+  [7, 80, 'es', 'Paso 3 de 3'],
 ] as const)('at step %i the bar stands at %i percent and says it in %s', async (step, percent, language, text) => {
   await renderInLanguage(frame(step, percent), language)
   const bar = screen.getByRole<HTMLProgressElement>('progressbar')
@@ -22,18 +25,19 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test.each([['en', 'Back', 'Home'], ['es', 'Atrás', 'Inicio']] as const)(
-  'the way back and the way home are on every step, in %s', async (language, back, home) => {
-    vi.clearAllMocks()
-    for (const step of [1, 2, 3]) {
-      const { user, unmount } = await renderInLanguage(frame(step), language)
-      await user.click(screen.getByRole('button', { name: back }))
-      await user.click(screen.getByRole('button', { name: home }))
-      unmount()
-    }
-    expect([handlers.onBack.mock.calls.length, handlers.onHome.mock.calls.length]).toEqual([3, 3])
-  },
-)
+test.each([
+  ['en', 'Back', 'Home'],
+  ['es', 'Atrás', 'Inicio'],
+] as const)('the way back and the way home are on every step, in %s', async (language, back, home) => {
+  vi.clearAllMocks()
+  for (const step of [1, 2, 3]) {
+    const { user, unmount } = await renderInLanguage(frame(step), language)
+    await user.click(screen.getByRole('button', { name: back }))
+    await user.click(screen.getByRole('button', { name: home }))
+    unmount()
+  }
+  expect([handlers.onBack.mock.calls.length, handlers.onHome.mock.calls.length]).toEqual([3, 3])
+})
 
 /** Both buttons stand at the same place of the screen, as Back does. */
 function Steps() {
@@ -43,8 +47,12 @@ function Steps() {
       <p data-testid="step">{step}</p>
       <WizardFrame step={step > 3 ? 3 : step} percent={0} onBack={() => setStep((now) => now - 1)} onHome={vi.fn()}>
         <h1 tabIndex={-1}>{`Title ${step}`}</h1>
-        <button type="button" onClick={() => setStep(1)}>{'To step 1'}</button>
-        <button type="button" onClick={() => setStep(2)}>{'To step 2'}</button>
+        <button type="button" onClick={() => setStep(1)}>
+          {'To step 1'}
+        </button>
+        <button type="button" onClick={() => setStep(2)}>
+          {'To step 2'}
+        </button>
       </WizardFrame>
     </>
   )

@@ -24,7 +24,9 @@ export function WizardFrame({ step, percent, onBack, onHome, children }: WizardF
   return (
     <Page aria-label={t('title')} className="wizard grid gap-5" onClickCapture={handleClick}>
       <WizardHeader step={shown} percent={percent} onBack={onBack} onHome={onHome} />
-      <div ref={body} className="wizard-body grid gap-5">{children}</div>
+      <div ref={body} className="wizard-body grid gap-5">
+        {children}
+      </div>
     </Page>
   )
 }

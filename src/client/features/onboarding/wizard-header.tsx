@@ -27,7 +27,11 @@ export function WizardHeader({ step, percent, onBack, onHome }: WizardHeaderProp
         </Button>
       </div>
       <ProgressBar
-        label={<><VisuallyHidden>{t('progress')}</VisuallyHidden> <strong>{t(stepNames[step])}</strong></>}
+        label={
+          <>
+            <VisuallyHidden>{t('progress')}</VisuallyHidden> <strong>{t(stepNames[step])}</strong>
+          </>
+        }
         value={percent}
         valueText={t('stepOf', { step, total: shownSteps })}
       />

@@ -26,8 +26,11 @@ function resumedAt(step: number) {
 /** A search that just ended is still shown: the results open by themselves. */
 function hasSearchToShow(): boolean {
   const { phase } = search.get()
-  return phase === 'searching' || phase === 'completed'
-    || startToRestore(readKey('next-chapter-search-progress'), Date.now()) !== null
+  return (
+    phase === 'searching' ||
+    phase === 'completed' ||
+    startToRestore(readKey('next-chapter-search-progress'), Date.now()) !== null
+  )
 }
 
 /**

@@ -26,7 +26,9 @@ export function ZipForm({ lookup, onZip }: { lookup: PlaceLookup; onZip: (typed:
         aria-invalid={(lookup.phase === 'failed' && zipCauses.has(lookup.cause)) || undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" busy={isAsking}>{t('zip.find')}</Button>
+      <Button type="submit" busy={isAsking}>
+        {t('zip.find')}
+      </Button>
     </form>
   )
 }

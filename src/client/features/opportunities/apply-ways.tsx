@@ -32,13 +32,21 @@ export function ApplyWays({ opportunity }: { opportunity: ListedOpportunity }) {
         )}
         {apply.url !== null && (
           <Button
-            size="small" href={apply.url} target="_blank" rel="noopener noreferrer nofollow"
+            size="small"
+            href={apply.url}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
             icon={<ExternalLink aria-hidden size={18} />}
           >
-            {t('card.link')}<VisuallyHidden> {common('opensInNewTab')}</VisuallyHidden>
+            {t('card.link')}
+            <VisuallyHidden> {common('opensInNewTab')}</VisuallyHidden>
           </Button>
         )}
-        {way !== null && <TextLink href={way} newTabLabel={common('opensInNewTab')}>{t('card.way')}</TextLink>}
+        {way !== null && (
+          <TextLink href={way} newTabLabel={common('opensInNewTab')}>
+            {t('card.way')}
+          </TextLink>
+        )}
       </div>
     </div>
   )

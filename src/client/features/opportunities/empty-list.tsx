@@ -25,8 +25,13 @@ function NothingFits({ onClear }: { onClear: () => void }) {
   const t = useText('opportunities')
   return (
     <EmptyState
-      title={t('empty.filtered')} headingLevel="h3"
-      action={<Button icon={<X aria-hidden size={18} />} onClick={onClear}>{t('filters.clear')}</Button>}
+      title={t('empty.filtered')}
+      headingLevel="h3"
+      action={
+        <Button icon={<X aria-hidden size={18} />} onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
+      }
     >
       <p>{t('empty.filteredText')}</p>
     </EmptyState>
@@ -39,7 +44,8 @@ function NothingHere({ kind, onTraining }: { kind: OpportunityKind; onTraining: 
   const common = useText('common')
   return (
     <EmptyState
-      title={t(`empty.${kind}`)} headingLevel="h3"
+      title={t(`empty.${kind}`)}
+      headingLevel="h3"
       action={
         <div className="grid w-full max-w-80 gap-2">
           <JobCenterButtons />
@@ -48,7 +54,9 @@ function NothingHere({ kind, onTraining }: { kind: OpportunityKind; onTraining: 
               {t('empty.seeTraining')}
             </Button>
           )}
-          <Button wide href="tel:211" icon={<Phone aria-hidden size={20} />}>{common('call211')}</Button>
+          <Button wide href="tel:211" icon={<Phone aria-hidden size={20} />}>
+            {common('call211')}
+          </Button>
         </div>
       }
     >
@@ -70,10 +78,15 @@ function JobCenterButtons() {
     <>
       {url && (
         <Button
-          wide variant="primary" href={url} target="_blank" rel="noopener noreferrer nofollow"
+          wide
+          variant="primary"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
           icon={<ExternalLink aria-hidden size={20} />}
         >
-          {t('empty.jobCenter')}<VisuallyHidden> {common('opensInNewTab')}</VisuallyHidden>
+          {t('empty.jobCenter')}
+          <VisuallyHidden> {common('opensInNewTab')}</VisuallyHidden>
         </Button>
       )}
       {phone && (
@@ -92,10 +105,12 @@ function useJobCenter(): Contact | undefined {
   const [center, setCenter] = useState<Contact>()
   useEffect(() => {
     let isWanted = true
-    loadFacts().then(({ loadContacts }) => loadContacts()).then(
-      ({ contacts }) => isWanted && setCenter(contacts.find(({ id }) => id === 'careeronestop')),
-      (error: unknown) => reportQuietly('job center', error),
-    )
+    loadFacts()
+      .then(({ loadContacts }) => loadContacts())
+      .then(
+        ({ contacts }) => isWanted && setCenter(contacts.find(({ id }) => id === 'careeronestop')),
+        (error: unknown) => reportQuietly('job center', error),
+      )
     return () => {
       isWanted = false
     }

@@ -16,9 +16,14 @@ export function FairChanceFacts({ fairChance }: { fairChance: FairChance }) {
   return (
     <div className="op-fair">
       <p className="op-label">{t('card.fairChance')}</p>
-      {isUnknown ? <p>{t('fairChance.nothingTold')}</p> : (
+      {isUnknown ? (
+        <p>{t('fairChance.nothingTold')}</p>
+      ) : (
         <dl>
-          <div><dt>{t('fairChance.hires')}</dt><dd>{t(`fairChance.${hires}`)}</dd></div>
+          <div>
+            <dt>{t('fairChance.hires')}</dt>
+            <dd>{t(`fairChance.${hires}`)}</dd>
+          </div>
           <div>
             <dt>{t('fairChance.check')}</dt>
             <dd>{t(`fairChance.${checkWhen === null ? 'notTold' : checks[checkWhen]}`)}</dd>

@@ -26,13 +26,20 @@ export function FitAnswer({ answers, opportunity }: { answers: RecordAnswers; op
   const { tone, Icon } = looks[fit.verdict]
   return (
     <div className="op-fit">
-      <Badge tone={tone} icon={<Icon aria-hidden size={18} />}>{t(`verdict.${fit.verdict}`)}</Badge>
+      <Badge tone={tone} icon={<Icon aria-hidden size={18} />}>
+        {t(`verdict.${fit.verdict}`)}
+      </Badge>
       <details>
-        <summary>{t('why')}<VisuallyHidden> {opportunity.title[language]}</VisuallyHidden></summary>
+        <summary>
+          {t('why')}
+          <VisuallyHidden> {opportunity.title[language]}</VisuallyHidden>
+        </summary>
         <div className="grid gap-2">
           {fit.verdict === 'fits' && <p>{t('fitsText')}</p>}
           {fit.isUntold && <p>{t('untold')}</p>}
-          {fit.rules.map((rule) => <Reason key={rule.id} rule={rule} />)}
+          {fit.rules.map((rule) => (
+            <Reason key={rule.id} rule={rule} />
+          ))}
           {fit.askAbout !== null && <p>{t(fit.askAbout === 'lookback' ? 'askLookback' : 'askWaiting')}</p>}
         </div>
       </details>
@@ -50,14 +57,18 @@ function Reason({ rule }: { rule: FitRule }) {
     <div>
       <p>{t(`rules.${rule.id}`)}</p>
       <p className="op-quiet">
-        {url === null ? words : <TextLink href={url} newTabLabel={common('opensInNewTab')}>{words}</TextLink>}
+        {url === null ? (
+          words
+        ) : (
+          <TextLink href={url} newTabLabel={common('opensInNewTab')}>
+            {words}
+          </TextLink>
+        )}
       </p>
     </div>
   )
 }
 
 function sourceName(t: Translate<EnglishText['fitCheck']>, { source }: FitRule): string {
-  return source.kind === 'contact'
-    ? t(`contacts.${source.id}`)
-    : t('guide', { title: t(`guides.${source.id}`) })
+  return source.kind === 'contact' ? t(`contacts.${source.id}`) : t('guide', { title: t(`guides.${source.id}`) })
 }

@@ -10,13 +10,20 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { OpportunitiesView } from './opportunities-view.tsx'
 
 const opening = (id: string, duties: Duty[]): ListedOpportunity => ({
-  ...posted({ duties, title: { en: `Job ${id}`, es: `Trabajo ${id}` } }), id,
+  ...posted({ duties, title: { en: `Job ${id}`, es: `Trabajo ${id}` } }),
+  id,
   source: { name: 'Sample list', url: null },
-  checkedOn: '2026-11-10', expiresOn: null, miles: null, isPosted: false,
+  checkedOn: '2026-11-10',
+  expiresOn: null,
+  miles: null,
+  isPosted: false,
 })
 
 const opportunities = [
-  opening('plain', ['none']), opening('driving', ['driving']), opening('federal', ['federal']), opening('untold', []),
+  opening('plain', ['none']),
+  opening('driving', ['driving']),
+  opening('federal', ['federal']),
+  opening('untold', []),
 ]
 const kinds = { job: 4, training: 0, apprenticeship: 0, venture: 0, hiring_event: 0 }
 const reply = { success: true, opportunities, total: 4, page: 1, pages: 1, kinds }
@@ -56,12 +63,20 @@ test('nothing is said of a record before somebody asks', async () => {
 
 const said = {
   en: {
-    kind: 'Driving', job: 'Job', fits: 'Fits', ask: 'Ask first', bar: 'The law may bar this',
+    kind: 'Driving',
+    job: 'Job',
+    fits: 'Fits',
+    ask: 'Ask first',
+    bar: 'The law may bar this',
     guide: /From: our guide “Driving trucks: the CDL”.*Checked November 15, 2026/,
     law: /From: Federal Fair Chance Act. Checked November 14, 2026/,
   },
   es: {
-    kind: 'Manejo', job: 'Trabajo', fits: 'Va con usted', ask: 'Pregunte primero', bar: 'La ley puede prohibirlo',
+    kind: 'Manejo',
+    job: 'Trabajo',
+    fits: 'Va con usted',
+    ask: 'Pregunte primero',
+    bar: 'La ley puede prohibirlo',
     guide: /De: nuestra guía “Manejar camiones: la licencia CDL”.*Revisado: 15 de noviembre de 2026/,
     law: /De: Ley Federal de Oportunidad Justa. Revisado: 14 de noviembre de 2026/,
   },
@@ -95,9 +110,15 @@ test('years since add a question, and "rather not say" takes the rest back', asy
 /** Every way out of a page that a browser has, watched at once. */
 function watchWaysOut() {
   const spies = {
-    fetch: vi.spyOn(globalThis, 'fetch'), xhr: vi.fn(), beacon: vi.fn(() => true), socket: vi.fn(), plausible: vi.fn(),
-    setItem: vi.spyOn(Storage.prototype, 'setItem'), pushState: vi.spyOn(history, 'pushState'),
-    replaceState: vi.spyOn(history, 'replaceState'), indexedDb: vi.fn(),
+    fetch: vi.spyOn(globalThis, 'fetch'),
+    xhr: vi.fn(),
+    beacon: vi.fn(() => true),
+    socket: vi.fn(),
+    plausible: vi.fn(),
+    setItem: vi.spyOn(Storage.prototype, 'setItem'),
+    pushState: vi.spyOn(history, 'pushState'),
+    replaceState: vi.spyOn(history, 'replaceState'),
+    indexedDb: vi.fn(),
   }
   vi.stubGlobal('XMLHttpRequest', spies.xhr)
   vi.stubGlobal('WebSocket', spies.socket)
@@ -135,7 +156,8 @@ test('what is asked of the server is the same before and after an answer', async
   await screen.findAllByRole('article')
 
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/opportunities?kind=job', undefined], ['/api/opportunities?kind=job&payShown=yes', undefined],
+    ['/api/opportunities?kind=job', undefined],
+    ['/api/opportunities?kind=job&payShown=yes', undefined],
     ['/api/opportunities?kind=job', undefined],
   ])
 })

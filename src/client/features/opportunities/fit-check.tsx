@@ -32,13 +32,18 @@ export function FitCheck({ answers, onAnswers, onForget }: FitCheckProps) {
     <section aria-labelledby="op-fit" className="op-panel">
       <details className="op-fold" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>
-          <h2 id="op-fit" className="op-panel-title"><ShieldCheck aria-hidden size={20} />{t('fit.title')}</h2>
+          <h2 id="op-fit" className="op-panel-title">
+            <ShieldCheck aria-hidden size={20} />
+            {t('fit.title')}
+          </h2>
           <ChevronDown aria-hidden size={20} />
         </summary>
         <div className="grid gap-4 pt-3">
           <p>{t('fit.private')}</p>
           {isOpen && (
-            <Suspense fallback={<Skeleton lines={6} />}><Questions answers={answers} onAnswers={onAnswers} /></Suspense>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Questions answers={answers} onAnswers={onAnswers} />
+            </Suspense>
           )}
           <p className="op-quiet">{t('fit.notLegal')}</p>
         </div>
@@ -46,7 +51,11 @@ export function FitCheck({ answers, onAnswers, onForget }: FitCheckProps) {
       <p role="status" className={hasAnswers || isForgotten ? 'font-semibold' : 'sr-only'}>
         {hasAnswers ? t('fit.result') : isForgotten && t('fit.forgotten')}
       </p>
-      {hasAnswers && <Button size="small" variant="quiet" onClick={handleForget}>{t('fit.forget')}</Button>}
+      {hasAnswers && (
+        <Button size="small" variant="quiet" onClick={handleForget}>
+          {t('fit.forget')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -19,7 +19,9 @@ export function FitQuestions({ answers, onAnswers }: FitQuestionsProps) {
         {recordKinds.map((kind) => (
           <label key={kind} className="op-check">
             <input
-              type="checkbox" autoComplete="off" checked={kinds.includes(kind)}
+              type="checkbox"
+              autoComplete="off"
+              checked={kinds.includes(kind)}
               onChange={(event) => onAnswers({ age, kinds: withKind(kinds, kind, event.target.checked) })}
             />
             {t(`kind.${kind}`)}
@@ -31,7 +33,10 @@ export function FitQuestions({ answers, onAnswers }: FitQuestionsProps) {
         {recordAges.map((one) => (
           <label key={one} className="op-check">
             <input
-              type="radio" name={name} autoComplete="off" checked={age === one}
+              type="radio"
+              name={name}
+              autoComplete="off"
+              checked={age === one}
               onChange={() => onAnswers({ kinds, age: one })}
             />
             {t(`ages.${one}`)}

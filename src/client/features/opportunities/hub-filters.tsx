@@ -16,14 +16,20 @@ export function HubFilterBar({ filters, hasCounty, resultText, onFilters }: HubF
   const t = useText('opportunities')
   const count = activeCount(filters)
   const distance: Filter = {
-    kind: 'select', key: 'miles', label: t('filters.miles'), value: filters.miles,
+    kind: 'select',
+    key: 'miles',
+    label: t('filters.miles'),
+    value: filters.miles,
     options: [
       { value: '', label: t('filters.anyMiles') },
       ...mileChoices.map((miles) => ({ value: miles, label: t('filters.within', { miles }) })),
     ],
   }
   const shift: Filter = {
-    kind: 'select', key: 'shift', label: t('filters.shift'), value: filters.shift,
+    kind: 'select',
+    key: 'shift',
+    label: t('filters.shift'),
+    value: filters.shift,
     options: [
       { value: '', label: t('filters.anyShift') },
       ...shifts.map((value) => ({ value, label: value === 'day' ? t('filters.dayFits') : t(`shifts.${value}`) })),
@@ -32,9 +38,12 @@ export function HubFilterBar({ filters, hasCounty, resultText, onFilters }: HubF
   const only = toggles.map((key): Filter => ({ kind: 'toggle', key, label: t(`filters.${key}`), value: filters[key] }))
   return (
     <FilterBar
-      label={t('filters.label')} summaryLabel={count === 0 ? t('filters.show') : t('filters.showCount', { count })}
-      filters={[...(hasCounty ? [distance] : []), shift, ...only]} resultText={resultText}
-      clearLabel={t('filters.clear')} onClear={() => onFilters(noFilters)}
+      label={t('filters.label')}
+      summaryLabel={count === 0 ? t('filters.show') : t('filters.showCount', { count })}
+      filters={[...(hasCounty ? [distance] : []), shift, ...only]}
+      resultText={resultText}
+      clearLabel={t('filters.clear')}
+      onClear={() => onFilters(noFilters)}
       onChange={(key, value) => onFilters({ ...filters, [key]: value })}
     />
   )

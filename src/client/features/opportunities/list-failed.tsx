@@ -13,10 +13,14 @@ export function ListFailed({ isOffline, text, onRetry }: ListFailedProps) {
   const common = useText('common')
   return (
     <Notice announce tone="warning" title={t(isOffline ? 'offline' : 'notLoaded')}>
-      <p>{isOffline ? t('offlineText') : text ?? common('notLoadedText')}</p>
+      <p>{isOffline ? t('offlineText') : (text ?? common('notLoadedText'))}</p>
       <div className="op-buttons pt-2">
-        <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
-        <Button size="small" variant="quiet" href="tel:211">{common('call211')}</Button>
+        <Button size="small" onClick={onRetry}>
+          {common('tryAgain')}
+        </Button>
+        <Button size="small" variant="quiet" href="tel:211">
+          {common('call211')}
+        </Button>
       </div>
     </Notice>
   )

@@ -26,7 +26,14 @@ export interface HubFilters extends Record<Toggle, boolean> {
 }
 
 export const noFilters: HubFilters = {
-  miles: '', shift: '', payShown: false, noLicence: false, noId: false, training: false, spanish: false, remote: false,
+  miles: '',
+  shift: '',
+  payShown: false,
+  noLicence: false,
+  noId: false,
+  training: false,
+  spanish: false,
+  remote: false,
 }
 
 export const isFiltered = (filters: HubFilters): boolean => activeCount(filters) > 0

@@ -38,7 +38,12 @@ export function OpportunitiesScreen(props: OpportunitiesScreenProps) {
   const columns = useOpenTabInView(tab, counts)
   const kindTab = (kind: OpportunityKind) => ({
     id: kind,
-    label: <>{t(`tabs.${kind}`)}{counts[kind] !== undefined && <span className="op-count">{counts[kind]}</span>}</>,
+    label: (
+      <>
+        {t(`tabs.${kind}`)}
+        {counts[kind] !== undefined && <span className="op-count">{counts[kind]}</span>}
+      </>
+    ),
     panel: <KindPanel {...props} kind={kind} />,
   })
   return (
@@ -53,7 +58,9 @@ export function OpportunitiesScreen(props: OpportunitiesScreenProps) {
           <FitCheck answers={answers} onAnswers={onAnswers} onForget={onForget} />
         </div>
         <Tabs
-          label={t('tabsLabel')} value={tab} onChange={(id) => onTab(id as HubTab)}
+          label={t('tabsLabel')}
+          value={tab}
+          onChange={(id) => onTab(id as HubTab)}
           items={[...opportunityKinds.map(kindTab), { id: 'tools', label: t('tabs.tools'), panel: tools }]}
         />
       </div>
@@ -78,7 +85,10 @@ function KindPanel(props: OpportunitiesScreenProps & { kind: OpportunityKind }) 
     <div className="op-panel-body">
       <h2 className="sr-only">{t(`tabs.${kind}`)}</h2>
       <HubFilterBar
-        filters={filters} hasCounty={place.county !== null} resultText={resultText(t, list)} onFilters={onFilters}
+        filters={filters}
+        hasCounty={place.county !== null}
+        resultText={resultText(t, list)}
+        onFilters={onFilters}
       />
       {list.phase === 'loading' && <Skeleton lines={6} />}
       {list.phase === 'failed' && <ListFailed isOffline={list.isOffline} text={list.text} onRetry={onRetry} />}
@@ -86,7 +96,9 @@ function KindPanel(props: OpportunitiesScreenProps & { kind: OpportunityKind }) 
       {list.phase === 'ready' && list.total === 0 && (
         <Suspense>
           <EmptyList
-            kind={kind} isFiltered={isFiltered(filters)} onClear={() => onFilters(noFilters)}
+            kind={kind}
+            isFiltered={isFiltered(filters)}
+            onClear={() => onFilters(noFilters)}
             onTraining={() => onTab('training')}
           />
         </Suspense>

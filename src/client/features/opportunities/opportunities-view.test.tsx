@@ -11,9 +11,14 @@ import { OpportunitiesView } from './opportunities-view.tsx'
 
 const opening = (changes: Partial<ListedOpportunity> = {}): ListedOpportunity => ({
   ...posted({ address: '12 Main St, Los Angeles', requirements: ['id', 'drug_test'], hasTraining: true }),
-  fairChance: { hiresRecords: null, checkWhen: 'after_offer', note: null }, id: 'one',
-  source: { name: 'Sample list', url: 'https://www.example.org/' }, checkedOn: '2026-11-10', expiresOn: '2026-12-10',
-  miles: 3.2, isPosted: true, ...changes,
+  fairChance: { hiresRecords: null, checkWhen: 'after_offer', note: null },
+  id: 'one',
+  source: { name: 'Sample list', url: 'https://www.example.org/' },
+  checkedOn: '2026-11-10',
+  expiresOn: '2026-12-10',
+  miles: 3.2,
+  isPosted: true,
+  ...changes,
 })
 
 const kinds = { job: 2, training: 7, apprenticeship: 0, venture: 1, hiring_event: 0 }
@@ -50,12 +55,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cards = {
   en: {
-    title: 'Warehouse helper', told: ['Pay not told', 'Days', 'After a job offer', 'Not told'], miles: /about 3 miles/,
-    call: /^Call .213..555.0100$/, share: 'Share', checked: /Checked November 10, 2026 · Ends December 10, 2026/,
+    title: 'Warehouse helper',
+    told: ['Pay not told', 'Days', 'After a job offer', 'Not told'],
+    miles: /about 3 miles/,
+    call: /^Call .213..555.0100$/,
+    share: 'Share',
+    checked: /Checked November 10, 2026 · Ends December 10, 2026/,
   },
   es: {
-    title: 'Ayudante de almacén', told: ['No dicen la paga', 'De día', 'Después de una oferta', 'No lo dicen'],
-    miles: /a unas 3 millas/, call: /^Llamar al .213..555.0100$/, share: 'Compartir',
+    title: 'Ayudante de almacén',
+    told: ['No dicen la paga', 'De día', 'Después de una oferta', 'No lo dicen'],
+    miles: /a unas 3 millas/,
+    call: /^Llamar al .213..555.0100$/,
+    share: 'Compartir',
     checked: /Revisado: 10 de noviembre de 2026 · Termina: 10 de diciembre de 2026/,
   },
 }
@@ -127,23 +139,39 @@ test('filters ask for less, say how many there are, and can all be taken back', 
   fireEvent.change(screen.getByLabelText('How far'), { target: { value: '10' } })
   fireEvent.change(screen.getByLabelText('Work hours'), { target: { value: 'day' } })
   const only = [
-    'Pay is told', 'No driver license needed', 'No ID yet', 'They train you on the job', 'Spanish spoken', 'From home',
+    'Pay is told',
+    'No driver license needed',
+    'No ID yet',
+    'They train you on the job',
+    'Spanish spoken',
+    'From home',
   ]
   for (const name of only) fireEvent.click(screen.getByLabelText(name))
 
   expect(await screen.findByText('Nothing found')).toBeTruthy()
   expect(asked(sent)).toEqual({
-    kind: 'job', state: 'CA', county: 'Los Angeles County', miles: '10', shift: 'day', payShown: 'yes',
-    noLicence: 'yes', noId: 'yes', training: 'yes', spanish: 'yes', remote: 'yes',
+    kind: 'job',
+    state: 'CA',
+    county: 'Los Angeles County',
+    miles: '10',
+    shift: 'day',
+    payShown: 'yes',
+    noLicence: 'yes',
+    noId: 'yes',
+    training: 'yes',
+    spanish: 'yes',
+    remote: 'yes',
   })
   await user.click(screen.getAllByText('Clear filters')[0] as HTMLElement)
   expect(await screen.findByText('2 found')).toBeTruthy()
 })
 
 test('more come below, and the focus is at the first new one', async () => {
-  const sent = serve(({ path }) => (path.includes('page=2')
-    ? { opportunities: [opening({ id: 'two', title: { en: 'Cook', es: 'Cocinero' } })], total: 2, page: 2, pages: 2 }
-    : { opportunities: [opening()], total: 2, pages: 2 }))
+  const sent = serve(({ path }) =>
+    path.includes('page=2')
+      ? { opportunities: [opening({ id: 'two', title: { en: 'Cook', es: 'Cocinero' } })], total: 2, page: 2, pages: 2 }
+      : { opportunities: [opening()], total: 2, pages: 2 },
+  )
   const { user } = await open()
   expect(await screen.findByText('You see 1 of 2.')).toBeTruthy()
 
@@ -232,7 +260,10 @@ test('an opening is shared as plain text with its source, and copying says so', 
   expect(await screen.findByText('Copied.')).toBeTruthy()
   const text = await navigator.clipboard.readText()
   expect(text.split('\n')).toEqual([
-    'Warehouse helper', 'A warehouse', '12 Main St, Los Angeles · about 3 miles', '(213) 555-0100',
+    'Warehouse helper',
+    'A warehouse',
+    '12 Main St, Los Angeles · about 3 miles',
+    '(213) 555-0100',
     'Source: Sample list. Checked November 10, 2026',
   ])
 })

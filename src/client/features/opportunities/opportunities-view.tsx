@@ -27,8 +27,18 @@ export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPra
   }, [training])
   return (
     <OpportunitiesScreen
-      tab={tab} onTab={openTab} counts={counts} place={place} onPlace={setPlace} filters={filters}
-      onFilters={setFilters} list={state} onRetry={retry} onMore={showMore} answers={answers} onAnswers={setAnswers}
+      tab={tab}
+      onTab={openTab}
+      counts={counts}
+      place={place}
+      onPlace={setPlace}
+      filters={filters}
+      onFilters={setFilters}
+      list={state}
+      onRetry={retry}
+      onMore={showMore}
+      answers={answers}
+      onAnswers={setAnswers}
       onForget={forget}
       tools={
         <Suspense fallback={<Skeleton lines={6} />}>

@@ -32,7 +32,9 @@ export function OpportunityCard({ opportunity, headingLevel: Heading = 'h3', fit
   return (
     <Card as="article" aria-labelledby={titleId} className="op-card">
       <div>
-        <Heading id={titleId} tabIndex={-1} className="op-card-title">{title[language]}</Heading>
+        <Heading id={titleId} tabIndex={-1} className="op-card-title">
+          {title[language]}
+        </Heading>
         {organization !== title[language] && <p className="op-quiet">{organization}</p>}
       </div>
       {fit}
@@ -43,10 +45,16 @@ export function OpportunityCard({ opportunity, headingLevel: Heading = 'h3', fit
         <div>
           <p className="op-label">{t('card.needs')}</p>
           <ul className="op-chips">
-            {requirements.map((one) => <li key={one}><Badge tone="plain">{t(`requirements.${one}`)}</Badge></li>)}
+            {requirements.map((one) => (
+              <li key={one}>
+                <Badge tone="plain">{t(`requirements.${one}`)}</Badge>
+              </li>
+            ))}
           </ul>
         </div>
-      ) : isPaidWork(opportunity) && <p>{t('card.needsNothing')}</p>}
+      ) : (
+        isPaidWork(opportunity) && <p>{t('card.needsNothing')}</p>
+      )}
       <ApplyWays opportunity={opportunity} />
       <FairChanceFacts fairChance={opportunity.fairChance} />
       <CardFoot opportunity={opportunity} report={report} />
@@ -69,10 +77,24 @@ function Facts({ opportunity }: { opportunity: ListedOpportunity }) {
   const spoken = languages.map((code) => languageName(code, language))
   return (
     <dl className="op-facts">
-      {when !== null && <Fact icon={<Clock aria-hidden size={20} />} label={t('card.starts')}>{when}</Fact>}
-      {paid && <Fact icon={<DollarSign aria-hidden size={20} />} label={t('card.pay')}>{paid}</Fact>}
-      {hours && <Fact icon={<Clock aria-hidden size={20} />} label={t('card.shift')}>{hours}</Fact>}
-      <Fact icon={<MapPin aria-hidden size={20} />} label={t('card.place')}>{placeWords(t, opportunity)}</Fact>
+      {when !== null && (
+        <Fact icon={<Clock aria-hidden size={20} />} label={t('card.starts')}>
+          {when}
+        </Fact>
+      )}
+      {paid && (
+        <Fact icon={<DollarSign aria-hidden size={20} />} label={t('card.pay')}>
+          {paid}
+        </Fact>
+      )}
+      {hours && (
+        <Fact icon={<Clock aria-hidden size={20} />} label={t('card.shift')}>
+          {hours}
+        </Fact>
+      )}
+      <Fact icon={<MapPin aria-hidden size={20} />} label={t('card.place')}>
+        {placeWords(t, opportunity)}
+      </Fact>
       {spoken.length > 0 && (
         <Fact icon={<MessageCircle aria-hidden size={20} />} label={t('card.languages')}>
           {listText(spoken, language)}
@@ -85,7 +107,10 @@ function Facts({ opportunity }: { opportunity: ListedOpportunity }) {
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <div className="op-line">
-      <dt>{icon}<span className="sr-only">{label}</span></dt>
+      <dt>
+        {icon}
+        <span className="sr-only">{label}</span>
+      </dt>
       <dd>{children}</dd>
     </div>
   )
@@ -100,13 +125,22 @@ function CardFoot({ opportunity, report }: Pick<OpportunityCardProps, 'opportuni
   return (
     <div className="op-foot">
       <p className="op-quiet">
-        {source.url === null ? words : (
-          <TextLink href={source.url} newTabLabel={common('opensInNewTab')}>{words}</TextLink>
+        {source.url === null ? (
+          words
+        ) : (
+          <TextLink href={source.url} newTabLabel={common('opensInNewTab')}>
+            {words}
+          </TextLink>
         )}
         <br />
         {t('card.checked', { date: humanDate(checkedOn, language) })}
         {expiresOn !== null && ` · ${t('card.ends', { date: humanDate(expiresOn, language) })}`}
-        {isPosted && <><br />{t('card.posted')}</>}
+        {isPosted && (
+          <>
+            <br />
+            {t('card.posted')}
+          </>
+        )}
       </p>
       <div className="op-buttons">
         <ShareOpening title={opportunity.title[language]} text={() => shareText(t, opportunity, language)} />

@@ -29,16 +29,28 @@ export function OpportunityList({ list, answers, onMore }: OpportunityListProps)
               opportunity={opportunity}
               // The programs of the whole country are no door that somebody stood at.
               report={(opportunity.isPosted || opportunity.state) && <OpportunityReport id={opportunity.id} />}
-              fit={isAnswered && <Suspense><FitAnswer answers={answers} opportunity={opportunity} /></Suspense>}
+              fit={
+                isAnswered && (
+                  <Suspense>
+                    <FitAnswer answers={answers} opportunity={opportunity} />
+                  </Suspense>
+                )
+              }
             />
           </li>
         ))}
       </ol>
       {page < pages && (
         <div className="op-more">
-          {more === 'failed' && <Notice announce tone="warning">{t('moreFailed')}</Notice>}
+          {more === 'failed' && (
+            <Notice announce tone="warning">
+              {t('moreFailed')}
+            </Notice>
+          )}
           <p className="op-quiet">{t('moreOf', { shown: items.length, total })}</p>
-          <Button busy={more === 'loading'} onClick={onMore}>{t('more')}</Button>
+          <Button busy={more === 'loading'} onClick={onMore}>
+            {t('more')}
+          </Button>
         </div>
       )}
     </>

@@ -14,7 +14,10 @@ import { OpportunityList } from './opportunity-list.tsx'
 import { OpportunityReport } from './opportunity-report.tsx'
 
 const id = '00000000-0000-4000-8000-000000000061'
-const both = [['en', en.report, enCard.card], ['es', es.report, esCard.card]] as const
+const both = [
+  ['en', en.report, enCard.card],
+  ['es', es.report, esCard.card],
+] as const
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,18 +27,23 @@ async function open(language: 'en' | 'es', button: string) {
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test.each(both)('somebody tells that they were turned away, and nothing else is sent (%s)', async (language, words, card) => {
-  const sent = fakeFetch()
-  const { user, dialog } = await open(language, card.report)
-  await user.click(dialog.getByRole('radio', { name: words.kinds.turned_away }))
-  await user.click(dialog.getByRole('button', { name: words.send }))
+test.each(both)(
+  'somebody tells that they were turned away, and nothing else is sent (%s)',
+  async (language, words, card) => {
+    const sent = fakeFetch()
+    const { user, dialog } = await open(language, card.report)
+    await user.click(dialog.getByRole('radio', { name: words.kinds.turned_away }))
+    await user.click(dialog.getByRole('button', { name: words.send }))
 
-  expect(await dialog.findByText(words.thanks)).toBeTruthy()
-  expect(sent).toMatchObject([{ method: 'POST', path: `/api/opportunities/${id}/report`, body: { kind: 'turned_away' } }])
-  expect(dialog.queryByRole('radio')).toBeNull()
-  await user.click(dialog.getAllByRole('button').at(-1) as HTMLElement)
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+    expect(await dialog.findByText(words.thanks)).toBeTruthy()
+    expect(sent).toMatchObject([
+      { method: 'POST', path: `/api/opportunities/${id}/report`, body: { kind: 'turned_away' } },
+    ])
+    expect(dialog.queryByRole('radio')).toBeNull()
+    await user.click(dialog.getAllByRole('button').at(-1) as HTMLElement)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('without a choice nothing is sent, and the dialog says what is missing', async () => {
   const sent = fakeFetch()
@@ -48,7 +56,11 @@ test('without a choice nothing is sent, and the dialog says what is missing', as
   expect(sent).toEqual([])
 })
 
-test.each([[404, 'gone'], [429, 'limit'], [500, 'failed']] as const)('an answer of %i is told in words', async (status, key) => {
+test.each([
+  [404, 'gone'],
+  [429, 'limit'],
+  [500, 'failed'],
+] as const)('an answer of %i is told in words', async (status, key) => {
   fakeFetch(() => ({ status, body: { success: false, error: 'No.' } }))
   const { user, dialog } = await open('en', enCard.card.report)
   await user.click(dialog.getByRole('radio', { name: en.report.kinds.wrong }))
@@ -58,8 +70,14 @@ test.each([[404, 'gone'], [429, 'limit'], [500, 'failed']] as const)('an answer 
 })
 
 const listed = (changes: Partial<ListedOpportunity>): ListedOpportunity => ({
-  ...opening(), id, source: { name: 'Open Door', url: null }, checkedOn: '2026-11-10', expiresOn: null, miles: null,
-  isPosted: true, ...changes,
+  ...opening(),
+  id,
+  source: { name: 'Open Door', url: null },
+  checkedOn: '2026-11-10',
+  expiresOn: null,
+  miles: null,
+  isPosted: true,
+  ...changes,
 })
 
 test.each([
@@ -72,7 +90,9 @@ test.each([
     <OpportunityList list={list} answers={{ kinds: [], age: 'unsaid' }} onMore={() => undefined} />,
   )
 
-  expect(screen.queryAllByRole('button', { name: enCard.card.report, description: 'Warehouse helper' })).toHaveLength(count)
+  expect(screen.queryAllByRole('button', { name: enCard.card.report, description: 'Warehouse helper' })).toHaveLength(
+    count,
+  )
 })
 
 test('a card that is only a preview has none', async () => {

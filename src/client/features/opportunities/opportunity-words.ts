@@ -10,7 +10,12 @@ export type OpportunityText = Translate<EnglishText['opportunities']>
 export function eventTime({ startsAt }: Pick<ListedOpportunity, 'startsAt'>, language: Language) {
   if (startsAt === null) return null
   return new Intl.DateTimeFormat(`${language}-US`, {
-    weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
   }).format(new Date(startsAt))
 }
 
@@ -36,8 +41,16 @@ function awayWords(t: OpportunityText, miles: number | null): string {
 export function shareText(t: OpportunityText, opportunity: ListedOpportunity, language: Language): string {
   const { title, organization, pay, apply, source, checkedOn } = opportunity
   return [
-    title[language], organization, pay, eventTime(opportunity, language), placeWords(t, opportunity), apply.phone,
-    apply.url, apply.note?.[language],
+    title[language],
+    organization,
+    pay,
+    eventTime(opportunity, language),
+    placeWords(t, opportunity),
+    apply.phone,
+    apply.url,
+    apply.note?.[language],
     `${t('card.source', { source: source.name })}. ${t('card.checked', { date: humanDate(checkedOn, language) })}`,
-  ].filter(Boolean).join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

@@ -19,21 +19,27 @@ export function PlaceFields({ place, onPlace }: PlaceChoiceProps) {
   return (
     <div className="grid gap-3">
       <SelectField
-        label={t('place.state')} value={chosen.state ?? ''}
+        label={t('place.state')}
+        value={chosen.state ?? ''}
         options={[{ value: '', label: t('place.anyState') }, ...states]}
         onChange={(event) => setChosen({ state: (event.target.value || null) as StateCode | null, county: null })}
       />
       {chosen.state !== null && (
         <SelectField
-          label={t('place.county')} hint={hasFailed ? t('place.countiesFailed') : undefined} value={chosen.county ?? ''}
+          label={t('place.county')}
+          hint={hasFailed ? t('place.countiesFailed') : undefined}
+          value={chosen.county ?? ''}
           options={[
-            { value: '', label: t('place.anyCounty') }, ...counties.map((name) => ({ value: name, label: name })),
+            { value: '', label: t('place.anyCounty') },
+            ...counties.map((name) => ({ value: name, label: name })),
           ]}
           onChange={(event) => setChosen({ ...chosen, county: event.target.value || null })}
         />
       )}
       <p className="op-quiet">{t('place.note')}</p>
-      <Button variant="primary" onClick={() => onPlace(chosen)}>{t('place.done')}</Button>
+      <Button variant="primary" onClick={() => onPlace(chosen)}>
+        {t('place.done')}
+      </Button>
     </div>
   )
 }

@@ -22,7 +22,9 @@ export function PlacePicker({ place, onPlace }: PlaceChoiceProps) {
   const { state, county } = place
   return (
     <section aria-labelledby="op-place" className="op-panel">
-      <h2 id="op-place" className="sr-only">{t('place.title')}</h2>
+      <h2 id="op-place" className="sr-only">
+        {t('place.title')}
+      </h2>
       <p role="status" className="op-line">
         <MapPin aria-hidden size={20} />
         <span>{state === null ? t('place.none') : areaWords(t, state, county)}</span>
@@ -31,7 +33,9 @@ export function PlacePicker({ place, onPlace }: PlaceChoiceProps) {
         {t(state === null ? 'place.choose' : 'place.change')}
       </Button>
       {isOpen && (
-        <Suspense fallback={<Skeleton lines={6} />}><PlaceFields place={place} onPlace={handleDone} /></Suspense>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <PlaceFields place={place} onPlace={handleDone} />
+        </Suspense>
       )}
     </section>
   )

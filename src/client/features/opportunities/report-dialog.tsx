@@ -15,7 +15,11 @@ export interface ReportDialogProps {
 
 /** Its words come with it: the list behind must not wait for them. */
 export function ReportDialog(props: ReportDialogProps) {
-  return <Suspense><ReportForm {...props} /></Suspense>
+  return (
+    <Suspense>
+      <ReportForm {...props} />
+    </Suspense>
+  )
 }
 
 function ReportForm({ id, onClose }: ReportDialogProps) {
@@ -36,11 +40,17 @@ function ReportForm({ id, onClose }: ReportDialogProps) {
   }
   return (
     <ChoiceDialog
-      title={t('report.title')} note={t('report.note')} onSend={handleSend} onClose={onClose}
+      title={t('report.title')}
+      note={t('report.note')}
+      onSend={handleSend}
+      onClose={onClose}
       choices={openingReportKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}
       words={{
-        send: t('report.send'), missing: t('report.choose'),
-        tryAgain: common('tryAgain'), close: common('close'), cancel: common('cancel'),
+        send: t('report.send'),
+        missing: t('report.choose'),
+        tryAgain: common('tryAgain'),
+        close: common('close'),
+        cancel: common('cancel'),
       }}
     />
   )

@@ -7,8 +7,9 @@ import { Button } from '#client/ui/button/button.tsx'
 const loadShare = () => import('#client/platform/share/share-plain-text.ts')
 
 /** Rarely needed, and it brings the words of the results along. */
-const CopyByHandDialog = lazy(async () =>
-  ({ default: (await import('#client/platform/share/copy-by-hand-dialog.tsx')).CopyByHandDialog }))
+const CopyByHandDialog = lazy(async () => ({
+  default: (await import('#client/platform/share/copy-by-hand-dialog.tsx')).CopyByHandDialog,
+}))
 
 /** Shares by the system sheet, else copies and says so, else shows the text to be copied by hand. */
 export function ShareOpening({ title, text }: { title: string; text: () => string }) {
@@ -25,14 +26,21 @@ export function ShareOpening({ title, text }: { title: string; text: () => strin
   return (
     <div className="op-buttons">
       <Button
-        variant="quiet" size="small" aria-label={t('card.shareName', { title })} icon={<Share2 aria-hidden size={18} />}
-        onPointerDown={() => void loadShare()} onFocus={() => void loadShare()} onClick={() => void handleShare()}
+        variant="quiet"
+        size="small"
+        aria-label={t('card.shareName', { title })}
+        icon={<Share2 aria-hidden size={18} />}
+        onPointerDown={() => void loadShare()}
+        onFocus={() => void loadShare()}
+        onClick={() => void handleShare()}
       >
         {t('card.share')}
       </Button>
       <span role="status">{isCopied && t('card.copied')}</span>
       {byHand !== null && (
-        <Suspense><CopyByHandDialog open onClose={() => setByHand(null)} text={byHand} /></Suspense>
+        <Suspense>
+          <CopyByHandDialog open onClose={() => setByHand(null)} text={byHand} />
+        </Suspense>
       )}
     </div>
   )

@@ -22,10 +22,13 @@ export function useCountyList(state: StateCode | null): CountyList {
       clearTimeout(timer)
       if (isWanted) setAnswer({ state, list })
     }
-    loadCounties(state, stop.signal).then((names) => settle({ names, hasFailed: false }), (error: unknown) => {
-      if (isWanted) reportQuietly('counties', error)
-      settle({ names: [], hasFailed: true })
-    })
+    loadCounties(state, stop.signal).then(
+      (names) => settle({ names, hasFailed: false }),
+      (error: unknown) => {
+        if (isWanted) reportQuietly('counties', error)
+        settle({ names: [], hasFailed: true })
+      },
+    )
     return () => {
       isWanted = false
       clearTimeout(timer)

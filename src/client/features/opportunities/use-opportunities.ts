@@ -11,13 +11,13 @@ export type ListState =
   /** `text`: the server's own sentence, such as that it does not know a county. */
   | { phase: 'failed'; isOffline: boolean; text?: string | undefined }
   | {
-    phase: 'ready'
-    items: readonly ListedOpportunity[]
-    total: number
-    page: number
-    pages: number
-    more: 'idle' | 'loading' | 'failed'
-  }
+      phase: 'ready'
+      items: readonly ListedOpportunity[]
+      total: number
+      page: number
+      pages: number
+      more: 'idle' | 'loading' | 'failed'
+    }
 
 export type KindCounts = Partial<Record<OpportunityKind, number>>
 

@@ -23,7 +23,9 @@ export function LeaveOutTiles({ needs, leftOut, onChange }: LeaveOutTilesProps) 
       <TileGrid label={t('create.keepTitle')}>
         {needs.map((need) => (
           <CheckboxTile
-            key={need} label={t('create.dontKeep', { need: names(`${need}.label`) })} checked={leftOut.has(need)}
+            key={need}
+            label={t('create.dontKeep', { need: names(`${need}.label`) })}
+            checked={leftOut.has(need)}
             onChange={(isTicked) => handleTick(need, isTicked)}
           />
         ))}

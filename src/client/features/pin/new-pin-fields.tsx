@@ -36,17 +36,25 @@ export function NewPinFields({ pin, confirmation, problems, onPick, onChange }: 
   return (
     <>
       <PinField
-        {...toggle} label={t('fields.pin')} autoComplete="new-password" value={pin}
+        {...toggle}
+        label={t('fields.pin')}
+        autoComplete="new-password"
+        value={pin}
         error={problems.pin && t(`problems.pin.${problems.pin}`)}
         onChange={(next) => onChange({ pin: next, confirmation })}
       />
       <PinField
-        {...toggle} label={t('fields.confirmation')} autoComplete="new-password" value={confirmation}
+        {...toggle}
+        label={t('fields.confirmation')}
+        autoComplete="new-password"
+        value={confirmation}
         error={problems.confirmation && t(`problems.confirmation.${problems.confirmation}`)}
         onChange={(next) => onChange({ pin, confirmation: next })}
       />
       <div className="grid gap-2">
-        <Button icon={<Dices aria-hidden size={20} />} onClick={() => void handlePick()}>{t('create.pick')}</Button>
+        <Button icon={<Dices aria-hidden size={20} />} onClick={() => void handlePick()}>
+          {t('create.pick')}
+        </Button>
         <p role="status">{picked !== undefined && picked === pin && t('create.picked', { pin: picked })}</p>
       </div>
     </>

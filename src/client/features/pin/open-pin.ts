@@ -17,7 +17,9 @@ export interface PinLogin {
 
 /** Opens saved progress and puts it back. Gives how many places came, or null when nothing opened. */
 export async function openPin(
-  entry: Store<PinEntryState, PinEntryEvent>, { pin, place, words }: PinLogin, { signal }: { signal: AbortSignal },
+  entry: Store<PinEntryState, PinEntryEvent>,
+  { pin, place, words }: PinLogin,
+  { signal }: { signal: AbortSignal },
 ): Promise<number | null> {
   const before = entry.get()
   entry.send({ type: 'submitted' })
@@ -40,9 +42,12 @@ export async function openPin(
 
 function answerTo(error: unknown): PinEntryEvent {
   const failure = pinFailureOf(error)
-  return entryEventFor({
-    ...(error instanceof ApiError ? { status: error.status } : {}),
-    text: error instanceof Error ? error.message : '',
-    ...(failure ? { sentence: failure.error, needsWords: failure.needsWords ?? false } : {}),
-  }, Date.now())
+  return entryEventFor(
+    {
+      ...(error instanceof ApiError ? { status: error.status } : {}),
+      text: error instanceof Error ? error.message : '',
+      ...(failure ? { sentence: failure.error, needsWords: failure.needsWords ?? false } : {}),
+    },
+    Date.now(),
+  )
 }

@@ -24,10 +24,14 @@ export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
   const t = useText('pin')
   return (
     <Page aria-labelledby="pin-saved-title" className="grid gap-4">
-      <h1 id="pin-saved-title" data-print="hide">{t('saved.title')}</h1>
+      <h1 id="pin-saved-title" data-print="hide">
+        {t('saved.title')}
+      </h1>
       {words.length > 0 && (
         <>
-          <p data-print="hide" className="text-lg font-semibold">{t('saved.writeDown')}</p>
+          <p data-print="hide" className="text-lg font-semibold">
+            {t('saved.writeDown')}
+          </p>
           <ReturnWords words={words} {...(pictureOf && { pictureOf })} />
           <p data-print="hide">{t('saved.once')}</p>
           <Button wide data-print="hide" icon={<Printer aria-hidden size={20} />} onClick={onPrint}>
@@ -45,7 +49,9 @@ export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
           </div>
         </>
       )}
-      <Button wide data-print="hide" variant="primary" onClick={onContinue}>{t('saved.continue')}</Button>
+      <Button wide data-print="hide" variant="primary" onClick={onContinue}>
+        {t('saved.continue')}
+      </Button>
     </Page>
   )
 }

@@ -8,9 +8,16 @@ const orleans = { state: 'LA', county: 'Orleans Parish' }
 
 function props(changes: Partial<PinCreationScreenProps> = {}): PinCreationScreenProps {
   return {
-    saving: { phase: 'entry', failure: null }, place: orleans, sensitiveNeeds: [], deviceQuestion: null,
-    loadCounties: async () => ['Orleans Parish', 'Caddo Parish'], onPick: async () => '407183',
-    onSubmit: vi.fn(), onChange: vi.fn(), onBack: vi.fn(), ...changes,
+    saving: { phase: 'entry', failure: null },
+    place: orleans,
+    sensitiveNeeds: [],
+    deviceQuestion: null,
+    loadCounties: async () => ['Orleans Parish', 'Caddo Parish'],
+    onPick: async () => '407183',
+    onSubmit: vi.fn(),
+    onChange: vi.fn(),
+    onBack: vi.fn(),
+    ...changes,
   }
 }
 
@@ -24,7 +31,8 @@ async function draw(language: 'en' | 'es', changes: Partial<PinCreationScreenPro
   const { user } = await renderInLanguage(<PinCreationScreen {...given} />, language)
   const words = labels[language]
   return {
-    given, user,
+    given,
+    user,
     pin: screen.getByLabelText<HTMLInputElement>(words.pin),
     confirmation: screen.getByLabelText<HTMLInputElement>(words.confirm),
     submit: () => user.click(screen.getByRole('button', { name: words.submit })),
@@ -53,7 +61,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'State is required', 'County is required'], ['es', 'El estado es obligatorio', 'El condado es obligatorio'],
+  ['en', 'State is required', 'County is required'],
+  ['es', 'El estado es obligatorio', 'El condado es obligatorio'],
 ] as const)('in %s an unknown place is asked for', async (language, state, county) => {
   const { given, submit } = await draw(language, { place: null })
   await submit()
@@ -144,7 +153,8 @@ test('"Pick another PIN" empties the fields and goes back to them', async () => 
 })
 
 test.each([
-  ['en', '', 'Failed to create PIN'], ['es', '', 'No se pudo crear el PIN'],
+  ['en', '', 'Failed to create PIN'],
+  ['es', '', 'No se pudo crear el PIN'],
   ['en', 'You are going a little too fast.', 'You are going a little too fast.'],
 ] as const)('in %s a failure says "%s" or its own words', async (language, failure, told) => {
   await draw(language, { saving: { phase: 'entry', failure } })
@@ -152,7 +162,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'One moment…'], ['es', 'Un momento…'],
+  ['en', 'One moment…'],
+  ['es', 'Un momento…'],
 ] as const)('in %s the work asked for takes a moment', async (language, told) => {
   await draw(language, { saving: { phase: 'saving', isProving: true } })
   expect(screen.getByText(told)).toBeTruthy()

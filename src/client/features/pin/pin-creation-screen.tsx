@@ -76,13 +76,19 @@ export function PinCreationScreen(props: PinCreationScreenProps) {
       <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
         <NewPinFields {...pins} problems={problems} onPick={props.onPick} onChange={handlePins} />
         <SavedPlace
-          known={props.place} place={place} problems={problems} loadCounties={props.loadCounties} onChange={setPlace}
+          known={props.place}
+          place={place}
+          problems={problems}
+          loadCounties={props.loadCounties}
+          onChange={setPlace}
         />
         {props.deviceQuestion}
         <p className="text-ink-2">{t('create.kept')}</p>
         <LeaveOutTiles needs={props.sensitiveNeeds} leftOut={leftOut} onChange={setLeftOut} />
         <SavingNotice saving={saving} onUseAnyway={() => submit(true)} onAnother={handleAnother} />
-        <Button wide type="submit" variant="primary" busy={saving.phase === 'saving'}>{t('create.submit')}</Button>
+        <Button wide type="submit" variant="primary" busy={saving.phase === 'saving'}>
+          {t('create.submit')}
+        </Button>
       </form>
       <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={props.onBack}>
         {common('back')}

@@ -19,14 +19,26 @@ export function PinLockedScreen({ canTryAgain, onTryAgain, onStartFresh, onBack 
   return (
     <Page aria-labelledby="pin-locked-title" className="grid gap-4">
       <h1 id="pin-locked-title">{t('locked.title')}</h1>
-      <Notice tone="warning" announce>{t('locked.text')}</Notice>
+      <Notice tone="warning" announce>
+        {t('locked.text')}
+      </Notice>
       <p>{t('locked.why')}</p>
       <p>{t('locked.meanwhile')}</p>
       <p role="status">{canTryAgain && t('locked.over')}</p>
-      {canTryAgain && <Button wide variant="primary" onClick={onTryAgain}>{common('tryAgain')}</Button>}
-      <Button wide href="tel:211" icon={<Phone aria-hidden size={20} />}>{common('call211')}</Button>
-      <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onStartFresh}>{t('login.startFresh')}</Button>
-      <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>{common('back')}</Button>
+      {canTryAgain && (
+        <Button wide variant="primary" onClick={onTryAgain}>
+          {common('tryAgain')}
+        </Button>
+      )}
+      <Button wide href="tel:211" icon={<Phone aria-hidden size={20} />}>
+        {common('call211')}
+      </Button>
+      <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onStartFresh}>
+        {t('login.startFresh')}
+      </Button>
+      <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
+        {common('back')}
+      </Button>
     </Page>
   )
 }

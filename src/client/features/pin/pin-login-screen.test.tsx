@@ -10,8 +10,13 @@ const orleans = { state: 'LA', county: 'Orleans Parish' }
 
 async function draw(language: 'en' | 'es', changes: Partial<PinLoginScreenProps> = {}) {
   const given: PinLoginScreenProps = {
-    entry: freshEntry, place: orleans, loadCounties: async () => ['Orleans Parish'],
-    onSubmit: vi.fn(), onStartFresh: vi.fn(), onBack: vi.fn(), ...changes,
+    entry: freshEntry,
+    place: orleans,
+    loadCounties: async () => ['Orleans Parish'],
+    onSubmit: vi.fn(),
+    onStartFresh: vi.fn(),
+    onBack: vi.fn(),
+    ...changes,
   }
   const view = await renderInLanguage(<PinLoginScreen {...given} />, language)
   return { ...view, given, pin: screen.getByLabelText<HTMLInputElement>('PIN') }
@@ -27,24 +32,27 @@ test.each([
   expect(given.onSubmit).not.toHaveBeenCalled()
 })
 
-test.each([['en', 'PIN must be 4-6 digits'], ['es', 'El PIN debe tener de 4 a 6 números']] as const)(
-  'in %s a short PIN is told', async (language, told) => {
-    const { user, pin } = await draw(language)
-    await user.type(pin, '12{Enter}')
-    expect(screen.getByText(told)).toBeTruthy()
-  },
-)
+test.each([
+  ['en', 'PIN must be 4-6 digits'],
+  ['es', 'El PIN debe tener de 4 a 6 números'],
+] as const)('in %s a short PIN is told', async (language, told) => {
+  const { user, pin } = await draw(language)
+  await user.type(pin, '12{Enter}')
+  expect(screen.getByText(told)).toBeTruthy()
+})
 
-test.each([['en', 'New York'], ['es', 'Nueva York'], ['es', 'NY']] as const)(
-  'in %s the state is found as %s', async (language, typed) => {
-    const { user, given, pin } = await draw(language, { place: null, loadCounties: async () => ['Kings County'] })
-    const [state, county] = screen.getAllByRole('combobox')
-    await user.type(state as HTMLElement, `${typed}{Enter}`)
-    await user.type(county as HTMLElement, 'kings{Enter}')
-    await user.type(pin, '407183{Enter}')
-    expect(vi.mocked(given.onSubmit).mock.calls[0]?.[0].place).toEqual({ state: 'NY', county: 'Kings County' })
-  },
-)
+test.each([
+  ['en', 'New York'],
+  ['es', 'Nueva York'],
+  ['es', 'NY'],
+] as const)('in %s the state is found as %s', async (language, typed) => {
+  const { user, given, pin } = await draw(language, { place: null, loadCounties: async () => ['Kings County'] })
+  const [state, county] = screen.getAllByRole('combobox')
+  await user.type(state as HTMLElement, `${typed}{Enter}`)
+  await user.type(county as HTMLElement, 'kings{Enter}')
+  await user.type(pin, '407183{Enter}')
+  expect(vi.mocked(given.onSubmit).mock.calls[0]?.[0].place).toEqual({ state: 'NY', county: 'Kings County' })
+})
 
 test('PIN and place are enough to try', async () => {
   const { user, given, pin } = await draw('en')
@@ -101,14 +109,16 @@ test.each([
 })
 
 test.each([
-  ['en', 'One moment…'], ['es', 'Un momento…'],
+  ['en', 'One moment…'],
+  ['es', 'Un momento…'],
 ] as const)('in %s the work asked for takes a moment', async (language, told) => {
   await draw(language, { entry: { phase: 'checking', needsWords: false, isProving: true } })
   expect(screen.getByText(told)).toBeTruthy()
 })
 
 test.each([
-  ['en', 'Start Fresh', 'Back', /No one can/], ['es', 'Empezar de nuevo', 'Atrás', /Nadie puede/],
+  ['en', 'Start Fresh', 'Back', /No one can/],
+  ['es', 'Empezar de nuevo', 'Atrás', /Nadie puede/],
 ] as const)('in %s there is a way on for whoever lost the PIN', async (language, fresh, back, truth) => {
   const { user, given } = await draw(language)
   expect(screen.getByText(truth)).toBeTruthy()
@@ -119,8 +129,12 @@ test.each([
 
 test.each([
   ['en', 'PIN entry temporarily locked for your security. Try again in 10 minutes.', 'Call 2-1-1', 'Start Fresh'],
-  ['es', 'Por su seguridad, el PIN está bloqueado por un tiempo. Intente de nuevo en 10 minutos.', 'Llame al 2-1-1',
-    'Empezar de nuevo'],
+  [
+    'es',
+    'Por su seguridad, el PIN está bloqueado por un tiempo. Intente de nuevo en 10 minutos.',
+    'Llame al 2-1-1',
+    'Empezar de nuevo',
+  ],
 ] as const)('in %s the locked screen says how long and what else there is', async (language, told, call, fresh) => {
   const ways = { onTryAgain: vi.fn(), onStartFresh: vi.fn(), onBack: vi.fn() }
   const { user } = await renderInLanguage(<PinLockedScreen {...ways} canTryAgain={false} />, language)
@@ -135,7 +149,8 @@ test('after the ten minutes one can try again', async () => {
   const onTryAgain = vi.fn()
   const noop = () => undefined
   const { user } = await renderInLanguage(
-    <PinLockedScreen canTryAgain onTryAgain={onTryAgain} onStartFresh={noop} onBack={noop} />, 'en',
+    <PinLockedScreen canTryAgain onTryAgain={onTryAgain} onStartFresh={noop} onBack={noop} />,
+    'en',
   )
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(onTryAgain).toHaveBeenCalledOnce()

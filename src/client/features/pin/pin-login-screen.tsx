@@ -52,22 +52,34 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
       <p>{t('login.text')}</p>
       <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
         <PinField
-          label={t('fields.pin')} autoComplete="current-password" value={pin} isShown={isShown}
+          label={t('fields.pin')}
+          autoComplete="current-password"
+          value={pin}
+          isShown={isShown}
           error={problems.pin && t(`problems.pin.${problems.pin}`)}
-          onChange={setPin} onToggle={() => setIsShown(!isShown)}
+          onChange={setPin}
+          onToggle={() => setIsShown(!isShown)}
         />
         <PlaceFields place={place} problems={problems} loadCounties={loadCounties} onChange={setPlace} />
         <WordsField
-          value={words} isNeeded={entry.phase !== 'opened' && entry.needsWords}
-          hasProblem={problems.words !== undefined} onChange={setWords}
+          value={words}
+          isNeeded={entry.phase !== 'opened' && entry.needsWords}
+          hasProblem={problems.words !== undefined}
+          onChange={setWords}
         />
         {entry.phase === 'entry' && entry.refusal && <RefusalNotice refusal={entry.refusal} />}
         <p role="status">{entry.phase === 'checking' && entry.isProving && t('oneMoment')}</p>
-        <Button wide type="submit" variant="primary" busy={entry.phase === 'checking'}>{t('login.submit')}</Button>
+        <Button wide type="submit" variant="primary" busy={entry.phase === 'checking'}>
+          {t('login.submit')}
+        </Button>
       </form>
       <LostPin />
-      <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onStartFresh}>{t('login.startFresh')}</Button>
-      <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>{common('back')}</Button>
+      <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onStartFresh}>
+        {t('login.startFresh')}
+      </Button>
+      <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
+        {common('back')}
+      </Button>
     </Page>
   )
 }
@@ -75,7 +87,11 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
 function RefusalNotice({ refusal }: { refusal: PinRefusal }) {
   const t = useText('pin')
   const text = refusal.cause === 'incorrect' ? t('login.incorrect') : (refusal.sentence ?? t('login.failed'))
-  return <Notice tone="danger" announce>{text}</Notice>
+  return (
+    <Notice tone="danger" announce>
+      {text}
+    </Notice>
+  )
 }
 
 /** The truth, said kindly: nobody can open it, and it is not the end (T-2.9). */

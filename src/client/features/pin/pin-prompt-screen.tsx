@@ -29,8 +29,12 @@ export function PinPromptScreen({ count, location, onCreate, onNoThanks, onView 
         <Button wide variant="primary" icon={<KeyRound aria-hidden size={20} />} onClick={onCreate}>
           {t('prompt.create')}
         </Button>
-        <Button wide icon={<List aria-hidden size={20} />} onClick={onView}>{t('prompt.view')}</Button>
-        <Button wide variant="quiet" onClick={onNoThanks}>{t('prompt.noThanks')}</Button>
+        <Button wide icon={<List aria-hidden size={20} />} onClick={onView}>
+          {t('prompt.view')}
+        </Button>
+        <Button wide variant="quiet" onClick={onNoThanks}>
+          {t('prompt.noThanks')}
+        </Button>
       </div>
     </Page>
   )

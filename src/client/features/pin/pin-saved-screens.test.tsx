@@ -10,15 +10,19 @@ const noop = () => undefined
 
 const confirmation = (changes: Partial<PinConfirmationScreenProps> = {}) => (
   <PinConfirmationScreen
-    words={['apple', 'river', 'stone']} place={orleans} mode="shared" isWeak={false} onPrint={noop} onContinue={noop}
+    words={['apple', 'river', 'stone']}
+    place={orleans}
+    mode="shared"
+    isWeak={false}
+    onPrint={noop}
+    onContinue={noop}
     {...changes}
   />
 )
 
 test.each([
   ['en', 'Resources Found!', '12 places in Orleans Parish, LA', ['Create PIN', 'View My Resources', 'No Thanks']],
-  ['es', '¡Hay ayuda para usted!', '12 lugares en Orleans Parish, LA',
-    ['Crear un PIN', 'Ver mi ayuda', 'No, gracias']],
+  ['es', '¡Hay ayuda para usted!', '12 lugares en Orleans Parish, LA', ['Crear un PIN', 'Ver mi ayuda', 'No, gracias']],
 ] as const)('in %s the offer tells how many places and where', async (language, title, count, buttons) => {
   const handlers = { onCreate: vi.fn(), onView: vi.fn(), onNoThanks: vi.fn() }
   const { user } = await renderInLanguage(<PinPromptScreen count={12} location={orleans} {...handlers} />, language)

@@ -25,8 +25,11 @@ export function PlaceFields({ place, problems, loadCounties, onChange }: PlaceFi
   return (
     <>
       <TypeAheadSelect
-        label={t('fields.state')} placeholder={t('fields.statePlaceholder')} countLabel={countLabel}
-        options={options} value={place.state || null}
+        label={t('fields.state')}
+        placeholder={t('fields.statePlaceholder')}
+        countLabel={countLabel}
+        options={options}
+        value={place.state || null}
         onChange={(state) => onChange({ state, county: '' })}
         error={problems.state && t('problems.state')}
       />
@@ -44,8 +47,13 @@ function CountyField(props: PlaceFieldsProps & { countLabel: (count: number) => 
   if (counties.phase === 'failed') {
     return (
       <TextField
-        label={t('fields.county')} hint={t('fields.countyByHand')} error={error} autoComplete="off" maxLength={80}
-        value={place.county} onChange={(event) => handleCounty(event.target.value)}
+        label={t('fields.county')}
+        hint={t('fields.countyByHand')}
+        error={error}
+        autoComplete="off"
+        maxLength={80}
+        value={place.county}
+        onChange={(event) => handleCounty(event.target.value)}
       />
     )
   }
@@ -53,13 +61,20 @@ function CountyField(props: PlaceFieldsProps & { countLabel: (count: number) => 
   // A name that came from an earlier search stays a choice, listed or not.
   const names = place.county === '' || listed.includes(place.county) ? listed : [place.county, ...listed]
   const placeholders = {
-    none: t('fields.stateFirst'), loading: t('fields.countiesLoading'), ready: t('fields.countyPlaceholder'),
+    none: t('fields.stateFirst'),
+    loading: t('fields.countiesLoading'),
+    ready: t('fields.countyPlaceholder'),
   }
   return (
     <TypeAheadSelect
-      label={t('fields.county')} placeholder={placeholders[counties.phase]} countLabel={countLabel}
-      options={names.map((name) => ({ value: name, label: name }))} value={place.county || null}
-      onChange={handleCounty} disabled={counties.phase === 'none'} error={error}
+      label={t('fields.county')}
+      placeholder={placeholders[counties.phase]}
+      countLabel={countLabel}
+      options={names.map((name) => ({ value: name, label: name }))}
+      value={place.county || null}
+      onChange={handleCounty}
+      disabled={counties.phase === 'none'}
+      error={error}
     />
   )
 }

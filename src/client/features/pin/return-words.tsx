@@ -16,7 +16,11 @@ export function ReturnWords({ words, pictureOf }: ReturnWordsProps) {
       <ol>
         {words.map((word) => (
           <li key={word}>
-            {pictureOf && <span aria-hidden="true" className="return-word-picture">{pictureOf(word)}</span>}
+            {pictureOf && (
+              <span aria-hidden="true" className="return-word-picture">
+                {pictureOf(word)}
+              </span>
+            )}
             <span className="return-word">{word}</span>
           </li>
         ))}

@@ -26,12 +26,14 @@ interface SaveOptions {
 
 /** Saves under a new PIN. Gives what the next screen shows, or null when there is no next screen yet. */
 export async function savePin(
-  saving: Store<PinSavingState, PinSavingEvent>, request: PinRequest, { signal, useAnyway }: SaveOptions,
+  saving: Store<PinSavingState, PinSavingEvent>,
+  request: PinRequest,
+  { signal, useAnyway }: SaveOptions,
 ): Promise<SavedProgress | null> {
   const before = saving.get()
   saving.send({ type: 'submitted' })
   if (saving.get() === before) return null
-  if (!useAnyway && await isEasyToGuess(request.pin)) {
+  if (!useAnyway && (await isEasyToGuess(request.pin))) {
     saving.send({ type: 'foundWeak' })
     return null
   }

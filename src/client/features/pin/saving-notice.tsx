@@ -17,8 +17,12 @@ export function SavingNotice({ saving, onUseAnyway, onAnother }: SavingNoticePro
       <Notice tone="warning" announce title={t('create.weak')}>
         <p>{t('create.weakText')}</p>
         <div className="flex flex-wrap gap-2 pt-2">
-          <Button size="small" onClick={onAnother}>{t('create.another')}</Button>
-          <Button size="small" variant="quiet" onClick={onUseAnyway}>{t('create.useAnyway')}</Button>
+          <Button size="small" onClick={onAnother}>
+            {t('create.another')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={onUseAnyway}>
+            {t('create.useAnyway')}
+          </Button>
         </div>
       </Notice>
     )

@@ -8,8 +8,11 @@ import type { Progress } from '#client/state/pin-session.ts'
 import { sessionDataFor } from './session-data.ts'
 
 const progress = (changes: Partial<Progress> = {}): Progress => ({
-  resources: [resource({ needs: ['housing'] })], actionPlans: [], location: { state: 'LA', county: 'Orleans Parish' },
-  needs: Needs.parse({ housing: true, sobriety: true, otherDescription: 'my own words' }), ...changes,
+  resources: [resource({ needs: ['housing'] })],
+  actionPlans: [],
+  location: { state: 'LA', county: 'Orleans Parish' },
+  needs: Needs.parse({ housing: true, sobriety: true, otherDescription: 'my own words' }),
+  ...changes,
 })
 const nothing = new Set<never>()
 
@@ -22,7 +25,9 @@ test('exactly the four keys are saved, the needs as flags', () => {
 
 test('of a saved place only the place is kept: no answer, no introduction', () => {
   const place = savedResource({
-    state: 'California', warmIntroStatus: 'responded', introductionId: 'i1',
+    state: 'California',
+    warmIntroStatus: 'responded',
+    introductionId: 'i1',
     providerResponse: { message: 'Call Ana', respondedAt: 1, isRead: true },
   })
   const data = sessionDataFor(progress({ resources: [place] }), nothing)

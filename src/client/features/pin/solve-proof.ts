@@ -18,7 +18,8 @@ const batchSize = 256
  * program that guesses PINs by the thousand (THREATS §2.4). The browser hashes beside the page, not in it.
  */
 export async function solveProof(
-  { challenge, bits }: ProofAsked, { signal }: { signal?: AbortSignal },
+  { challenge, bits }: ProofAsked,
+  { signal }: { signal?: AbortSignal },
 ): Promise<Proof> {
   for (let start = 0; ; start += batchSize) {
     signal?.throwIfAborted()

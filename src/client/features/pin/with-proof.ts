@@ -15,7 +15,8 @@ export function pinFailureOf(error: unknown): z.infer<typeof PinFailure> | undef
 
 /** Makes a call; if the server wants some work first, does it and makes the call once more. */
 export async function withProof<Reply>(
-  send: (proof?: Proof) => Promise<Reply>, { signal, onProof }: { signal: AbortSignal; onProof: () => void },
+  send: (proof?: Proof) => Promise<Reply>,
+  { signal, onProof }: { signal: AbortSignal; onProof: () => void },
 ): Promise<Reply> {
   try {
     return await send()

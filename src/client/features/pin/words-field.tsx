@@ -22,15 +22,31 @@ export function WordsField({ value, isNeeded, hasProblem, onChange }: WordsField
     if (wasOpened || isNeeded) field.current?.focus()
   }, [wasOpened, isNeeded])
   if (!isOpen) {
-    return <Button aria-expanded={false} onClick={() => setWasOpened(true)}>{t('login.haveWords')}</Button>
+    return (
+      <Button aria-expanded={false} onClick={() => setWasOpened(true)}>
+        {t('login.haveWords')}
+      </Button>
+    )
   }
   return (
     <div className="grid gap-3">
-      {isNeeded && <Notice tone="info" announce>{t('login.needsWords')}</Notice>}
+      {isNeeded && (
+        <Notice tone="info" announce>
+          {t('login.needsWords')}
+        </Notice>
+      )}
       <TextField
-        ref={field} label={t('login.words')} hint={t('login.wordsHint')} error={hasProblem && t('problems.words')}
-        autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={100}
-        value={value} onChange={(event) => onChange(event.target.value)}
+        ref={field}
+        label={t('login.words')}
+        hint={t('login.wordsHint')}
+        error={hasProblem && t('problems.words')}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={100}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   )

@@ -31,13 +31,13 @@ export function AddTask({ today, onAdd }: AddTaskProps) {
   }
   return (
     <div className="tasks-add" data-print="hide">
-      {isOpen
-        ? <TaskForm today={today} onAdd={onAdd} onClose={close} />
-        : (
-          <Button ref={button} wide icon={<Plus aria-hidden size={20} />} onClick={() => setIsOpen(true)}>
-            {t('add.open')}
-          </Button>
-        )}
+      {isOpen ? (
+        <TaskForm today={today} onAdd={onAdd} onClose={close} />
+      ) : (
+        <Button ref={button} wide icon={<Plus aria-hidden size={20} />} onClick={() => setIsOpen(true)}>
+          {t('add.open')}
+        </Button>
+      )}
     </div>
   )
 }
@@ -65,20 +65,35 @@ function TaskForm({ today, onAdd, onClose }: AddTaskProps & { onClose: () => voi
     <form className="tasks-card" aria-labelledby="plan-add-title" onSubmit={(event) => void handleSubmit(event)}>
       <h3 id="plan-add-title">{t('add.title')}</h3>
       <TextField
-        label={t('add.name')} value={title} maxLength={maxTaskTitle} autoComplete="off" ref={first}
+        label={t('add.name')}
+        value={title}
+        maxLength={maxTaskTitle}
+        autoComplete="off"
+        ref={first}
         onChange={(event) => setTitle(event.target.value)}
       />
       <TextAreaField
-        label={t('add.notes')} value={description} maxLength={maxTaskDescription} rows={3}
+        label={t('add.notes')}
+        value={description}
+        maxLength={maxTaskDescription}
+        rows={3}
         onChange={(event) => setDescription(event.target.value)}
       />
       <TextField
-        type="date" label={t('add.day')} hint={t('add.dayHint')} value={dueOn} min={today}
+        type="date"
+        label={t('add.day')}
+        hint={t('add.dayHint')}
+        value={dueOn}
+        min={today}
         onChange={(event) => setDueOn(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" disabled={isBlank} busy={isSending}>{t('add.submit')}</Button>
-        <Button variant="quiet" onClick={onClose}>{common('cancel')}</Button>
+        <Button type="submit" variant="primary" disabled={isBlank} busy={isSending}>
+          {t('add.submit')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {common('cancel')}
+        </Button>
       </div>
     </form>
   )

@@ -11,8 +11,14 @@ export function EmptyPlan({ onMakePlan }: EmptyPlanProps) {
   const t = useText('planPage')
   return (
     <EmptyState
-      illustration={<PathSpot />} title={t('empty.title')} headingLevel="h3"
-      action={<Button variant="primary" onClick={onMakePlan}>{t('empty.makePlan')}</Button>}
+      illustration={<PathSpot />}
+      title={t('empty.title')}
+      headingLevel="h3"
+      action={
+        <Button variant="primary" onClick={onMakePlan}>
+          {t('empty.makePlan')}
+        </Button>
+      }
     >
       {t('empty.text')}
     </EmptyState>

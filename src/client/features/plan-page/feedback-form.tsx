@@ -37,10 +37,16 @@ export function FeedbackForm({ onFeedback }: FeedbackFormProps) {
       <h2 id="plan-feedback">{t('feedback.title')}</h2>
       <Stars rating={rating} onRate={setRating} />
       <TextAreaField
-        label={t('feedback.text')} hint={t('feedback.hint')} value={text} maxLength={longestText} rows={2}
+        label={t('feedback.text')}
+        hint={t('feedback.hint')}
+        value={text}
+        maxLength={longestText}
+        rows={2}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" wide disabled={rating === 0} busy={isSending}>{t('feedback.submit')}</Button>
+      <Button type="submit" wide disabled={rating === 0} busy={isSending}>
+        {t('feedback.submit')}
+      </Button>
     </form>
   )
 }
@@ -54,7 +60,11 @@ function Stars({ rating, onRate }: { rating: number; onRate: (rating: number) =>
       {stars.map((count) => (
         <label key={count} className="tasks-star" data-lit={count <= rating}>
           <input
-            type="radio" name="plan-rating" value={count} checked={rating === count} onChange={() => onRate(count)}
+            type="radio"
+            name="plan-rating"
+            value={count}
+            checked={rating === count}
+            onChange={() => onRate(count)}
           />
           <Star aria-hidden size={28} />
           <span className="sr-only">{t('feedback.star', { count })}</span>

@@ -22,10 +22,16 @@ export function GuidanceView({ title, guidance, wasAsked }: GuidanceViewProps) {
   }, [isNew])
   return (
     <details className="tasks-guidance" open={isNew} data-print="hide">
-      <summary ref={head} aria-label={t('guidance.name', { title })}>{t('guidance.title')}</summary>
+      <summary ref={head} aria-label={t('guidance.name', { title })}>
+        {t('guidance.title')}
+      </summary>
       <div className="tasks-guidance-text">
-        <p><TappableText>{guidance.summary}</TappableText></p>
-        {guidanceParts.map((part) => <Part key={part} part={part} lines={guidance[part]} />)}
+        <p>
+          <TappableText>{guidance.summary}</TappableText>
+        </p>
+        {guidanceParts.map((part) => (
+          <Part key={part} part={part} lines={guidance[part]} />
+        ))}
         <p className="text-md text-ink-2">{t('guidance.check')}</p>
       </div>
     </details>
@@ -39,7 +45,13 @@ function Part({ part, lines }: { part: (typeof guidanceParts)[number]; lines: re
   return (
     <div>
       <h5>{t(`guidance.${part}`)}</h5>
-      <List>{lines.map((line, index) => <li key={index}><TappableText>{line}</TappableText></li>)}</List>
+      <List>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <TappableText>{line}</TappableText>
+          </li>
+        ))}
+      </List>
     </div>
   )
 }

@@ -19,7 +19,9 @@ export function Overview({ tasks }: { tasks: readonly PlanTask[] }) {
       <ProgressBar hideText label={t('progress.bar')} value={percent} valueText={value} />
       <div className="tasks-overview-row">
         <p>{t('progress.count', { done, total: tasks.length })}</p>
-        <p className="text-ink-2" data-print="hide">{t(`progress.${cheer}`)}</p>
+        <p className="text-ink-2" data-print="hide">
+          {t(`progress.${cheer}`)}
+        </p>
       </div>
     </section>
   )

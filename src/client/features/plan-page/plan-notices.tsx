@@ -24,7 +24,11 @@ export function PlanNotices({ phase, waiting, tasks, onRetry }: PlanNoticesProps
       {isAway && (!knows || (phase === 'failed' && waiting === 0)) && (
         <Notice tone="warning">
           <p>{t('notLoaded')}</p>
-          <div className="pt-2"><Button size="small" onClick={onRetry}>{common('tryAgain')}</Button></div>
+          <div className="pt-2">
+            <Button size="small" onClick={onRetry}>
+              {common('tryAgain')}
+            </Button>
+          </div>
         </Notice>
       )}
     </div>

@@ -17,11 +17,22 @@ const noop = () => undefined
 const view = <PlanView onResources={noop} onMakePlan={noop} />
 const id = (letter: string) => `0b9f6a52-6c3e-4d5f-8a70-${letter.repeat(12)}`
 const row = (letter: string, changes: Partial<PlanTask> = {}): PlanTask => ({
-  id: id(letter), sessionId: 'plan-1', title: `Task ${letter}`, description: null, category: 'custom',
-  priority: 'medium', completed: false, dueOn: null, ...changes,
+  id: id(letter),
+  sessionId: 'plan-1',
+  title: `Task ${letter}`,
+  description: null,
+  category: 'custom',
+  priority: 'medium',
+  completed: false,
+  dueOn: null,
+  ...changes,
 })
 const guidance = {
-  summary: 'Go early.', documents: ['Birth certificate'], process: ['Call', 'Go'], challenges: [], tips: ['Bring water'],
+  summary: 'Go early.',
+  documents: ['Birth certificate'],
+  process: ['Call', 'Go'],
+  challenges: [],
+  tips: ['Bring water'],
 }
 const told = () => {
   const { title, text, tone } = visibleToast(toasts.get()) ?? {}
@@ -39,11 +50,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each([['en', english], ['es', spanish]] as const)('in %s it says that it loads, then that there is nothing yet', async (language, text) => {
+test.each([
+  ['en', english],
+  ['es', spanish],
+] as const)('in %s it says that it loads, then that there is nothing yet', async (language, text) => {
   let answer: (reply: Response) => void = noop
-  vi.stubGlobal('fetch', () => new Promise<Response>((settle) => {
-    answer = settle
-  }))
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((settle) => {
+        answer = settle
+      }),
+  )
   await renderInLanguage(view, language)
   expect(screen.getByText(text.loading)).toBeTruthy()
   act(() => answer(new Response(JSON.stringify({ success: true, actionPlans: [] }))))
@@ -58,19 +76,32 @@ test('the overview counts, rounds, and follows each tick; the toast is the speci
   await waitFor(() => expect(bar().getAttribute('aria-valuetext')).toBe('33%'))
   await user.click(screen.getByRole('checkbox', { name: 'Task b' }))
   expect(bar().getAttribute('aria-valuetext')).toBe('67%')
-  await waitFor(() => expect(told()).toEqual({ title: 'Task Updated', text: 'Your progress has been saved.', tone: 'plain' }))
+  await waitFor(() =>
+    expect(told()).toEqual({ title: 'Task Updated', text: 'Your progress has been saved.', tone: 'plain' }),
+  )
   expect(screen.getByText('2 of 3 tasks done')).toBeTruthy()
   expect(server.rows[1]).toMatchObject({ completed: true })
 })
 
 test('tasks stand under their days, and what is ticked now stays in its place', async () => {
   const today = localDay(new Date())
-  fakeTaskServer([row('a', { dueOn: '2020-01-01' }), row('b', { dueOn: today }), row('c'), row('d', { completed: true })])
+  fakeTaskServer([
+    row('a', { dueOn: '2020-01-01' }),
+    row('b', { dueOn: today }),
+    row('c'),
+    row('d', { completed: true }),
+  ])
   const { user } = await renderInLanguage(view)
   const inGroup = (name: string) =>
-    within(screen.getByRole('region', { name })).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent)
   await screen.findByRole('region', { name: 'Today' })
-  expect([inGroup('Today'), inGroup('From days before'), inGroup('Any day')]).toEqual([['Task b'], ['Task a'], ['Task c']])
+  expect([inGroup('Today'), inGroup('From days before'), inGroup('Any day')]).toEqual([
+    ['Task b'],
+    ['Task a'],
+    ['Task c'],
+  ])
   expect(screen.getByText('Done (1)').closest('details')?.textContent).toContain('Task d')
   await user.click(screen.getByRole('checkbox', { name: 'Task b' }))
   expect(inGroup('Today')).toEqual(['Task b'])
@@ -94,14 +125,20 @@ test('a task goes at once and can be brought back from the toast', async () => {
   const { user } = await renderInLanguage(view)
   await user.click(await screen.findByRole('button', { name: 'Delete: Task a' }))
   expect(screen.queryByText('Task a')).toBeNull()
-  await waitFor(() => expect(told()).toMatchObject({
-    title: 'Task Removed', text: 'Task has been deleted from your action plan.',
-  }))
+  await waitFor(() =>
+    expect(told()).toMatchObject({
+      title: 'Task Removed',
+      text: 'Task has been deleted from your action plan.',
+    }),
+  )
   act(() => visibleToast(toasts.get())?.action?.onPress())
   expect(await screen.findByText('Task a')).toBeTruthy()
 })
 
-test.each([['en', english], ['es', spanish]] as const)('in %s a task of one’s own needs a title, and may have notes and a day', async (language, text) => {
+test.each([
+  ['en', english],
+  ['es', spanish],
+] as const)('in %s a task of one’s own needs a title, and may have notes and a day', async (language, text) => {
   const server = fakeTaskServer()
   const { user } = await renderInLanguage(view, language)
   await user.click(await screen.findByRole('button', { name: text.add.open }))
@@ -114,7 +151,9 @@ test.each([['en', english], ['es', spanish]] as const)('in %s a task of one’s 
   await user.type(screen.getByLabelText(text.add.day), '2030-01-02')
   await user.click(submit)
   await waitFor(() => expect(told()).toEqual({ title: text.toasts.added, text: text.toasts.addedText, tone: 'plain' }))
-  expect(server.rows).toMatchObject([{ title: 'Llamar a mamá', dueOn: '2030-01-02', category: 'custom', priority: 'medium' }])
+  expect(server.rows).toMatchObject([
+    { title: 'Llamar a mamá', dueOn: '2030-01-02', category: 'custom', priority: 'medium' },
+  ])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: text.add.open }))
 })
 
@@ -160,7 +199,8 @@ test('guidance is asked for once, kept in its language, and its button is gone',
   })
   const first = await renderInLanguage(view)
   await first.user.dblClick(await screen.findByRole('button', { name: 'Get guidance: Task a' }))
-  for (const text of ['Go early.', 'Birth certificate', 'Bring water']) expect(await screen.findByText(text)).toBeTruthy()
+  for (const text of ['Go early.', 'Birth certificate', 'Bring water'])
+    expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.queryByText('What may be hard')).toBeNull()
   expect(screen.queryByRole('button', { name: /Get guidance/ })).toBeNull()
   first.unmount()
@@ -177,10 +217,13 @@ test('without guidance the toast is the specification’s, and one can ask again
   const { user } = await renderInLanguage(view)
   server.mode = 502
   await user.click(await screen.findByRole('button', { name: 'Get guidance: Task a' }))
-  await waitFor(() => expect(told()).toEqual({
-    title: 'Unable to Get Help', text: "We couldn't get additional guidance right now. Please try again.",
-    tone: 'destructive',
-  }))
+  await waitFor(() =>
+    expect(told()).toEqual({
+      title: 'Unable to Get Help',
+      text: "We couldn't get additional guidance right now. Please try again.",
+      tone: 'destructive',
+    }),
+  )
   expect(screen.getByRole('button', { name: 'Get guidance: Task a' }).hasAttribute('aria-busy')).toBe(false)
   expect(readKey('planGuidance')).toEqual({})
 })
@@ -199,9 +242,12 @@ test('feedback needs a rating, goes out with its words, and leaves an empty form
   expect(words.value).toBe('It helps')
   server.mode = 'up'
   await user.click(submit)
-  await waitFor(() => expect(told()).toEqual({ title: 'Feedback Submitted', text: 'Thank you for your feedback!', tone: 'plain' }))
+  await waitFor(() =>
+    expect(told()).toEqual({ title: 'Feedback Submitted', text: 'Thank you for your feedback!', tone: 'plain' }),
+  )
   expect(server.sent.at(-1)).toMatchObject({
-    path: '/api/feedback', body: { sessionId: 'plan-1', type: 'action-plan', rating: 4, text: 'It helps' },
+    path: '/api/feedback',
+    body: { sessionId: 'plan-1', type: 'action-plan', rating: 4, text: 'It helps' },
   })
   expect([words.value, submit.disabled]).toEqual(['', true])
 })

@@ -32,7 +32,9 @@ export function PlanScreen({ children, ...props }: PlanScreenProps) {
     <Page wide aria-labelledby="plan-title" className="tasks-page">
       <header className="tasks-head">
         <h1 id="plan-title">{t('title')}</h1>
-        <p className="text-ink-2" data-print="hide">{t('intro')}</p>
+        <p className="text-ink-2" data-print="hide">
+          {t('intro')}
+        </p>
         {tasks.length > 0 && <Overview tasks={tasks} />}
       </header>
       <div className="tasks-main">
@@ -42,7 +44,9 @@ export function PlanScreen({ children, ...props }: PlanScreenProps) {
       </div>
       <aside className="tasks-side" data-print="hide" aria-label={t('more')}>
         {tasks.length > 0 && <PlanTools {...props} />}
-        <Button wide onClick={props.onResources}>{t('resources')}</Button>
+        <Button wide onClick={props.onResources}>
+          {t('resources')}
+        </Button>
         {tasks.length > 0 && <FeedbackForm onFeedback={props.onFeedback} />}
       </aside>
     </Page>
@@ -55,7 +59,9 @@ function Tasks(props: PlanScreenProps) {
   const isKnown = phase === 'ready' || phase === 'loading'
   return (
     <section aria-labelledby="plan-tasks" className="tasks-all">
-      <h2 id="plan-tasks" tabIndex={-1} className="sr-only">{t('tasks')}</h2>
+      <h2 id="plan-tasks" tabIndex={-1} className="sr-only">
+        {t('tasks')}
+      </h2>
       {tasks.length > 0 && <TaskGroups {...props} headingId="plan-tasks" />}
       {tasks.length === 0 && isKnown && <EmptyPlan {...props} />}
       <AddTask {...props} />

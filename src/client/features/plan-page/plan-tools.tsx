@@ -34,7 +34,9 @@ export function PlanTools({ tasks, today, onCalendar }: PlanToolsProps) {
           <p className="text-md text-ink-2">{t('tools.calendarHint')}</p>
         </>
       )}
-      <Button wide icon={<Printer aria-hidden size={20} />} onClick={handlePrint}>{t('tools.print')}</Button>
+      <Button wide icon={<Printer aria-hidden size={20} />} onClick={handlePrint}>
+        {t('tools.print')}
+      </Button>
       <div role="status">{trouble && <Notice>{t(`tools.${trouble}`)}</Notice>}</div>
     </section>
   )

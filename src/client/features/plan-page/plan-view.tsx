@@ -19,8 +19,14 @@ export function PlanView({ children, ...onward }: PlanViewProps) {
   useEffect(openPlan, [])
   return (
     <PlanScreen
-      {...onward} {...usePlanActs()} phase={useStore(planPhase)} tasks={tasks} waiting={waiting} today={useToday()}
-      guidanceFor={useGuidance(language)} onRetry={() => void syncPlan()}
+      {...onward}
+      {...usePlanActs()}
+      phase={useStore(planPhase)}
+      tasks={tasks}
+      waiting={waiting}
+      today={useToday()}
+      guidanceFor={useGuidance(language)}
+      onRetry={() => void syncPlan()}
     >
       {children}
     </PlanScreen>

@@ -20,16 +20,16 @@ export function TaskGroups({ tasks, today, headingId, ...actions }: TaskGroupsPr
     setTouched((known) => new Set(known).add(task.id))
     actions.onToggle(task, completed)
   }
-  return groups.map((group) => (
-    <Group key={group.group} {...group} {...actions} onToggle={handleToggle} />
-  ))
+  return groups.map((group) => <Group key={group.group} {...group} {...actions} onToggle={handleToggle} />)
 }
 
 function Group({ group, tasks, ...actions }: GroupedTasks & TaskItemActions) {
   const t = useText('planPage')
   const list = (
     <ul className="tasks-list">
-      {tasks.map((task) => <TaskItem key={task.id} task={task} group={group} {...actions} />)}
+      {tasks.map((task) => (
+        <TaskItem key={task.id} task={task} group={group} {...actions} />
+      ))}
     </ul>
   )
   if (group === 'done') {

@@ -38,12 +38,18 @@ export function TaskItem({ task, group, onToggle, onRemove, ...actions }: TaskIt
           </label>
         </h4>
         <IconButton
-          label={t('task.removeName', { title })} icon={<Trash2 aria-hidden size={20} />} data-print="hide"
+          label={t('task.removeName', { title })}
+          icon={<Trash2 aria-hidden size={20} />}
+          data-print="hide"
           onClick={() => onRemove(task)}
         />
       </div>
       <TaskMarks task={task} group={group} onCalendar={actions.onCalendar} />
-      {description && <p className="tasks-notes"><TappableText>{description}</TappableText></p>}
+      {description && (
+        <p className="tasks-notes">
+          <TappableText>{description}</TappableText>
+        </p>
+      )}
       <TaskHelp {...actions} task={task} />
     </li>
   )
@@ -64,7 +70,9 @@ function TaskMarks({ task, group, onCalendar }: Pick<TaskItemProps, 'task' | 'gr
       {hasDay && <Badge tone="plain">{t('task.due', { day: dayText(dueOn, language) })}</Badge>}
       {isToCome && !completed && (
         <IconButton
-          label={t('task.calendarName', { title })} icon={<CalendarPlus aria-hidden size={20} />} data-print="hide"
+          label={t('task.calendarName', { title })}
+          icon={<CalendarPlus aria-hidden size={20} />}
+          data-print="hide"
           onClick={() => onCalendar([task])}
         />
       )}
@@ -87,8 +95,11 @@ function TaskHelp({ task, guidanceFor, asking, onAsk }: TaskHelpProps) {
       <div className="tasks-buttons" data-print="hide">
         {!guidance && (
           <Button
-            size="small" busy={isAsking} icon={<CircleHelp aria-hidden size={18} />}
-            aria-label={t('task.guidanceName', { title })} onClick={() => onAsk(task)}
+            size="small"
+            busy={isAsking}
+            icon={<CircleHelp aria-hidden size={18} />}
+            aria-label={t('task.guidanceName', { title })}
+            onClick={() => onAsk(task)}
           >
             {t(isAsking ? 'task.asking' : 'task.guidance')}
           </Button>

@@ -9,7 +9,11 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { openPlanLabel } from '#client/state/plan-tasks.ts'
 import {
-  type ActOutcome, addPlanTasks, completePlanTask, removePlanTask, restorePlanTask,
+  type ActOutcome,
+  addPlanTasks,
+  completePlanTask,
+  removePlanTask,
+  restorePlanTask,
 } from '#client/state/plan-tasks-acts.ts'
 import { askGuidance } from '#client/state/plan-tasks-guidance.ts'
 import { showToast } from '#client/state/toasts.ts'
@@ -41,7 +45,8 @@ export function usePlanActs() {
     const outcome = await removePlanTask(task)
     if (outcome === 'refused') return fail(t('toasts.notRemoved'))
     showToast({
-      title: t('toasts.removed'), text: t('toasts.removedText'),
+      title: t('toasts.removed'),
+      text: t('toasts.removedText'),
       action: { label: t('toasts.undo'), onPress: () => void onRestore(task) },
     })
   }
@@ -67,7 +72,10 @@ export function usePlanActs() {
     return saveFile(calendarFile({ tasks, words, madeAt: Date.now() }), calendarName, 'calendar')
   }
   return {
-    asking, onAdd, onFeedback, onCalendar,
+    asking,
+    onAdd,
+    onFeedback,
+    onCalendar,
     onToggle: (task: PlanTask, completed: boolean) => void onToggle(task, completed),
     onRemove: (task: PlanTask) => void onRemove(task),
     onAsk: (task: PlanTask) => void onAsk(task),

@@ -6,7 +6,10 @@ import { dayText } from './day-text.ts'
 import { guidanceParts } from './guidance-view.tsx'
 
 /** All of a task in the order it is read; lines end where the voice rests. */
-export function useSpokenTask({ title, description, dueOn }: PlanTask, guidance: TaskGuidance | undefined): () => string {
+export function useSpokenTask(
+  { title, description, dueOn }: PlanTask,
+  guidance: TaskGuidance | undefined,
+): () => string {
   const t = useText('planPage')
   const { language } = useLanguage()
   return () => {

@@ -13,14 +13,20 @@ export function AnswerChips({ text, words, onText }: AnswerChipsProps) {
   const t = useText('planTool')
   return (
     <div role="group" aria-labelledby="plan-chips" className="grid gap-2">
-      <p id="plan-chips" className="text-md font-semibold">{t('answer.chips')}</p>
+      <p id="plan-chips" className="text-md font-semibold">
+        {t('answer.chips')}
+      </p>
       <div className="plan-chips">
         {words.map((one) => {
           const isOn = hasTapped(text, one)
           const Icon = isOn ? Check : Plus
           return (
             <button
-              key={one} type="button" className="plan-chip" aria-pressed={isOn} onClick={() => onText(tapped(text, one))}
+              key={one}
+              type="button"
+              className="plan-chip"
+              aria-pressed={isOn}
+              onClick={() => onText(tapped(text, one))}
             >
               <Icon aria-hidden size={18} />
               {one}

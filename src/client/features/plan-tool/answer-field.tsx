@@ -25,13 +25,21 @@ export function AnswerField({ ref, text, button, onText }: AnswerFieldProps) {
     <div className="grid gap-2">
       <div className="plan-box">
         <textarea
-          ref={ref} className="ui-input" rows={4} value={text} aria-labelledby={stageHeadingId}
-          aria-describedby={over > 0 ? 'plan-too-long plan-hint' : 'plan-hint'} aria-invalid={over > 0}
-          autoComplete="off" onChange={(event) => onText(event.target.value)}
+          ref={ref}
+          className="ui-input"
+          rows={4}
+          value={text}
+          aria-labelledby={stageHeadingId}
+          aria-describedby={over > 0 ? 'plan-too-long plan-hint' : 'plan-hint'}
+          aria-invalid={over > 0}
+          autoComplete="off"
+          onChange={(event) => onText(event.target.value)}
         />
         {button}
       </div>
-      {isNear && <p className="text-md text-ink-2">{t('answer.left', { count: maxPlanAnswer - text.trim().length })}</p>}
+      {isNear && (
+        <p className="text-md text-ink-2">{t('answer.left', { count: maxPlanAnswer - text.trim().length })}</p>
+      )}
       <div role="status">
         {over > 0 && (
           <p id="plan-too-long" className="ui-field-error">

@@ -65,7 +65,9 @@ function PlanAsText({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className="plan-as-text" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{t('plan.asText')} <ChevronDown aria-hidden size={20} /></summary>
+      <summary>
+        {t('plan.asText')} <ChevronDown aria-hidden size={20} />
+      </summary>
       {isOpen && <PlanTextView text={text} />}
     </details>
   )
@@ -91,8 +93,12 @@ function MadePlan({ plan, isShared, onSaveFile, onAddTasks, onTasks }: MadePlanP
         {hasSteps ? <PlanSteps steps={plan.steps} language={plan.language} /> : <PlanTextView text={plan.text} />}
         {hasSteps && plan.text !== '' && <PlanAsText text={plan.text} />}
       </div>
-      <p><TextWithPhones text={t('plan.help')} /></p>
-      <p className="text-md text-ink-2">{t('plan.callFirst')} {t(isShared ? 'plan.shared' : 'plan.kept')}</p>
+      <p>
+        <TextWithPhones text={t('plan.help')} />
+      </p>
+      <p className="text-md text-ink-2">
+        {t('plan.callFirst')} {t(isShared ? 'plan.shared' : 'plan.kept')}
+      </p>
       <PlanPaper plan={plan} />
     </>
   )

@@ -14,7 +14,9 @@ export function GeneratingStage({ onBack }: { onBack: () => void }) {
       <StageHeading>{t('making.title')}</StageHeading>
       <p>{t('making.text')}</p>
       <ProgressBar label={t('making.title')} hideText />
-      <Button icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>{common('back')}</Button>
+      <Button icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
+        {common('back')}
+      </Button>
     </div>
   )
 }

@@ -29,16 +29,23 @@ export function IntroStage({ kept, hasPlace, answers, onStart, onOpen, onFind }:
       <p>{t('intro.text')}</p>
       <ul className="plan-points">
         {t.list('intro.points').map((point) => (
-          <li key={point}><Check aria-hidden size={20} /><span>{point}</span></li>
+          <li key={point}>
+            <Check aria-hidden size={20} />
+            <span>{point}</span>
+          </li>
         ))}
       </ul>
       {kept && <KeptCard plan={kept} onOpen={() => onOpen(kept)} />}
-      <Button wide variant="primary" onClick={onStart}>{t(hasAnswers ? 'intro.goOn' : 'intro.start')}</Button>
+      <Button wide variant="primary" onClick={onStart}>
+        {t(hasAnswers ? 'intro.goOn' : 'intro.start')}
+      </Button>
       <p className="text-md text-ink-2">{t('intro.privacy')}</p>
       {!hasPlace && (
         <div className="plan-tip">
           <p>{t('intro.place')}</p>
-          <Button size="small" icon={<Compass aria-hidden size={18} />} onClick={onFind}>{t('intro.find')}</Button>
+          <Button size="small" icon={<Compass aria-hidden size={18} />} onClick={onFind}>
+            {t('intro.find')}
+          </Button>
         </div>
       )}
     </>
@@ -52,7 +59,9 @@ function KeptCard({ plan, onOpen }: { plan: KeptPlan; onOpen: () => void }) {
     <div className="plan-kept">
       <SubHeading below={1}>{t('intro.kept.title')}</SubHeading>
       <p>{t('intro.kept.text', { date })}</p>
-      <Button icon={<FileText aria-hidden size={20} />} onClick={onOpen}>{t('intro.kept.open')}</Button>
+      <Button icon={<FileText aria-hidden size={20} />} onClick={onOpen}>
+        {t('intro.kept.open')}
+      </Button>
     </div>
   )
 }

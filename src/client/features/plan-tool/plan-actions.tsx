@@ -30,11 +30,17 @@ export function PlanActions({ plan, onSaveFile }: PlanActionsProps) {
   return (
     <div className="grid gap-2">
       <div className="plan-actions">
-        <Button size="small" icon={<Download aria-hidden size={18} />} onClick={handleDownload}>{t('plan.download')}</Button>
-        <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={handlePrint}>{t('plan.print')}</Button>
+        <Button size="small" icon={<Download aria-hidden size={18} />} onClick={handleDownload}>
+          {t('plan.download')}
+        </Button>
+        <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={handlePrint}>
+          {t('plan.print')}
+        </Button>
         {plan.language === language && (
           <ReadAloudButton
-            variant="secondary" text={() => planWords(plan, words)} label={t('plan.readAloud')}
+            variant="secondary"
+            text={() => planWords(plan, words)}
+            label={t('plan.readAloud')}
             stopLabel={t('plan.stopReading')}
           />
         )}

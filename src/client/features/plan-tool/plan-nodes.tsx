@@ -23,7 +23,13 @@ function planNode(node: ChildNode): ReactNode {
 }
 
 export function TextWithPhones({ text }: { text: string }) {
-  return withPhones(text).map((piece, index) => (
-    typeof piece === 'string' ? piece : <a key={index} href={piece.href} className="ui-text-link plan-phone">{piece.phone}</a>
-  ))
+  return withPhones(text).map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a key={index} href={piece.href} className="ui-text-link plan-phone">
+        {piece.phone}
+      </a>
+    ),
+  )
 }

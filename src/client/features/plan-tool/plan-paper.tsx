@@ -21,7 +21,11 @@ export function PlanPaper({ plan }: { plan: KeptPlan }) {
       {stepsByPhase(plan.steps).map(({ phase, steps }) => (
         <section key={phase}>
           <h2>{words.phases[phase]}</h2>
-          <ul>{steps.map((step) => <Line key={`${step.task} ${step.dueOn}`} step={step} language={plan.language} />)}</ul>
+          <ul>
+            {steps.map((step) => (
+              <Line key={`${step.task} ${step.dueOn}`} step={step} language={plan.language} />
+            ))}
+          </ul>
         </section>
       ))}
       <p className="plan-paper-help">{words.help}</p>
@@ -34,10 +38,20 @@ function Line({ step: { title, detail, dueOn, place, script }, language }: { ste
   const day = planDay(dueOn, language)
   return (
     <li>
-      <p className="plan-paper-title"><span className="plan-paper-day">{day}</span> {title}</p>
+      <p className="plan-paper-title">
+        <span className="plan-paper-day">{day}</span> {title}
+      </p>
       <p>{detail}</p>
-      {place && <p>{[place.name, place.address].filter(Boolean).join(', ')} <strong>{place.phone}</strong></p>}
-      {script && <p><Script script={script} /></p>}
+      {place && (
+        <p>
+          {[place.name, place.address].filter(Boolean).join(', ')} <strong>{place.phone}</strong>
+        </p>
+      )}
+      {script && (
+        <p>
+          <Script script={script} />
+        </p>
+      )}
     </li>
   )
 }

@@ -20,10 +20,16 @@ export function PlanSteps({ steps, language }: { steps: readonly PlanStep[]; lan
     const { phase } = part
     const list = (
       <ol className="grid gap-3">
-        {part.steps.map((step) => <Step key={`${step.task} ${step.dueOn}`} step={step} language={language} />)}
+        {part.steps.map((step) => (
+          <Step key={`${step.task} ${step.dueOn}`} step={step} language={language} />
+        ))}
       </ol>
     )
-    const head = <SubHeading below={1} id={`plan-${phase}`}>{t(`plan.phases.${phase}`)}</SubHeading>
+    const head = (
+      <SubHeading below={1} id={`plan-${phase}`}>
+        {t(`plan.phases.${phase}`)}
+      </SubHeading>
+    )
     if (folded.has(phase)) {
       return (
         <details key={phase} className="plan-later">
@@ -37,7 +43,11 @@ export function PlanSteps({ steps, language }: { steps: readonly PlanStep[]; lan
       )
     }
     return (
-      <section key={phase} aria-labelledby={`plan-${phase}`} className={phase === 'now' ? 'plan-phase plan-now' : 'plan-phase'}>
+      <section
+        key={phase}
+        aria-labelledby={`plan-${phase}`}
+        className={phase === 'now' ? 'plan-phase plan-now' : 'plan-phase'}
+      >
         {head}
         {phase === 'now' && <p>{t('plan.nowText')}</p>}
         {list}
@@ -50,14 +60,20 @@ function Step({ step, language }: { step: PlanStep; language: Language }) {
   const { title, detail, dueOn, place, script } = step
   return (
     <li className="plan-step">
-      <div><Badge icon={<CalendarDays aria-hidden size={14} />}>{planDay(dueOn, language)}</Badge></div>
+      <div>
+        <Badge icon={<CalendarDays aria-hidden size={14} />}>{planDay(dueOn, language)}</Badge>
+      </div>
       <SubHeading below={2}>{title}</SubHeading>
-      <p><TextWithPhones text={detail} /></p>
+      <p>
+        <TextWithPhones text={detail} />
+      </p>
       {place && <Place place={place} />}
       {script && (
         <div className="plan-say">
           <MessageCircle aria-hidden size={18} />
-          <p><Script script={script} /></p>
+          <p>
+            <Script script={script} />
+          </p>
         </div>
       )}
     </li>
@@ -70,7 +86,12 @@ function Place({ place }: { place: PlanPlace }) {
   return (
     <div className="plan-place">
       <strong>{place.name}</strong>
-      {place.address && <p className="plan-address"><MapPin aria-hidden size={18} /><span>{place.address}</span></p>}
+      {place.address && (
+        <p className="plan-address">
+          <MapPin aria-hidden size={18} />
+          <span>{place.address}</span>
+        </p>
+      )}
       {link && (
         <Button size="small" href={link.href} icon={<Phone aria-hidden size={18} />}>
           {link.extension === null

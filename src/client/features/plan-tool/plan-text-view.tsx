@@ -21,7 +21,12 @@ async function loadSanitizer(): Promise<Sanitize> {
 export function PlanTextView({ text }: { text: string }) {
   const common = useText('common')
   const [sanitizer] = useState(loadSanitizer)
-  const waiting = <div role="status"><span className="sr-only">{common('loading')}</span><Skeleton lines={6} /></div>
+  const waiting = (
+    <div role="status">
+      <span className="sr-only">{common('loading')}</span>
+      <Skeleton lines={6} />
+    </div>
+  )
   return (
     <Suspense fallback={waiting}>
       <SafeText text={text} sanitizer={sanitizer} />
@@ -38,5 +43,9 @@ function SafeText({ text, sanitizer }: { text: string; sanitizer: Promise<Saniti
 /** Words alone, line by line. */
 export function PlainText({ text }: { text: string }) {
   const lines = plainPlan(text).split(/\n+/)
-  return lines.map((line, index) => <p key={index}><TextWithPhones text={line} /></p>)
+  return lines.map((line, index) => (
+    <p key={index}>
+      <TextWithPhones text={line} />
+    </p>
+  ))
 }

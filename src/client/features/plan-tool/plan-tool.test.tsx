@@ -14,20 +14,42 @@ import { PlainText } from './plan-text-view.tsx'
 import { PlanTool, type PlanToolProps } from './plan-tool.tsx'
 
 const step: PlanStep = {
-  task: 'bed', phase: 'now', title: 'Find a bed', detail: 'Call today.', category: 'housing', priority: 'high',
-  dueOn: '2026-11-16', script: 'I need a bed.',
+  task: 'bed',
+  phase: 'now',
+  title: 'Find a bed',
+  detail: 'Call today.',
+  category: 'housing',
+  priority: 'high',
+  dueOn: '2026-11-16',
+  script: 'I need a bed.',
   place: { id: 'p', name: 'Sample House', phone: '(213) 555-0134 ext. 4', address: '1 Sample Street' },
 }
 const later: PlanStep = { ...step, task: 'id', phase: 'week2', title: 'Get an ID', place: null }
 const plan: KeptPlan = {
-  text: '**Call** 2-1-1.', steps: [later, step], language: 'en', madeAt: Date.UTC(2026, 10, 15, 12),
-  tasks: [{ id: 'a', isAdded: false }, { id: 'b', isAdded: false }],
+  text: '**Call** 2-1-1.',
+  steps: [later, step],
+  language: 'en',
+  madeAt: Date.UTC(2026, 10, 15, 12),
+  tasks: [
+    { id: 'a', isAdded: false },
+    { id: 'b', isAdded: false },
+  ],
 }
 const answers = {
-  urgent_need: 'A bed', biggest_challenge: 'No ID', strengths: 'I cook', support_system: 'My sister', goals_3_months: 'A job',
+  urgent_need: 'A bed',
+  biggest_challenge: 'No ID',
+  strengths: 'I cook',
+  support_system: 'My sister',
+  goals_3_months: 'A job',
 }
 const complete: PlanToolState = { phase: 'complete', answers, plan }
-const acts = { onCreate: vi.fn(), onFind: vi.fn(), onTasks: vi.fn(), onSaveFile: vi.fn(() => true), onAddTasks: vi.fn() }
+const acts = {
+  onCreate: vi.fn(),
+  onFind: vi.fn(),
+  onTasks: vi.fn(),
+  onSaveFile: vi.fn(() => true),
+  onAddTasks: vi.fn(),
+}
 
 beforeAll(() => import('./complete-stage.tsx'))
 beforeEach(() => vi.clearAllMocks())
@@ -49,25 +71,33 @@ const words = {
   es: { start: 'Empezar', next: 'Siguiente', create: 'Crear mi plan', count: '5 de 5', chip: 'Un trabajo fijo' },
 }
 
-test.each(['en', 'es'] as const)('five questions in %s, each waiting for an answer, then the plan is asked for', async (language) => {
-  const { start, next, create, count, chip } = words[language]
-  const { user } = await show(planIntro, {}, language)
-  await user.click(button(start))
-  for (const id of planQuestionIds.slice(0, 4)) {
-    expect(button(next).disabled).toBe(true)
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: `  ${id}` } })
-    await user.click(button(next))
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-  }
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(count)
-  expect(button(create).disabled).toBe(true)
-  await user.click(button(chip))
-  await user.click(button(create))
-  expect(acts.onCreate).toHaveBeenCalledOnce()
-})
+test.each(['en', 'es'] as const)(
+  'five questions in %s, each waiting for an answer, then the plan is asked for',
+  async (language) => {
+    const { start, next, create, count, chip } = words[language]
+    const { user } = await show(planIntro, {}, language)
+    await user.click(button(start))
+    for (const id of planQuestionIds.slice(0, 4)) {
+      expect(button(next).disabled).toBe(true)
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: `  ${id}` } })
+      await user.click(button(next))
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    }
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(count)
+    expect(button(create).disabled).toBe(true)
+    await user.click(button(chip))
+    await user.click(button(create))
+    expect(acts.onCreate).toHaveBeenCalledOnce()
+  },
+)
 
 test('the box has the question for a name, and a tapped answer can be taken back', async () => {
-  const { user } = await show({ phase: 'questions', question: 0, answers: { ...answers, urgent_need: '' }, trouble: null })
+  const { user } = await show({
+    phase: 'questions',
+    question: 0,
+    answers: { ...answers, urgent_need: '' },
+    trouble: null,
+  })
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What do you need most right now?' })
   await user.click(button('Food'))
   await user.click(button('A ride'))
@@ -98,7 +128,10 @@ test('Back goes one question back, then to the start, and Start goes on with the
 })
 
 test.each([
-  ['offline', /^No connection/], ['failed', /could not make your plan/], ['slow', /took too long/], ['busy', /Please wait/],
+  ['offline', /^No connection/],
+  ['failed', /could not make your plan/],
+  ['slow', /took too long/],
+  ['busy', /Please wait/],
 ] as const)('trouble “%s” is a sentence, with a number to call', async (trouble, sentence) => {
   await show({ phase: 'questions', question: 4, answers, trouble })
   const notice = screen.getAllByRole('status').find((one) => sentence.test(one.textContent))
@@ -120,7 +153,9 @@ test('the next 72 hours come first, with a day, a place, a number and words to s
   expect(heads).toEqual(['The next 72 hours', 'Week 2'])
   const first = within(screenPart.getByRole('region', { name: 'The next 72 hours' }))
   expect(first.getByText('Mon, Nov 16')).toBeTruthy()
-  expect(first.getByRole('link', { name: 'Call (213) 555-0134, ext. 4' }).getAttribute('href')).toBe('tel:+12135550134,4')
+  expect(first.getByRole('link', { name: 'Call (213) 555-0134, ext. 4' }).getAttribute('href')).toBe(
+    'tel:+12135550134,4',
+  )
   expect(first.getByText('1 Sample Street')).toBeTruthy()
   expect(first.getByText('I need a bed.')).toBeTruthy()
 })
@@ -158,7 +193,13 @@ test('the plan is read aloud, unless it is in the other language', async () => {
 
 test('what could not be added to the tasks is told and can be tried again', async () => {
   acts.onAddTasks.mockResolvedValueOnce('some')
-  const half: KeptPlan = { ...plan, tasks: [{ id: 'a', isAdded: true }, { id: 'b', isAdded: false }] }
+  const half: KeptPlan = {
+    ...plan,
+    tasks: [
+      { id: 'a', isAdded: true },
+      { id: 'b', isAdded: false },
+    ],
+  }
   const { user } = await show({ phase: 'complete', answers, plan: half })
   expect(screen.getByText(/^1 of 2 steps/)).toBeTruthy()
   await user.click(button('Add the others'))
@@ -195,12 +236,14 @@ test('what the sanitizer left is drawn with our own class names and numbers to c
   const { container } = render(planNodes(safe.body))
   expect(container.innerHTML).toBe(
     '<div><p class="plan-point">Call <a href="tel:+12135550134" class="ui-text-link plan-phone">(213) 555-0134</a><br>now</p></div>' +
-    '<span class="plan-strong">Go</span>',
+      '<span class="plan-strong">Go</span>',
   )
 })
 
 test('where no sanitizer works, the plan is plain words', () => {
-  const { container } = render(<PlainText text={'**Call** now\n<img src=x onerror="hacked=1"><script>hacked=1</script>Go'} />)
+  const { container } = render(
+    <PlainText text={'**Call** now\n<img src=x onerror="hacked=1"><script>hacked=1</script>Go'} />,
+  )
   expect(container.innerHTML).toBe('<p>Call now</p><p>Go</p>')
 })
 

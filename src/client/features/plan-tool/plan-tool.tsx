@@ -58,15 +58,23 @@ function Stage({ state, onEvent, onCreate, Voice, ...rest }: PlanToolProps) {
     case 'intro':
       return (
         <IntroStage
-          {...rest} answers={state.answers} onStart={() => onEvent({ type: 'started' })}
+          {...rest}
+          answers={state.answers}
+          onStart={() => onEvent({ type: 'started' })}
           onOpen={(plan) => onEvent({ type: 'opened', plan })}
         />
       )
     case 'questions':
       return (
         <QuestionStage
-          key={state.question} state={state} Voice={Voice} onAnswer={(text) => onEvent({ type: 'answered', text })}
-          onNext={() => onEvent({ type: 'movedOn' })} onCreate={onCreate} onBack={handleBack} onStartOver={handleReset}
+          key={state.question}
+          state={state}
+          Voice={Voice}
+          onAnswer={(text) => onEvent({ type: 'answered', text })}
+          onNext={() => onEvent({ type: 'movedOn' })}
+          onCreate={onCreate}
+          onBack={handleBack}
+          onStartOver={handleReset}
         />
       )
     case 'generating':

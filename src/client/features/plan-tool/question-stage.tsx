@@ -46,20 +46,30 @@ export function QuestionStage({ state, Voice, onAnswer, onNext, onCreate, onBack
       <ProgressBar label={t('progress')} value={number} max={total} valueText={t('count', { number, total })} />
       <div className="grid gap-1">
         <StageHeading>{t(`questions.${id}.ask`)}</StageHeading>
-        <p id="plan-hint" className="text-ink-2">{t(`questions.${id}.hint`)}</p>
+        <p id="plan-hint" className="text-ink-2">
+          {t(`questions.${id}.hint`)}
+        </p>
       </div>
       {trouble && <TroubleNotice>{t(`trouble.${trouble}`)}</TroubleNotice>}
       <AnswerChips text={text} words={t.list(`questions.${id}.chips`)} onText={onAnswer} />
-      {Voice
-        ? <Voice onWords={(words) => onAnswer(withWords(text, words))} onType={() => box.current?.focus()}>{field}</Voice>
-        : field(null)}
+      {Voice ? (
+        <Voice onWords={(words) => onAnswer(withWords(text, words))} onType={() => box.current?.focus()}>
+          {field}
+        </Voice>
+      ) : (
+        field(null)
+      )}
       <div className="plan-moves">
         <Button onClick={onBack}>{common('back')}</Button>
         <Button type="submit" variant="primary" disabled={!isAnswered(text)}>
           {isLast ? t('create') : common('next')}
         </Button>
       </div>
-      <div><Button size="small" variant="quiet" onClick={onStartOver}>{t('startOver')}</Button></div>
+      <div>
+        <Button size="small" variant="quiet" onClick={onStartOver}>
+          {t('startOver')}
+        </Button>
+      </div>
     </form>
   )
 }

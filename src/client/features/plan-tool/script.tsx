@@ -6,5 +6,12 @@ import { TextWithPhones } from './plan-nodes.tsx'
 export function Script({ script }: { script: string }) {
   const t = useText('planTool')
   if (isQuoted(script)) return <TextWithPhones text={script} />
-  return <><strong>{t('plan.say')}</strong> <q><TextWithPhones text={script} /></q></>
+  return (
+    <>
+      <strong>{t('plan.say')}</strong>{' '}
+      <q>
+        <TextWithPhones text={script} />
+      </q>
+    </>
+  )
 }

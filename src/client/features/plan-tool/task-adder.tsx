@@ -29,7 +29,9 @@ export function TaskAdder({ plan, onAddTasks, onTasks }: TaskAdderProps) {
       <div className="plan-actions">
         {!isDone && (
           <Button
-            variant="primary" busy={isAdding} icon={<ClipboardPlus aria-hidden size={20} />}
+            variant="primary"
+            busy={isAdding}
+            icon={<ClipboardPlus aria-hidden size={20} />}
             onClick={() => void handleAdd()}
           >
             {t(number > 0 ? 'tasks.again' : 'tasks.add')}
@@ -58,6 +60,8 @@ function TasksLink({ onTasks }: { onTasks: () => void }) {
     onTasks()
   }
   return (
-    <Button href="/action-plan" icon={<ListChecks aria-hidden size={20} />} onClick={handleClick}>{t('tasks.open')}</Button>
+    <Button href="/action-plan" icon={<ListChecks aria-hidden size={20} />} onClick={handleClick}>
+      {t('tasks.open')}
+    </Button>
   )
 }

@@ -12,7 +12,9 @@ export function TroubleNotice({ children }: { children: ReactNode }) {
       <p>{children}</p>
       <p className="flex flex-wrap items-center gap-2">
         {t('trouble.help')}
-        <TextLink href="tel:211" className="plan-call">{common('call211')}</TextLink>
+        <TextLink href="tel:211" className="plan-call">
+          {common('call211')}
+        </TextLink>
       </p>
     </Notice>
   )

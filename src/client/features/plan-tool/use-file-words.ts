@@ -13,8 +13,11 @@ export function useFileWords(plan: KeptPlan): PlanFileWords {
     say: t('plan.say'),
     help: t('plan.help'),
     phases: {
-      now: t('plan.phases.now'), week1: t('plan.phases.week1'), week2: t('plan.phases.week2'),
-      week3: t('plan.phases.week3'), week4: t('plan.phases.week4'),
+      now: t('plan.phases.now'),
+      week1: t('plan.phases.week1'),
+      week2: t('plan.phases.week2'),
+      week3: t('plan.phases.week3'),
+      week4: t('plan.phases.week4'),
     },
   }
 }

@@ -20,11 +20,17 @@ export function LinkAndPoster({ trackingCode, name, children }: LinkAndPosterPro
   return (
     <>
       <CopyText
-        label={t('link')} value={link} copyLabel={t('copy')} copiedText={t('copied')} failedText={t('copyFailed')}
+        label={t('link')}
+        value={link}
+        copyLabel={t('copy')}
+        copiedText={t('copied')}
+        failedText={t('copyFailed')}
       />
       {children}
       <div>
-        <Button aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>{isShown ? t('hide') : t('show')}</Button>
+        <Button aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? t('hide') : t('show')}
+        </Button>
       </div>
       {isShown && <Poster link={link} name={name} />}
     </>

@@ -31,14 +31,27 @@ export function Poster({ link, name }: PosterProps) {
   return (
     <div className="poster-stack">
       <div className="poster-choice">
-        <span aria-hidden="true" className="ui-field-label">{t('language')}</span>
+        <span aria-hidden="true" className="ui-field-label">
+          {t('language')}
+        </span>
         <SegmentedControl
-          label={t('language')} value={language} onChange={setLanguage}
-          options={[{ value: 'en', label: t('languages.en') }, { value: 'es', label: t('languages.es') }]}
+          label={t('language')}
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: 'en', label: t('languages.en') },
+            { value: 'es', label: t('languages.es') },
+          ]}
         />
       </div>
-      <div><Button onClick={print}>{t('print')}</Button></div>
-      {!canPrint && <Notice announce tone="danger">{t('cannotPrint')}</Notice>}
+      <div>
+        <Button onClick={print}>{t('print')}</Button>
+      </div>
+      {!canPrint && (
+        <Notice announce tone="danger">
+          {t('cannotPrint')}
+        </Notice>
+      )}
       {sheet}
       {paper}
     </div>
@@ -46,7 +59,11 @@ export function Poster({ link, name }: PosterProps) {
 }
 
 function PosterSheet(props: PosterSheetProps) {
-  return <Suspense fallback={<LoadingPart />}><WrittenSheet {...props} /></Suspense>
+  return (
+    <Suspense fallback={<LoadingPart />}>
+      <WrittenSheet {...props} />
+    </Suspense>
+  )
 }
 
 function WrittenSheet({ link, name, language }: PosterSheetProps) {
@@ -54,7 +71,9 @@ function WrittenSheet({ link, name, language }: PosterSheetProps) {
   return (
     <div className="poster-sheet" lang={language}>
       <p className="poster-title">{words.heading}</p>
-      {words.lines.map((line) => <p key={line}>{line}</p>)}
+      {words.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <QrPicture className="poster-qr" text={link} label={words.picture} />
       <p>{words.scan}</p>
       <p className="poster-link">{link}</p>

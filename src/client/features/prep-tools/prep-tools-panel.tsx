@@ -6,8 +6,12 @@ import { Drawer } from '#client/ui/drawer/drawer.tsx'
 
 /** In the order of the menu. */
 const tools = [
-  ['chat', MessageCircle], ['actionPlan', ClipboardList], ['documents', FileText], ['transportation', Bus],
-  ['voting', Vote], ['mindfulness', Leaf],
+  ['chat', MessageCircle],
+  ['actionPlan', ClipboardList],
+  ['documents', FileText],
+  ['transportation', Bus],
+  ['voting', Vote],
+  ['mindfulness', Leaf],
 ] as const satisfies readonly [PrepTool, LucideIcon][]
 
 export interface PrepToolsPanelProps {
@@ -30,7 +34,8 @@ export function PrepToolsPanel({ open, exit, onClose, onChoose }: PrepToolsPanel
         {tools.map(([key, Icon]) => (
           <li key={key}>
             <button
-              type="button" onClick={() => onChoose(prepToolScreens[key])}
+              type="button"
+              onClick={() => onChoose(prepToolScreens[key])}
               className="flex w-full items-center gap-3 rounded-m border border-line p-3 text-start hover:bg-brand-tint"
             >
               <Icon aria-hidden size={24} className="flex-none text-brand" />

@@ -30,14 +30,14 @@ export function CardActions({ resource, introduction, onConnect, onAct }: CardAc
   return (
     <div className="resource-card-actions">
       <Button
-        variant="primary" href={main?.href ?? 'tel:211'} icon={<Icon aria-hidden size={20} />}
+        variant="primary"
+        href={main?.href ?? 'tel:211'}
+        icon={<Icon aria-hidden size={20} />}
         onClick={() => onAct(main?.kind === 'text' ? 'text' : 'call')}
       >
         {main ? <PhoneWords link={main} /> : common('call211')}
       </Button>
-      <ConnectButton
-        name={name} isSent={isSent} onConnect={onConnect} {...(block !== null && { blockedBy: noteId })}
-      />
+      <ConnectButton name={name} isSent={isSent} onConnect={onConnect} {...(block !== null && { blockedBy: noteId })} />
       {care && !isSent && <ConnectNote id={noteId} care={care} block={block} canCall={main?.kind === 'voice'} />}
     </div>
   )
@@ -58,7 +58,8 @@ function ConnectButton({ name, isSent, blockedBy, onConnect }: ConnectButtonProp
   return (
     <Button
       aria-label={isSent ? t('card.sentTo', { name }) : t('card.connectTo', { name })}
-      aria-disabled={isOff} aria-describedby={blockedBy}
+      aria-disabled={isOff}
+      aria-describedby={blockedBy}
       icon={isSent ? <Check aria-hidden size={20} /> : <Send aria-hidden size={20} />}
       {...(!isOff && { onClick: onConnect })}
     >

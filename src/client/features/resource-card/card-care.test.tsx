@@ -17,16 +17,32 @@ stayOnPage()
 beforeEach(() => fakeFetch())
 
 const open: PublicCare = {
-  connect: null, reason: null, until: null, capacity: 'open', alert: null, isConfirmed: false, answersWithinHours: null,
-  howToApply: null, accessibility: [],
+  connect: null,
+  reason: null,
+  until: null,
+  capacity: 'open',
+  alert: null,
+  isConfirmed: false,
+  answersWithinHours: null,
+  howToApply: null,
+  accessibility: [],
 }
 
-async function draw(care: Partial<PublicCare>, place: Partial<Resource> = {}, language: Language = 'en', isSent = false) {
+async function draw(
+  care: Partial<PublicCare>,
+  place: Partial<Resource> = {},
+  language: Language = 'en',
+  isSent = false,
+) {
   const onConnect = vi.fn()
   const view = await renderInLanguage(
     <ResourceCard
-      resource={fullResource({ ...place, care: { ...open, ...care } })} position={1} isSaved={false}
-      introduction={isSent ? 'sent' : 'none'} onToggleSave={() => undefined} onConnect={onConnect}
+      resource={fullResource({ ...place, care: { ...open, ...care } })}
+      position={1}
+      isSaved={false}
+      introduction={isSent ? 'sent' : 'none'}
+      onToggleSave={() => undefined}
+      onConnect={onConnect}
     />,
     language,
   )
@@ -38,18 +54,24 @@ const words = { en: results.card.care, es: resultados.card.care }
 test.each([
   ['en', 'Connect with Harbor House', 'We are moving.', 'December 1, 2099'],
   ['es', 'Conectar con Harbor House', 'Nos mudamos.', '1 de diciembre de 2099'],
-] as const)('in %s a paused place has no Connect, says why and until when, and can be called', async (language, name, reason, date) => {
-  const { user, onConnect } = await draw({ connect: 'paused', reason, until: '2099-12-01' }, {}, language)
-  const button = screen.getByRole('button', { name })
-  const why = [
-    words[language].noConnect.paused, reason, words[language].until.replace('{date}', date), words[language].stillCall,
-  ].join(' ')
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(why)
-  await user.click(button)
-  expect(onConnect).not.toHaveBeenCalled()
-  expect(screen.getByRole('link', { name: /\(213\) 555-0100/ })).toBeDefined()
-})
+] as const)(
+  'in %s a paused place has no Connect, says why and until when, and can be called',
+  async (language, name, reason, date) => {
+    const { user, onConnect } = await draw({ connect: 'paused', reason, until: '2099-12-01' }, {}, language)
+    const button = screen.getByRole('button', { name })
+    const why = [
+      words[language].noConnect.paused,
+      reason,
+      words[language].until.replace('{date}', date),
+      words[language].stillCall,
+    ].join(' ')
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(why)
+    await user.click(button)
+    expect(onConnect).not.toHaveBeenCalled()
+    expect(screen.getByRole('link', { name: /\(213\) 555-0100/ })).toBeDefined()
+  },
+)
 
 test.each(['full', 'away', 'off', 'busy'] as const)('%s has its own words', async (connect) => {
   await draw({ connect })
@@ -74,15 +96,25 @@ test('a day that is over blocks nothing, and neither does a place that was asked
 
 test('an open place connects, and tells how soon they answer and what to know before going', async () => {
   const { user, onConnect } = await draw({
-    isConfirmed: true, answersWithinHours: 72, capacity: 'waitlist', alert: 'Bring a bag.',
-    howToApply: 'Ask at the desk.', accessibility: ['wheelchair', 'sign_language'],
+    isConfirmed: true,
+    answersWithinHours: 72,
+    capacity: 'waitlist',
+    alert: 'Bring a bag.',
+    howToApply: 'Ask at the desk.',
+    accessibility: ['wheelchair', 'sign_language'],
     closed: { from: '2026-11-26', until: '2026-11-27', note: 'Thanksgiving' },
   })
   for (const text of [
-    words.en.confirmed, 'They answer within 3 days.', words.en.waitlist, 'Bring a bag.', 'Ask at the desk.',
-    words.en.accessibility.wheelchair, words.en.accessibility.sign_language,
+    words.en.confirmed,
+    'They answer within 3 days.',
+    words.en.waitlist,
+    'Bring a bag.',
+    'Ask at the desk.',
+    words.en.accessibility.wheelchair,
+    words.en.accessibility.sign_language,
     'Closed from November 26, 2026 to November 27, 2026: Thanksgiving',
-  ]) expect(screen.getByText(text), text).toBeDefined()
+  ])
+    expect(screen.getByText(text), text).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Connect with Harbor House' }))
   expect(onConnect).toHaveBeenCalledTimes(1)
 })
@@ -103,7 +135,11 @@ test('what the group writes is only ever text', async () => {
 test('a card of which nobody takes care looks as before', async () => {
   await renderInLanguage(
     <ResourceCard
-      resource={fullResource()} position={1} isSaved={false} introduction="none" onToggleSave={() => undefined}
+      resource={fullResource()}
+      position={1}
+      isSaved={false}
+      introduction="none"
+      onToggleSave={() => undefined}
       onConnect={() => undefined}
     />,
     'en',

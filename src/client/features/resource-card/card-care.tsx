@@ -16,16 +16,25 @@ export function CardNews({ care }: { care: PublicCare | undefined }) {
     care.capacity === 'waitlist' ? t('card.care.waitlist') : null,
   ].filter((line) => line !== null)
   if (lines.length === 0) return null
-  return <Notice>{lines.map((line) => <p key={line}><bdi>{line}</bdi></p>)}</Notice>
+  return (
+    <Notice>
+      {lines.map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </Notice>
+  )
 }
 
 function useClosedText() {
   const t = useText('results')
   const { language } = useLanguage()
   return ({ from, until, note }: NonNullable<PublicCare['closed']>): string => {
-    const days = from === until
-      ? t('card.care.closedOn', { date: humanDate(from, language) })
-      : t('card.care.closedFrom', { from: humanDate(from, language), until: humanDate(until, language) })
+    const days =
+      from === until
+        ? t('card.care.closedOn', { date: humanDate(from, language) })
+        : t('card.care.closedFrom', { from: humanDate(from, language), until: humanDate(until, language) })
     return [days, seenText(note)].filter(Boolean).join(': ')
   }
 }
@@ -39,13 +48,22 @@ export function CardHelp({ care }: { care: PublicCare | undefined }) {
   return (
     <dl className="resource-card-help">
       {howToApply && (
-        <div><dt>{t('card.care.howToApply')}</dt><dd className="whitespace-pre-line"><bdi>{howToApply}</bdi></dd></div>
+        <div>
+          <dt>{t('card.care.howToApply')}</dt>
+          <dd className="whitespace-pre-line">
+            <bdi>{howToApply}</bdi>
+          </dd>
+        </div>
       )}
       {accessibility.length > 0 && (
         <div>
           <dt>{t('card.care.access')}</dt>
           <dd>
-            <ul>{accessibility.map((fact) => <li key={fact}>{t(`card.care.accessibility.${fact}`)}</li>)}</ul>
+            <ul>
+              {accessibility.map((fact) => (
+                <li key={fact}>{t(`card.care.accessibility.${fact}`)}</li>
+              ))}
+            </ul>
           </dd>
         </div>
       )}

@@ -16,7 +16,10 @@ export function CardField({ label, icon: Icon, isDoubted = false, children }: Ca
   const listing = useText('listing')
   return (
     <div>
-      <dt><Icon aria-hidden size={20} /><VisuallyHidden>{label}</VisuallyHidden></dt>
+      <dt>
+        <Icon aria-hidden size={20} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </dt>
       <dd>
         {children}
         {isDoubted && <p className="resource-card-doubt">{listing('reportsDiffer')}</p>}

@@ -27,7 +27,11 @@ export function PlaceFields({ resource, open, onAct }: FieldsProps & { open: Ret
       <AddressField resource={resource} onAct={onAct} />
       <CardField label={t('card.hours')} icon={Clock} isDoubted={doubtedFields(resource).has('hours')}>
         {open && <Badge tone={open.isOpen ? 'ok' : 'plain'}>{open.text}</Badge>}
-        {hours && <p><bdi>{hours}</bdi></p>}
+        {hours && (
+          <p>
+            <bdi>{hours}</bdi>
+          </p>
+        )}
         {!open && !hours && <p>{t('card.hoursUnknown')}</p>}
       </CardField>
     </dl>
@@ -44,7 +48,11 @@ function AddressField({ resource, onAct }: FieldsProps) {
   return (
     <CardField label={t('card.address')} icon={MapPin} isDoubted={doubtedFields(resource).has('address')}>
       {distance && <p className="font-semibold">{distance}</p>}
-      {resource.address && <p><bdi>{resource.address}</bdi></p>}
+      {resource.address && (
+        <p>
+          <bdi>{resource.address}</bdi>
+        </p>
+      )}
       {isPrivate && <p>{t('card.care.callForAddress')}</p>}
       {directions && !isPrivate && (
         <TextLink href={directions} newTabLabel={common('opensInNewTab')} onClick={() => onAct('directions')}>
@@ -72,9 +80,11 @@ function WebsiteField({ resource, onAct }: FieldsProps) {
   const phone = callLink(resource)?.number ?? null
   return (
     <CardField label={t('card.website')} icon={Globe}>
-      {address
-        ? <WebsiteLink address={address} phone={phone} onOpen={() => onAct('website')} />
-        : <bdi>{resource.website}</bdi>}
+      {address ? (
+        <WebsiteLink address={address} phone={phone} onOpen={() => onAct('website')} />
+      ) : (
+        <bdi>{resource.website}</bdi>
+      )}
     </CardField>
   )
 }

@@ -27,19 +27,32 @@ export function CardHead({ resource, nameId, headingLevel, isSaved, onToggleSave
         <div className="resource-card-badges">
           <Badge icon={<Icon aria-hidden />}>{listing(`categories.${category}`)}</Badge>
           {surelyTakesRecord(resource) && (
-            <Badge tone="ok" icon={<BadgeCheck aria-hidden />}>{listing('facts.servesRecord.yes')}</Badge>
+            <Badge tone="ok" icon={<BadgeCheck aria-hidden />}>
+              {listing('facts.servesRecord.yes')}
+            </Badge>
           )}
           {resource.care?.isConfirmed && (
-            <Badge tone="ok" icon={<ShieldCheck aria-hidden />}>{t('card.care.confirmed')}</Badge>
+            <Badge tone="ok" icon={<ShieldCheck aria-hidden />}>
+              {t('card.care.confirmed')}
+            </Badge>
           )}
         </div>
         <IconButton
-          label={t('card.save', { name })} aria-pressed={isSaved} className="resource-card-heart"
-          icon={<Heart aria-hidden size={24} />} onClick={onToggleSave}
+          label={t('card.save', { name })}
+          aria-pressed={isSaved}
+          className="resource-card-heart"
+          icon={<Heart aria-hidden size={24} />}
+          onClick={onToggleSave}
         />
       </div>
-      <Heading id={nameId} className="resource-card-name"><bdi>{name}</bdi></Heading>
-      {organization && organization !== name && <p className="resource-card-soft"><bdi>{organization}</bdi></p>}
+      <Heading id={nameId} className="resource-card-name">
+        <bdi>{name}</bdi>
+      </Heading>
+      {organization && organization !== name && (
+        <p className="resource-card-soft">
+          <bdi>{organization}</bdi>
+        </p>
+      )}
     </>
   )
 }

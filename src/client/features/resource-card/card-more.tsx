@@ -25,16 +25,23 @@ export function CardMore({ resource, children }: CardMoreProps) {
       <dl>
         {languages.length > 0 && (
           <Part label={t('card.languages')}>
-            {listText(languages.map((code) => languageName(code, language)), language)}
+            {listText(
+              languages.map((code) => languageName(code, language)),
+              language,
+            )}
           </Part>
         )}
         {cost && <Part label={t('card.cost')}>{listing(`cost.${cost}`)}</Part>}
         <KnownFacts resource={resource} />
         {asks.length > 0 && (
-          <Part label={t('card.ask')}><Lines lines={asks.map((fact) => listing(`facts.${fact}.unknown`))} /></Part>
+          <Part label={t('card.ask')}>
+            <Lines lines={asks.map((fact) => listing(`facts.${fact}.unknown`))} />
+          </Part>
         )}
         {reasons.length > 0 && (
-          <Part label={t('card.why')}><Lines lines={reasons.map((reason) => listing(`reasons.${reason}`))} /></Part>
+          <Part label={t('card.why')}>
+            <Lines lines={reasons.map((reason) => listing(`reasons.${reason}`))} />
+          </Part>
         )}
       </dl>
       {requiredDocuments.length > 0 && <p>{listing('bring', { documents: listText(requiredDocuments, language) })}</p>}
@@ -46,9 +53,20 @@ export function CardMore({ resource, children }: CardMoreProps) {
 }
 
 function Part({ label, children }: { label: string; children: ReactNode }) {
-  return <div><dt>{label}</dt><dd>{children}</dd></div>
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  return <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
 }

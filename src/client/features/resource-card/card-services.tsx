@@ -15,11 +15,17 @@ export function CardServices({ services }: { services: readonly string[] }) {
   const shown = isLong ? services : services.slice(0, shortList)
   return (
     <dl className="resource-card-services">
-      <dt><VisuallyHidden>{t('card.services')}</VisuallyHidden></dt>
+      <dt>
+        <VisuallyHidden>{t('card.services')}</VisuallyHidden>
+      </dt>
       <dd>
         <ul className="resource-card-badges">
           {shown.map((service) => (
-            <li key={service}><Badge tone="plain"><bdi>{service}</bdi></Badge></li>
+            <li key={service}>
+              <Badge tone="plain">
+                <bdi>{service}</bdi>
+              </Badge>
+            </li>
           ))}
         </ul>
         {hidden > 0 && (

@@ -14,7 +14,10 @@ export function CardSource({ resource }: { resource: Resource }) {
   return (
     <p className="resource-card-source">
       {publisher && (
-        <><bdi>{date ? t('listedBy', { publisher, date }) : t('listedByOnly', { publisher })}</bdi><br /></>
+        <>
+          <bdi>{date ? t('listedBy', { publisher, date }) : t('listedByOnly', { publisher })}</bdi>
+          <br />
+        </>
       )}
       {isOld ? t('oldInformation', { date }) : t('callFirst')}
     </p>

@@ -12,5 +12,11 @@ export function CardWarnings({ resource }: { resource: Resource }) {
     ...generalDoubts(resource).map((doubt) => t(`card.doubts.${doubt}`)),
   ]
   if (warnings.length === 0) return null
-  return <Notice tone="warning">{warnings.map((warning) => <p key={warning}>{warning}</p>)}</Notice>
+  return (
+    <Notice tone="warning">
+      {warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+    </Notice>
+  )
 }

@@ -1,5 +1,16 @@
 import {
-  Brain, Briefcase, Bus, GraduationCap, HandHeart, HandHelping, HeartPulse, House, LifeBuoy, Megaphone, Scale, Sprout,
+  Brain,
+  Briefcase,
+  Bus,
+  GraduationCap,
+  HandHeart,
+  HandHelping,
+  HeartPulse,
+  House,
+  LifeBuoy,
+  Megaphone,
+  Scale,
+  Sprout,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { Resource } from '#domain/resources/resource.ts'

@@ -21,15 +21,24 @@ export function ConnectNote({ id, care, block, canCall }: ConnectNoteProps) {
     const days = care.answersWithinHours === null ? null : Math.ceil(care.answersWithinHours / 24)
     if (days === null) return null
     const text = days === 1 ? t('card.care.answersInDay') : t('card.care.answersInDays', { days: String(days) })
-    return <p id={id} className="resource-card-soft">{text}</p>
+    return (
+      <p id={id} className="resource-card-soft">
+        {text}
+      </p>
+    )
   }
   const reason = seenText(care.reason)
   return (
     <p id={id} className="resource-card-block">
       {t(`card.care.noConnect.${block}`)}
-      {reason && <>{' '}<bdi>{reason}</bdi></>}
-      {care.until && <>{' '}{t('card.care.until', { date: humanDate(care.until, language) })}</>}
-      {canCall && <>{' '}{t('card.care.stillCall')}</>}
+      {reason && (
+        <>
+          {' '}
+          <bdi>{reason}</bdi>
+        </>
+      )}
+      {care.until && <> {t('card.care.until', { date: humanDate(care.until, language) })}</>}
+      {canCall && <> {t('card.care.stillCall')}</>}
     </p>
   )
 }

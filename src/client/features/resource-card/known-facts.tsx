@@ -12,7 +12,13 @@ export function KnownFacts({ resource }: { resource: Resource }) {
   return (
     <div>
       <dt>{t('card.known')}</dt>
-      <dd><ul>{facts.map((fact) => <FactLine key={fact.fact} {...fact} />)}</ul></dd>
+      <dd>
+        <ul>
+          {facts.map((fact) => (
+            <FactLine key={fact.fact} {...fact} />
+          ))}
+        </ul>
+      </dd>
     </div>
   )
 }

@@ -31,9 +31,13 @@ export function openWebsite(address: string, onProblem: (problem: WebsiteProblem
     return
   }
   const opened = tab
-  setTimeout(() => whenSeen(() => {
-    if (isStillBlank(opened)) onProblem('slow')
-  }), websitePatienceMs)
+  setTimeout(
+    () =>
+      whenSeen(() => {
+        if (isStillBlank(opened)) onProblem('slow')
+      }),
+    websitePatienceMs,
+  )
 }
 
 /** As soon as something came, from the site or about its failure, the tab is of another origin and says nothing. */

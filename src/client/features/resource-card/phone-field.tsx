@@ -58,7 +58,9 @@ function PhoneItem({ link, isMain, placeName, onAct }: PhoneItemProps) {
   const { language } = useLanguage()
   return (
     <li>
-      {isMain ? link.number : (
+      {isMain ? (
+        link.number
+      ) : (
         <TextLink href={link.href} onClick={() => onAct(link.kind === 'text' ? 'text' : 'call')}>
           <PhoneWords link={link} />
         </TextLink>

@@ -5,5 +5,11 @@ import { usePhoneText } from './use-phone-text.ts'
 export function PhoneWords({ link }: { link: PhoneLink }) {
   const text = usePhoneText()(link)
   const [before, after] = text.split(link.number)
-  return <span>{before}<span className="inline-block">{link.number}</span>{after}</span>
+  return (
+    <span>
+      {before}
+      <span className="inline-block">{link.number}</span>
+      {after}
+    </span>
+  )
 }

@@ -36,10 +36,13 @@ test.each(['en', 'es'] as const)('in %s a person tells why they were turned away
   write(' They said no. ')
   await send()
   expect((await screen.findByRole('status')).textContent).toBe(words.thanks)
-  expect(sent).toMatchObject([{
-    method: 'POST', path: '/api/resources/ca-food-1/reports',
-    body: { kind: 'turned_away', reason: 'record', note: 'They said no.' },
-  }])
+  expect(sent).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/resources/ca-food-1/reports',
+      body: { kind: 'turned_away', reason: 'record', note: 'They said no.' },
+    },
+  ])
   expect(screen.queryByRole('radio')).toBeNull()
 })
 

@@ -29,7 +29,10 @@ export function ReportButton({ resourceId, name }: Place) {
   return (
     <>
       <Button
-        variant="quiet" size="small" busy={isLoading} icon={<Flag aria-hidden size={18} />}
+        variant="quiet"
+        size="small"
+        busy={isLoading}
+        icon={<Flag aria-hidden size={18} />}
         onClick={() => void handleOpen()}
       >
         {t('report.open')}

@@ -37,24 +37,26 @@ export function ReportDialog({ resourceId, name, onClose }: ReportDialogProps) {
     setOutcome(await sendReport(resourceId, { kind, reason, note }))
     setIsSending(false)
   }
-  const actions = isOver
-    ? <Button variant="primary" onClick={onClose}>{common('close')}</Button>
-    : (
-      <>
-        <Button variant="primary" busy={isSending} onClick={() => void handleSend()}>
-          {outcome === 'failed' ? common('tryAgain') : t('report.send')}
-        </Button>
-        <Button onClick={onClose}>{common('cancel')}</Button>
-      </>
-    )
+  const actions = isOver ? (
+    <Button variant="primary" onClick={onClose}>
+      {common('close')}
+    </Button>
+  ) : (
+    <>
+      <Button variant="primary" busy={isSending} onClick={() => void handleSend()}>
+        {outcome === 'failed' ? common('tryAgain') : t('report.send')}
+      </Button>
+      <Button onClick={onClose}>{common('cancel')}</Button>
+    </>
+  )
   return (
-    <Dialog
-      open onClose={onClose} title={t('report.title', { name })} closeLabel={common('close')} actions={actions}
-    >
+    <Dialog open onClose={onClose} title={t('report.title', { name })} closeLabel={common('close')} actions={actions}>
       <div className="grid gap-4">
         {!isOver && <ReportForm draft={draft} isKindMissing={isKindMissing} onChange={handleChange} />}
         {outcome && (
-          <Notice tone={isOver ? 'success' : 'danger'} announce>{t(`report.${outcome}`)}</Notice>
+          <Notice tone={isOver ? 'success' : 'danger'} announce>
+            {t(`report.${outcome}`)}
+          </Notice>
         )}
       </div>
     </Dialog>

@@ -21,20 +21,29 @@ export function ReportForm({ draft, isKindMissing, onChange }: ReportFormProps) 
   return (
     <>
       <Choices
-        legend={t('report.what')} isLegendHidden error={isKindMissing ? t('report.choose') : null} chosen={draft.kind}
+        legend={t('report.what')}
+        isLegendHidden
+        error={isKindMissing ? t('report.choose') : null}
+        chosen={draft.kind}
         options={reportKinds.map((kind) => ({ value: kind, label: t(`report.kinds.${kind}`) }))}
         onChoose={(kind) => onChange({ kind })}
       />
       {draft.kind === 'turned_away' && (
         <Choices
-          legend={t('report.why')} error={null} chosen={draft.reason}
+          legend={t('report.why')}
+          error={null}
+          chosen={draft.reason}
           options={turnedAwayReasons.map((reason) => ({ value: reason, label: t(`report.reasons.${reason}`) }))}
           onChoose={(reason) => onChange({ reason })}
         />
       )}
       <TextAreaField
-        label={t('report.note')} hint={t('report.noteHint')} value={draft.note} maxLength={longestReportNote}
-        autoComplete="off" onChange={(event) => onChange({ note: event.target.value })}
+        label={t('report.note')}
+        hint={t('report.noteHint')}
+        value={draft.note}
+        maxLength={longestReportNote}
+        autoComplete="off"
+        onChange={(event) => onChange({ note: event.target.value })}
       />
     </>
   )
@@ -63,7 +72,11 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
           <span>{label}</span>
         </label>
       ))}
-      {error && <p id={`${name}-error`} role="alert" className="ui-field-error">{error}</p>}
+      {error && (
+        <p id={`${name}-error`} role="alert" className="ui-field-error">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

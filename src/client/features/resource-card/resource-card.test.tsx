@@ -34,8 +34,14 @@ async function draw(place: Resource, language: Language = 'en', props: Partial<R
   const onConnect = vi.fn()
   const view = await renderInLanguage(
     <ResourceCard
-      resource={place} position={3} isSaved={false} introduction="none" now={mondayMorning}
-      onToggleSave={onToggleSave} onConnect={onConnect} {...props}
+      resource={place}
+      position={3}
+      isSaved={false}
+      introduction="none"
+      now={mondayMorning}
+      onToggleSave={onToggleSave}
+      onConnect={onConnect}
+      {...props}
     />,
     language,
   )
@@ -53,10 +59,16 @@ test.each([
   expect(screen.getByRole('heading', { level: 2, name: 'Harbor House' })).toBeDefined()
   expect(screen.getByRole('article', { name: 'Harbor House' })).toBeDefined()
   for (const text of [
-    'Harbor Group', listing.categories.housing, 'Beds for tonight.', '100 Example Street, Los Angeles, CA 90012',
-    'Mon–Fri 9 am–5 pm', 'Shelter for the night', listing.facts.servesRecord.yes,
+    'Harbor Group',
+    listing.categories.housing,
+    'Beds for tonight.',
+    '100 Example Street, Los Angeles, CA 90012',
+    'Mon–Fri 9 am–5 pm',
+    'Shelter for the night',
+    listing.facts.servesRecord.yes,
     listing.milesAway.replace('{miles}', '4'),
-  ]) expect(seen(text), text).toBe(true)
+  ])
+    expect(seen(text), text).toBe(true)
   expect(screen.getByText(new RegExp(date), { selector: '.resource-card-source bdi' })).toBeDefined()
   expect(screen.getByText(new RegExp(listing.callFirst))).toBeDefined()
   expect(link(/harbor\.example/).href).toBe('https://harbor.example/help')
@@ -141,7 +153,10 @@ test('few services are shown first; the others on request', async () => {
 })
 
 test('services of the directory are told in the language in use, others as they came', async () => {
-  const first = await draw(resource({ services: ['Hot meals', 'Food pantry'], serviceIds: ['hot-meals', 'food-pantry'] }), 'es')
+  const first = await draw(
+    resource({ services: ['Hot meals', 'Food pantry'], serviceIds: ['hot-meals', 'food-pantry'] }),
+    'es',
+  )
   expect(screen.getByText(servicios['hot-meals'])).toBeDefined()
   first.unmount()
   await draw(resource({ services: ['Hot meals', 'B'], serviceIds: ['constructor', 'a.b.c'] }), 'es')
@@ -152,10 +167,19 @@ test('the rest is in “more”: languages, cost, facts with who says so, what t
   await draw(fullResource())
   const more = screen.getByText('More about Harbor House').closest('details') as HTMLElement
   for (const text of [
-    'Spanish', english.cost.free, english.facts.servesRecord.yes, english.facts.noIdNeeded.no,
-    english.facts.servesSupervision.unknown, english.reasons.answers_need, english.reasons.in_county,
-    'Bring: Any photo ID', 'Also listed by Another list', 'Checked March 5, 2026', english.reportsDiffer,
-  ]) expect(within(more).getByText(text), text).toBeDefined()
+    'Spanish',
+    english.cost.free,
+    english.facts.servesRecord.yes,
+    english.facts.noIdNeeded.no,
+    english.facts.servesSupervision.unknown,
+    english.reasons.answers_need,
+    english.reasons.in_county,
+    'Bring: Any photo ID',
+    'Also listed by Another list',
+    'Checked March 5, 2026',
+    english.reportsDiffer,
+  ])
+    expect(within(more).getByText(text), text).toBeDefined()
   expect(within(more).getAllByText('Listed by A public list, January 2026')).toHaveLength(3)
 })
 
@@ -182,18 +206,28 @@ const rightToLeft = String.fromCharCode(0x202e)
 
 test('text from outside is only ever text: no HTML, no script behind a link, no turned words', async () => {
   const html = '<img src=x onerror=alert(1)>'
-  const { container, text } = await draw(resource({
-    name: `${rightToLeft}${html}`, description: html, address: html, hours: html, services: [html], organization: 'B',
-    website: 'javascript:alert(1)', phone: '*21*5550100#', source: { publisher: html },
-    phones: [{ number: 'tel:javascript', kind: 'voice' }],
-  }))
+  const { container, text } = await draw(
+    resource({
+      name: `${rightToLeft}${html}`,
+      description: html,
+      address: html,
+      hours: html,
+      services: [html],
+      organization: 'B',
+      website: 'javascript:alert(1)',
+      phone: '*21*5550100#',
+      source: { publisher: html },
+      phones: [{ number: 'tel:javascript', kind: 'voice' }],
+    }),
+  )
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('heading').textContent).toBe(html)
   expect(text()).not.toContain(rightToLeft)
   expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull()
   expect(screen.getByText('*21*5550100#').closest('a')).toBeNull()
   expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)).toEqual([
-    expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=%3Cimg[^<>"]*$/), 'tel:211',
+    expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=%3Cimg[^<>"]*$/),
+    'tel:211',
   ])
 })
 
@@ -203,9 +237,11 @@ test('the heart is a switch with the name of the place, and saving is counted on
   expect(heart.getAttribute('aria-pressed')).toBe('false')
   await first.user.click(heart)
   expect(first.onToggleSave).toHaveBeenCalledTimes(1)
-  await vi.waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([
-    { eventType: 'resource_save', eventData: { resourceId: 'harbor-house' } },
-  ]))
+  await vi.waitFor(() =>
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { eventType: 'resource_save', eventData: { resourceId: 'harbor-house' } },
+    ]),
+  )
   first.unmount()
   const second = await draw(fullResource(), 'en', { isSaved: true })
   const pressed = screen.getByRole('button', { name: 'Save Harbor House' })
@@ -243,7 +279,8 @@ test.each([
   })
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({
-    eventType: 'resource_click', eventData: { resourceId: 'harbor-house', source: 'saved', position: 3 },
+    eventType: 'resource_click',
+    eventData: { resourceId: 'harbor-house', source: 'saved', position: 3 },
   })
   expect(JSON.stringify(sent)).not.toContain('Harbor House')
 })
@@ -254,10 +291,17 @@ test('sharing gives the facts of the place and is counted; changing one’s mind
   vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
   const { user } = await draw(fullResource({ needs: ['housing'] }), 'es')
   await user.click(screen.getByRole('button', { name: 'Compartir Harbor House' }))
-  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Harbor House', text: [
-    'Harbor House', 'Teléfono: (213) 555-0100, ext. 12', '100 Example Street, Los Angeles, CA 90012',
-    'Horas: Mon–Fri 9 am–5 pm', 'https://harbor.example/help', resultados.share.callFirst,
-  ].join('\n') })
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: 'Harbor House',
+    text: [
+      'Harbor House',
+      'Teléfono: (213) 555-0100, ext. 12',
+      '100 Example Street, Los Angeles, CA 90012',
+      'Horas: Mon–Fri 9 am–5 pm',
+      'https://harbor.example/help',
+      resultados.share.callFirst,
+    ].join('\n'),
+  })
   await vi.waitFor(() => expect(window.plausible).toHaveBeenCalledTimes(1))
   share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
   await user.click(screen.getByRole('button', { name: 'Compartir Harbor House' }))

@@ -59,7 +59,11 @@ export function ResourceCard(props: ResourceCardProps) {
       <CardHead {...{ resource, nameId, headingLevel, isSaved }} onToggleSave={handleToggleSave} />
       <CardWarnings resource={resource} />
       <CardNews care={resource.care} />
-      {resource.description && <p className="resource-card-about"><bdi>{resource.description}</bdi></p>}
+      {resource.description && (
+        <p className="resource-card-about">
+          <bdi>{resource.description}</bdi>
+        </p>
+      )}
       <PlaceFields resource={resource} open={open} onAct={handleAct} />
       {props.children}
       <CardActions {...{ resource, introduction }} onConnect={props.onConnect} onAct={handleAct} />
@@ -95,7 +99,9 @@ function CardTools({ resource, speech, onShared }: CardToolsProps) {
     <div className="resource-card-tools" data-print="hide">
       <ReadAloudButton text={speech} label={t('card.readAloud')} stopLabel={t('card.stopReading')} />
       <ShareButton
-        title={name} name={t('share.shareName', { name })} text={() => shareText(resource, words)}
+        title={name}
+        name={t('share.shareName', { name })}
+        text={() => shareText(resource, words)}
         onOutcome={(outcome) => outcome === 'canceled' || onShared()}
       >
         {t('share.share')}

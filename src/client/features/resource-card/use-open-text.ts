@@ -21,9 +21,8 @@ export function useOpenText(resource: Resource, now: WeekMoment): { isOpen: bool
     case 'open':
       return {
         isOpen: true,
-        text: found.closes === null
-          ? t('card.openAlways')
-          : t('card.openUntil', { time: clockText(found.closes.minutes) }),
+        text:
+          found.closes === null ? t('card.openAlways') : t('card.openUntil', { time: clockText(found.closes.minutes) }),
       }
     case 'closed': {
       const { day, minutes } = found.opens

@@ -21,7 +21,9 @@ export function NextSteps({ onSaveProgress, onTakeWithMe, ...props }: NextStepsP
     <section aria-labelledby="results-next" className="grid gap-3" data-print="hide">
       <h2 id="results-next">{t('nextSteps')}</h2>
       <div className="grid gap-2 sm:grid-cols-2">
-        <Button icon={<KeyRound aria-hidden size={20} />} onClick={onSaveProgress}>{t('saveProgress')}</Button>
+        <Button icon={<KeyRound aria-hidden size={20} />} onClick={onSaveProgress}>
+          {t('saveProgress')}
+        </Button>
         {onTakeWithMe && (
           <Button aria-haspopup="dialog" icon={<Printer aria-hidden size={20} />} onClick={onTakeWithMe}>
             {t('takeWithMe')}
@@ -34,8 +36,12 @@ export function NextSteps({ onSaveProgress, onTakeWithMe, ...props }: NextStepsP
           {t('documents')}
         </Button>
         <OpportunitiesLink />
-        <Button icon={<RotateCcw aria-hidden size={20} />} onClick={props.onSearchAgain}>{t('searchAgain')}</Button>
-        <Button icon={<MapPin aria-hidden size={20} />} onClick={props.onChangeSearch}>{t('changeSearch')}</Button>
+        <Button icon={<RotateCcw aria-hidden size={20} />} onClick={props.onSearchAgain}>
+          {t('searchAgain')}
+        </Button>
+        <Button icon={<MapPin aria-hidden size={20} />} onClick={props.onChangeSearch}>
+          {t('changeSearch')}
+        </Button>
       </div>
     </section>
   )

@@ -18,13 +18,20 @@ export function NothingFound({ onChangeSearch, onSearchAgain, onHome }: NothingF
   const search = useText('search')
   return (
     <EmptyState
-      illustration={<PhoneSpot />} title={search('noResults.title')}
+      illustration={<PhoneSpot />}
+      title={search('noResults.title')}
       action={
         <div className="grid w-full max-w-80 gap-2">
           <CallHelp variant="primary" />
-          <Button wide icon={<MapPin aria-hidden size={20} />} onClick={onChangeSearch}>{t('changeSearch')}</Button>
-          <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onSearchAgain}>{t('searchAgain')}</Button>
-          <Button wide variant="quiet" icon={<House aria-hidden size={20} />} onClick={onHome}>{t('home')}</Button>
+          <Button wide icon={<MapPin aria-hidden size={20} />} onClick={onChangeSearch}>
+            {t('changeSearch')}
+          </Button>
+          <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onSearchAgain}>
+            {t('searchAgain')}
+          </Button>
+          <Button wide variant="quiet" icon={<House aria-hidden size={20} />} onClick={onHome}>
+            {t('home')}
+          </Button>
         </div>
       }
     >
@@ -39,14 +46,18 @@ export function NoListScreen({ onFind, onHome }: { onFind: () => void; onHome: (
   return (
     <Page aria-labelledby="no-list-title">
       <EmptyState
-        illustration={<PathSpot />} headingLevel="h1" title={<span id="no-list-title">{t('noList.title')}</span>}
+        illustration={<PathSpot />}
+        headingLevel="h1"
+        title={<span id="no-list-title">{t('noList.title')}</span>}
         action={
           <div className="grid w-full max-w-80 gap-2">
             <Button wide variant="primary" icon={<Search aria-hidden size={20} />} onClick={onFind}>
               {t('noList.find')}
             </Button>
             <CallHelp variant="secondary" />
-            <Button wide variant="quiet" icon={<House aria-hidden size={20} />} onClick={onHome}>{t('home')}</Button>
+            <Button wide variant="quiet" icon={<House aria-hidden size={20} />} onClick={onHome}>
+              {t('home')}
+            </Button>
           </div>
         }
       >
@@ -59,6 +70,8 @@ export function NoListScreen({ onFind, onHome }: { onFind: () => void; onHome: (
 function CallHelp({ variant }: { variant: 'primary' | 'secondary' }) {
   const common = useText('common')
   return (
-    <Button wide variant={variant} href="tel:211" icon={<Phone aria-hidden size={20} />}>{common('call211')}</Button>
+    <Button wide variant={variant} href="tel:211" icon={<Phone aria-hidden size={20} />}>
+      {common('call211')}
+    </Button>
   )
 }

@@ -47,12 +47,18 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
       {total === 0 && <NoMatch onClear={handleClear} />}
       <ol className="grid items-start gap-4 lg:grid-cols-2">
         {pageOf(places, page).map((resource, index) => (
-          <li key={resource.id} className="min-w-0">{renderCard(resource, first + index)}</li>
+          <li key={resource.id} className="min-w-0">
+            {renderCard(resource, first + index)}
+          </li>
         ))}
       </ol>
       <Pagination
-        current={page} total={pages} onChange={handlePage} label={t('pages.label')}
-        previousLabel={t('pages.previous')} nextLabel={t('pages.next')}
+        current={page}
+        total={pages}
+        onChange={handlePage}
+        label={t('pages.label')}
+        previousLabel={t('pages.previous')}
+        nextLabel={t('pages.next')}
         pageLabel={(to) => t('pages.page', { page: to })}
       />
     </section>
@@ -65,7 +71,9 @@ function NoMatch({ onClear }: { onClear: () => void }) {
     <div className="grid justify-items-center gap-3 py-4 text-center">
       <PathSpot />
       <p>{t('noMatch.text')}</p>
-      <Button variant="primary" onClick={onClear}>{t('noMatch.clear')}</Button>
+      <Button variant="primary" onClick={onClear}>
+        {t('noMatch.clear')}
+      </Button>
     </div>
   )
 }

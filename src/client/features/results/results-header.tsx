@@ -27,21 +27,29 @@ export function ResultsHeader(props: ResultsHeaderProps) {
       <div className="flex items-start gap-2">
         <IconButton label={t('home')} icon={<Home aria-hidden />} filled onClick={onHome} data-print="hide" />
         <div className="min-w-0">
-          <h1 id="results-title" className="text-xl">{t('header', { county: place.county, state: place.state })}</h1>
+          <h1 id="results-title" className="text-xl">
+            {t('header', { county: place.county, state: place.state })}
+          </h1>
           <Count {...props} />
         </div>
       </div>
       <div className="flex flex-wrap gap-2" data-print="hide">
         {onFilters && (
           <Button
-            size="small" aria-haspopup="dialog" className={tool} onClick={onFilters}
+            size="small"
+            aria-haspopup="dialog"
+            className={tool}
+            onClick={onFilters}
             icon={<SlidersHorizontal aria-hidden size={18} />}
           >
             {activeFilters > 0 ? t('filters.active', { count: activeFilters }) : t('filters.title')}
           </Button>
         )}
         <Button
-          size="small" aria-haspopup="dialog" className={tool} onClick={onPrepTools}
+          size="small"
+          aria-haspopup="dialog"
+          className={tool}
+          onClick={onPrepTools}
           icon={<Wrench aria-hidden size={18} />}
         >
           {t('prepTools')}

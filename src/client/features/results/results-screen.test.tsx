@@ -10,7 +10,11 @@ import { renderInLanguage } from '#testing/render.tsx'
 import type { ListView } from './list-view.ts'
 import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx'
 
-const renderCard = ({ name }: Resource, position: number) => <article><h3>{`${position}. ${name}`}</h3></article>
+const renderCard = ({ name }: Resource, position: number) => (
+  <article>
+    <h3>{`${position}. ${name}`}</h3>
+  </article>
+)
 
 function manyPlaces(count: number, change: (index: number) => Partial<Resource> = () => ({})): Resource[] {
   const place = (index: number) => resource({ id: `r${index}`, name: `Place ${index}`, ...change(index) })
@@ -24,12 +28,22 @@ function Living({ view: first, ...given }: Given) {
   const act = vi.fn()
   return (
     <ResultsScreen
-      place={{ county: 'Orleans Parish', state: 'LA' }} resources={manyPlaces(20)} asked={[]}
-      now={{ day: 1, minutes: 600 }} view={view} renderCard={renderCard}
+      place={{ county: 'Orleans Parish', state: 'LA' }}
+      resources={manyPlaces(20)}
+      asked={[]}
+      now={{ day: 1, minutes: 600 }}
+      view={view}
+      renderCard={renderCard}
       onPage={(page) => setView((before) => ({ ...before, page }))}
       onFilter={(filter) => setView({ page: 1, filter })}
-      onHome={act} onChat={act} onPrepTools={act} onSearchAgain={act} onChangeSearch={act}
-      onSaveProgress={act} onMakePlan={act} onDocuments={act}
+      onHome={act}
+      onChat={act}
+      onPrepTools={act}
+      onSearchAgain={act}
+      onChangeSearch={act}
+      onSaveProgress={act}
+      onMakePlan={act}
+      onDocuments={act}
       {...given}
     />
   )
@@ -120,13 +134,26 @@ test('a filter that nothing passes says so, and clearing it brings the list and 
 
 test('every way on from the list leads where it says', async () => {
   const ways = {
-    Home: vi.fn(), Chat: vi.fn(), 'Prep Tools': vi.fn(), 'Search Again': vi.fn(), 'Change place or needs': vi.fn(),
-    'Save my progress': vi.fn(), 'Take it with me': vi.fn(), 'Make my 30-day plan': vi.fn(), 'Check my papers': vi.fn(),
+    Home: vi.fn(),
+    Chat: vi.fn(),
+    'Prep Tools': vi.fn(),
+    'Search Again': vi.fn(),
+    'Change place or needs': vi.fn(),
+    'Save my progress': vi.fn(),
+    'Take it with me': vi.fn(),
+    'Make my 30-day plan': vi.fn(),
+    'Check my papers': vi.fn(),
   }
   const { user } = await show({
-    onHome: ways.Home, onChat: ways.Chat, onPrepTools: ways['Prep Tools'], onSearchAgain: ways['Search Again'],
-    onChangeSearch: ways['Change place or needs'], onSaveProgress: ways['Save my progress'],
-    onTakeWithMe: ways['Take it with me'], onMakePlan: ways['Make my 30-day plan'], onDocuments: ways['Check my papers'],
+    onHome: ways.Home,
+    onChat: ways.Chat,
+    onPrepTools: ways['Prep Tools'],
+    onSearchAgain: ways['Search Again'],
+    onChangeSearch: ways['Change place or needs'],
+    onSaveProgress: ways['Save my progress'],
+    onTakeWithMe: ways['Take it with me'],
+    onMakePlan: ways['Make my 30-day plan'],
+    onDocuments: ways['Check my papers'],
   })
   for (const [name, act] of Object.entries(ways)) {
     await user.click(press(name))
@@ -136,9 +163,11 @@ test('every way on from the list leads where it says', async () => {
 })
 
 test('own words find places by what they mean, and the panel counts along', async () => {
-  const places = manyPlaces(12, (index) => (index < 2
-    ? { category: 'community-services', needs: ['food-assistance'], description: 'A pantry.', services: [] }
-    : {}))
+  const places = manyPlaces(12, (index) =>
+    index < 2
+      ? { category: 'community-services', needs: ['food-assistance'], description: 'A pantry.', services: [] }
+      : {},
+  )
   const { user } = await show({ resources: places })
   await user.click(press('Filters'))
   const panel = within(screen.getByRole('dialog', { name: 'Filters' }))

@@ -54,7 +54,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
           <ResultsHeader {...props} total={0} shown={0} activeFilters={0} />
           <NothingFound {...props} />
         </>
-      ) : <FoundPlaces {...props} />}
+      ) : (
+        <FoundPlaces {...props} />
+      )}
     </Page>
   )
 }
@@ -66,7 +68,8 @@ function FoundPlaces(props: ResultsScreenProps) {
   const filter = useDeferredValue(view.filter)
   const { understood, prepare } = useUnderstood(filter.text)
   const places = useMemo(
-    () => filterResources(resources, filter, { now, understood }), [resources, filter, now, understood],
+    () => filterResources(resources, filter, { now, understood }),
+    [resources, filter, now, understood],
   )
   const handleClear = useCallback(() => onFilter(noFilter), [onFilter])
   const notice = resultsNotice(resources.length, places.length)
@@ -76,14 +79,24 @@ function FoundPlaces(props: ResultsScreenProps) {
       <ResultsHeader {...props} {...counts} onFilters={() => setIsFiltering(true)} />
       {notice === 'limited' && <LimitedNotice />}
       <ResultList
-        places={places} page={view.page} renderCard={renderCard} onPage={onPage} onClearFilters={handleClear}
+        places={places}
+        page={view.page}
+        renderCard={renderCard}
+        onPage={onPage}
+        onClearFilters={handleClear}
       />
       <NextSteps {...props} />
       {feedback}
       <FiltersPanel
-        open={isFiltering} filter={view.filter} matching={places.length} exit={exit}
+        open={isFiltering}
+        filter={view.filter}
+        matching={places.length}
+        exit={exit}
         {...{ resources, asked, now }}
-        onChange={onFilter} onClear={handleClear} onTyping={prepare} onClose={() => setIsFiltering(false)}
+        onChange={onFilter}
+        onClear={handleClear}
+        onTyping={prepare}
+        onClose={() => setIsFiltering(false)}
       />
     </>
   )

@@ -23,7 +23,10 @@ export function useUnderstood(text: string): { understood: Understood | null; pr
   const prepare = useCallback(() => {
     if (understand) return
     // Without it the words themselves are still looked for.
-    loadUnderstand().then((loaded) => setUnderstand(() => loaded), (error: unknown) => reportQuietly('words', error))
+    loadUnderstand().then(
+      (loaded) => setUnderstand(() => loaded),
+      (error: unknown) => reportQuietly('words', error),
+    )
   }, [understand])
 
   useEffect(() => {

@@ -21,7 +21,9 @@ export function AnswerBanner({ name, count, onView, onDismiss }: AnswerBannerPro
       <div className="answer-banner-row">
         <MailOpen aria-hidden size={22} className="flex-none" />
         <p className="answer-banner-text">{count > 1 ? t('banner.many', { count }) : one}</p>
-        <Button size="small" onClick={onView}>{t('banner.view')}</Button>
+        <Button size="small" onClick={onView}>
+          {t('banner.view')}
+        </Button>
         <IconButton label={common('dismiss')} icon={<X aria-hidden size={20} />} onClick={onDismiss} />
       </div>
     </div>

@@ -16,8 +16,13 @@ export function EmptySaved({ filter, onFindPlaces, onShowAll }: EmptySavedProps)
   if (filter === 'all') {
     return (
       <EmptyState
-        illustration={<HomeSpot size={112} />} title={t('empty.title')}
-        action={<Button variant="primary" onClick={onFindPlaces}>{t('empty.action')}</Button>}
+        illustration={<HomeSpot size={112} />}
+        title={t('empty.title')}
+        action={
+          <Button variant="primary" onClick={onFindPlaces}>
+            {t('empty.action')}
+          </Button>
+        }
       >
         {t('empty.text')}
       </EmptyState>
@@ -25,7 +30,8 @@ export function EmptySaved({ filter, onFindPlaces, onShowAll }: EmptySavedProps)
   }
   return (
     <EmptyState
-      illustration={<PhoneSpot size={112} />} title={t(`empty.${filter}`)}
+      illustration={<PhoneSpot size={112} />}
+      title={t(`empty.${filter}`)}
       action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
     />
   )

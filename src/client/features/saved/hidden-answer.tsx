@@ -11,8 +11,12 @@ export function HiddenAnswer({ news, onTryAgain }: { news: News; onTryAgain: () 
   if (news !== 'failed') return <Notice announce>{t('response.hidden')}</Notice>
   return (
     <div className="grid gap-3">
-      <Notice tone="warning" announce>{t('response.failed')}</Notice>
-      <Button className="justify-self-start" onClick={onTryAgain}>{common('tryAgain')}</Button>
+      <Notice tone="warning" announce>
+        {t('response.failed')}
+      </Notice>
+      <Button className="justify-self-start" onClick={onTryAgain}>
+        {common('tryAgain')}
+      </Button>
     </div>
   )
 }

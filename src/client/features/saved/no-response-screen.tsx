@@ -10,8 +10,14 @@ export function NoResponseScreen({ onBack }: { onBack: () => void }) {
   return (
     <Page>
       <EmptyState
-        headingLevel="h1" illustration={<PathSpot size={112} />} title={t('response.gone')}
-        action={<Button variant="primary" onClick={onBack}>{t('response.back')}</Button>}
+        headingLevel="h1"
+        illustration={<PathSpot size={112} />}
+        title={t('response.gone')}
+        action={
+          <Button variant="primary" onClick={onBack}>
+            {t('response.back')}
+          </Button>
+        }
       >
         {t('response.goneText')}
       </EmptyState>

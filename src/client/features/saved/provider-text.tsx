@@ -5,9 +5,15 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx'
 export function ProviderText({ text }: { text: string }) {
   return (
     <p className="whitespace-pre-line">
-      {textWithPhones(text).map(({ text: part, href }, index) => (
-        href ? <TextLink key={index} href={href}>{part}</TextLink> : <span key={index}>{part}</span>
-      ))}
+      {textWithPhones(text).map(({ text: part, href }, index) =>
+        href ? (
+          <TextLink key={index} href={href}>
+            {part}
+          </TextLink>
+        ) : (
+          <span key={index}>{part}</span>
+        ),
+      )}
     </p>
   )
 }

@@ -33,16 +33,25 @@ export function RemoveDialog({ place, onRemove, onClose }: RemoveDialogProps) {
       <Button variant="danger" busy={phase === 'removing'} onClick={() => void handleRemove()}>
         {t('removeConfirm')}
       </Button>
-      <Button data-autofocus onClick={handleClose}>{t('keep')}</Button>
+      <Button data-autofocus onClick={handleClose}>
+        {t('keep')}
+      </Button>
     </>
   )
   return (
     <Dialog
-      open={place !== null} onClose={handleClose} title={t('removeTitle', { name: place?.name ?? '' })}
-      closeLabel={common('close')} actions={actions}
+      open={place !== null}
+      onClose={handleClose}
+      title={t('removeTitle', { name: place?.name ?? '' })}
+      closeLabel={common('close')}
+      actions={actions}
     >
       <p>{t('removeSentText')}</p>
-      {phase === 'failed' && <Notice tone="danger" announce>{t('removeFailed')}</Notice>}
+      {phase === 'failed' && (
+        <Notice tone="danger" announce>
+          {t('removeFailed')}
+        </Notice>
+      )}
     </Dialog>
   )
 }

@@ -10,18 +10,32 @@ import { ResponseScreen, type ResponseScreenProps } from './response-screen.tsx'
 
 const now = Date.UTC(2026, 10, 15, 12)
 const whole: ProviderResponse = {
-  message: 'We have a bed.\n<b>Come</b> today.', contactInfo: 'Ask for the desk: (213) 555-0199, not (900) 555-0100',
-  instructions: 'Bring any ID', respondedAt: now, isRead: false,
+  message: 'We have a bed.\n<b>Come</b> today.',
+  contactInfo: 'Ask for the desk: (213) 555-0199, not (900) 555-0100',
+  instructions: 'Bring any ID',
+  respondedAt: now,
+  isRead: false,
 }
 
 function props(changes: Partial<ResponseScreenProps> = {}): ResponseScreenProps {
   const response = changes.response ?? whole
   const place = savedResource({
-    warmIntroStatus: 'responded', introductionState: 'accepted', warmIntroSentAt: now, providerResponse: response,
+    warmIntroStatus: 'responded',
+    introductionState: 'accepted',
+    warmIntroSentAt: now,
+    providerResponse: response,
   })
   return {
-    place, response, news: 'unasked', now, alternatives: [], onConnect: vi.fn(), onTryAgain: vi.fn(),
-    onIntroductions: vi.fn(), onBack: vi.fn(), ...changes,
+    place,
+    response,
+    news: 'unasked',
+    now,
+    alternatives: [],
+    onConnect: vi.fn(),
+    onTryAgain: vi.fn(),
+    onIntroductions: vi.fn(),
+    onBack: vi.fn(),
+    ...changes,
   }
 }
 

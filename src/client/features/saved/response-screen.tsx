@@ -41,8 +41,12 @@ export function ResponseScreen(props: ResponseScreenProps) {
   return (
     <Page aria-labelledby="response-title" className="grid gap-4">
       <Button
-        variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
-        data-print="hide" onClick={onBack}
+        variant="quiet"
+        size="small"
+        className="-ms-4 justify-self-start"
+        icon={<ArrowLeft aria-hidden size={20} />}
+        data-print="hide"
+        onClick={onBack}
       >
         {t('response.back')}
       </Button>
@@ -100,7 +104,9 @@ function ResponseTools({ place, response, canRead }: ToolsProps) {
   return (
     <div className="flex flex-wrap gap-2" data-print="hide">
       <ReadAloudButton
-        text={() => spoken.join('\n')} label={t('response.readAloud')} stopLabel={t('response.stopReading')}
+        text={() => spoken.join('\n')}
+        label={t('response.readAloud')}
+        stopLabel={t('response.stopReading')}
         variant="secondary"
       />
       <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>

@@ -31,7 +31,9 @@ export function SavedCard({ place, alternatives, now, onRemove, ...actions }: Sa
   const { color, isOutlined, words } = savedColor(place, now)
   return (
     <Card
-      as="li" tone={tones[color]} data-color={color}
+      as="li"
+      tone={tones[color]}
+      data-color={color}
       className={classNames('saved-card', isOutlined ? `saved-${color}-outlined` : `saved-${color}`)}
     >
       <StatusBadges place={place} color={color} />
@@ -46,8 +48,12 @@ export function SavedCard({ place, alternatives, now, onRemove, ...actions }: Sa
       <CardButtons place={place} {...actions} />
       <NextBest places={alternatives} onConnect={actions.onConnect} />
       <Button
-        size="small" variant="quiet" className="justify-self-start" icon={<Trash2 aria-hidden size={18} />}
-        aria-label={t('removeName', { name: place.name })} onClick={() => onRemove(place)}
+        size="small"
+        variant="quiet"
+        className="justify-self-start"
+        icon={<Trash2 aria-hidden size={18} />}
+        aria-label={t('removeName', { name: place.name })}
+        onClick={() => onRemove(place)}
       >
         {t('remove')}
       </Button>
@@ -63,7 +69,9 @@ function CardButtons({ place, onViewResponse, onMarkRead, onConnect }: SavedCard
     <div className="flex flex-wrap gap-2">
       {isAnswered && (
         <Button
-          size="small" variant="primary" aria-label={t('viewResponseOf', { name })}
+          size="small"
+          variant="primary"
+          aria-label={t('viewResponseOf', { name })}
           onClick={() => onViewResponse(place)}
         >
           {t('viewResponse')}

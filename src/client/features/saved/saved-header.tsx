@@ -26,21 +26,29 @@ export function SavedHeader({ titleRef, ...props }: SavedHeaderProps) {
   const t = useText('saved')
   const { list, filter, onFilter } = props
   const [counts, unread] = [savedCounts(list), unreadCount(list)]
-  const options = savedFilters.map((value) => (
-    { value, label: t('filterCount', { filter: t(`filters.${value}`), count: counts[value] }) }
-  ))
+  const options = savedFilters.map((value) => ({
+    value,
+    label: t('filterCount', { filter: t(`filters.${value}`), count: counts[value] }),
+  }))
   return (
     <div className="grid gap-3">
       <Button
-        variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
+        variant="quiet"
+        size="small"
+        className="-ms-4 justify-self-start"
+        icon={<ArrowLeft aria-hidden size={20} />}
         onClick={props.onBack}
       >
         {t('back')}
       </Button>
-      <h1 id="saved-title" ref={titleRef} tabIndex={-1}>{t('title')}</h1>
+      <h1 id="saved-title" ref={titleRef} tabIndex={-1}>
+        {t('title')}
+      </h1>
       {unread > 0 && (
         <p>
-          <Badge tone="coral" icon={<Bell aria-hidden />}>{t('newResponses', { count: unread })}</Badge>
+          <Badge tone="coral" icon={<Bell aria-hidden />}>
+            {t('newResponses', { count: unread })}
+          </Badge>
         </p>
       )}
       {list.length > 0 && (
@@ -64,15 +72,17 @@ function HeaderButtons(props: Omit<SavedHeaderProps, 'titleRef'>) {
   const hasAsked = list.some(({ warmIntroStatus }) => warmIntroStatus !== 'none')
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="small" icon={<Briefcase aria-hidden size={18} />} onClick={onTakeWithMe}>{t('takeWithMe')}</Button>
+      <Button size="small" icon={<Briefcase aria-hidden size={18} />} onClick={onTakeWithMe}>
+        {t('takeWithMe')}
+      </Button>
       {hasAsked && (
         <>
-          <Button
-            size="small" icon={<RefreshCw aria-hidden size={18} />} busy={news === 'asking'} onClick={onRefresh}
-          >
+          <Button size="small" icon={<RefreshCw aria-hidden size={18} />} busy={news === 'asking'} onClick={onRefresh}>
             {t('refresh')}
           </Button>
-          <Button size="small" variant="quiet" onClick={onIntroductions}>{t('allIntroductions')}</Button>
+          <Button size="small" variant="quiet" onClick={onIntroductions}>
+            {t('allIntroductions')}
+          </Button>
         </>
       )}
     </div>

@@ -13,11 +13,19 @@ const hourMs = 3_600_000
 
 const kept = savedResource({ id: 'kept', name: 'Kept Place', address: '1 Example Street, Los Angeles' })
 const waiting = savedResource({
-  id: 'waiting', name: 'Waiting Place', warmIntroStatus: 'pending', warmIntroSentAt: now - hourMs,
-  introductionState: 'sent', delivery: 'sent', urgency: 'urgent',
+  id: 'waiting',
+  name: 'Waiting Place',
+  warmIntroStatus: 'pending',
+  warmIntroSentAt: now - hourMs,
+  introductionState: 'sent',
+  delivery: 'sent',
+  urgency: 'urgent',
 })
 const answered = savedResource({
-  id: 'answered', name: 'Answered Place', warmIntroStatus: 'responded', introductionState: 'accepted',
+  id: 'answered',
+  name: 'Answered Place',
+  warmIntroStatus: 'responded',
+  introductionState: 'accepted',
   warmIntroSentAt: now - 48 * hourMs,
   providerResponse: { message: 'Come by', respondedAt: now - hourMs, isRead: false },
 })
@@ -25,9 +33,20 @@ const list = [kept, waiting, answered]
 
 function props(changes: Partial<SavedScreenProps> = {}): SavedScreenProps {
   return {
-    list, now, news: 'unasked', alternativesTo: () => [], onBack: vi.fn(), onRefresh: vi.fn(), onTakeWithMe: vi.fn(),
-    onIntroductions: vi.fn(), onViewResponse: vi.fn(), onMarkRead: vi.fn(), onConnect: vi.fn(),
-    onRemove: vi.fn(async () => true), onFindPlaces: vi.fn(), ...changes,
+    list,
+    now,
+    news: 'unasked',
+    alternativesTo: () => [],
+    onBack: vi.fn(),
+    onRefresh: vi.fn(),
+    onTakeWithMe: vi.fn(),
+    onIntroductions: vi.fn(),
+    onViewResponse: vi.fn(),
+    onMarkRead: vi.fn(),
+    onConnect: vi.fn(),
+    onRemove: vi.fn(async () => true),
+    onFindPlaces: vi.fn(),
+    ...changes,
   }
 }
 
@@ -41,7 +60,9 @@ function card(name: string) {
 test.each([
   ['en', 'My Saved Resources', ['All (3)', 'Responded (1)', 'Pending (1)'], ['New Responses (1)', '3 saved']],
   [
-    'es', 'Mis recursos guardados', ['Todos (3)', 'Con respuesta (1)', 'En espera (1)'],
+    'es',
+    'Mis recursos guardados',
+    ['Todos (3)', 'Con respuesta (1)', 'En espera (1)'],
     ['Respuestas nuevas (1)', '3 guardados'],
   ],
 ] as const)('in %s the list has title, filters with counts and news', async (language, title, filters, told) => {

@@ -47,15 +47,23 @@ export function SavedScreen({ onRemove, onFindPlaces, children, ...props }: Save
         <ul className="grid gap-4">
           {shown.map((place) => (
             <SavedCard
-              key={place.id} place={place} now={now} alternatives={alternativesFor(place)}
-              onViewResponse={onViewResponse} onMarkRead={onMarkRead} onConnect={onConnect} onRemove={handleRemove}
+              key={place.id}
+              place={place}
+              now={now}
+              alternatives={alternativesFor(place)}
+              onViewResponse={onViewResponse}
+              onMarkRead={onMarkRead}
+              onConnect={onConnect}
+              onRemove={handleRemove}
             />
           ))}
         </ul>
       )}
       {shown.length === 0 && (
         <EmptySaved
-          filter={list.length === 0 ? 'all' : filter} onFindPlaces={onFindPlaces} onShowAll={() => setFilter('all')}
+          filter={list.length === 0 ? 'all' : filter}
+          onFindPlaces={onFindPlaces}
+          onShowAll={() => setFilter('all')}
         />
       )}
       <RemoveDialog place={removing} onRemove={onRemove} onClose={() => setRemoving(null)} />

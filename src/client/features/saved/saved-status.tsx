@@ -18,7 +18,9 @@ export function StatusBadges({ place, color }: { place: SavedResource; color: Sa
   const { tone, Icon } = looks[color]
   return (
     <p className="flex flex-wrap gap-2">
-      <Badge tone={tone} icon={<Icon aria-hidden />}>{t(`colors.${color}`)}</Badge>
+      <Badge tone={tone} icon={<Icon aria-hidden />}>
+        {t(`colors.${color}`)}
+      </Badge>
       {isUnread(place) && <Badge tone="coral">{t('newOne')}</Badge>}
     </p>
   )

@@ -21,7 +21,9 @@ export function FailureScreen({ problem, isOffline, onTryAgain, onHome }: Failur
   return (
     <Page aria-labelledby="search-failure-title" className="grid gap-4">
       <PhoneSpot size={112} />
-      <h1 id="search-failure-title" tabIndex={-1}>{t('failure.title')}</h1>
+      <h1 id="search-failure-title" tabIndex={-1}>
+        {t('failure.title')}
+      </h1>
       <p>{t('failure.text')}</p>
       {problem && <Problem problem={problem} />}
       {isOffline && <p>{common('failure.offline')}</p>}
@@ -29,9 +31,13 @@ export function FailureScreen({ problem, isOffline, onTryAgain, onHome }: Failur
         <Button variant="primary" wide icon={<RotateCcw aria-hidden size={20} />} onClick={onTryAgain}>
           {t('failure.tryAgain')}
         </Button>
-        <Button href="tel:211" wide icon={<Phone aria-hidden size={20} />}>{t('failure.call211')}</Button>
+        <Button href="tel:211" wide icon={<Phone aria-hidden size={20} />}>
+          {t('failure.call211')}
+        </Button>
         <p className="text-center text-md text-ink-2">{t('failure.call211Text')}</p>
-        <Button variant="quiet" wide icon={<House aria-hidden size={20} />} onClick={onHome}>{common('home')}</Button>
+        <Button variant="quiet" wide icon={<House aria-hidden size={20} />} onClick={onHome}>
+          {common('home')}
+        </Button>
       </div>
     </Page>
   )
@@ -40,5 +46,9 @@ export function FailureScreen({ problem, isOffline, onTryAgain, onHome }: Failur
 function Problem({ problem }: { problem: SearchProblem }) {
   const t = useText('search')
   const message = problemMessage(problem)
-  return <Notice tone="danger" announce>{'serverText' in message ? message.serverText : t(message.key)}</Notice>
+  return (
+    <Notice tone="danger" announce>
+      {'serverText' in message ? message.serverText : t(message.key)}
+    </Notice>
+  )
 }

@@ -19,7 +19,9 @@ export function NeedList({ needs, icons }: NeedListProps) {
     <section aria-labelledby="search-needs-title" className="grid gap-3">
       <h2 id="search-needs-title">{t('needs.title')}</h2>
       <ul className="search-needs">
-        {needs.map((need) => <NeedLine key={need.key} need={need} icons={icons} />)}
+        {needs.map((need) => (
+          <NeedLine key={need.key} need={need} icons={icons} />
+        ))}
       </ul>
     </section>
   )
@@ -31,7 +33,9 @@ function NeedLine({ need: { key, status, progress }, icons }: { need: NeedProgre
   const Icon = icons[key]
   return (
     <li className={classNames('search-need', `search-need-${status}`)}>
-      <span className="search-icon"><Icon aria-hidden size={22} /></span>
+      <span className="search-icon">
+        <Icon aria-hidden size={22} />
+      </span>
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap justify-between gap-x-3">
           <strong>{needs(`${key}.label`)}</strong>
@@ -40,7 +44,9 @@ function NeedLine({ need: { key, status, progress }, icons }: { need: NeedProgre
           </span>
         </p>
         <p className="text-md text-ink-2">{needs(`${key}.description`)}</p>
-        <div className="ui-progress" aria-hidden><progress value={progress} max={100} /></div>
+        <div className="ui-progress" aria-hidden>
+          <progress value={progress} max={100} />
+        </div>
       </div>
     </li>
   )

@@ -29,12 +29,16 @@ export function OverallProgress(props: OverallProgressProps) {
   const percent = percentAt(state, now, hasResults)
   return (
     <section aria-labelledby="search-title" className="grid gap-3">
-      <h1 id="search-title" tabIndex={-1}>{t(titles[display])}</h1>
+      <h1 id="search-title" tabIndex={-1}>
+        {t(titles[display])}
+      </h1>
       {location && <p className="text-ink-2">{t('loader.place', location)}</p>}
       <div className="search-overall">
         <ProgressBar label={t('loader.overall')} value={percent} valueText={t('loader.percent', { percent })} />
       </div>
-      {lines(props).map((line) => <p key={line}>{t(line)}</p>)}
+      {lines(props).map((line) => (
+        <p key={line}>{t(line)}</p>
+      ))}
       {display === 'complete' && (
         <Button variant="primary" wide icon={<ListChecks aria-hidden size={20} />} onClick={onView}>
           {t('loader.view')}

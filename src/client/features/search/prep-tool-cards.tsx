@@ -4,7 +4,11 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 
 /** In the order of the specification. */
 const tools = [
-  ['chat', MessageCircle], ['documents', FileText], ['actionPlan', ClipboardList], ['voting', Vote], ['mindfulness', Leaf],
+  ['chat', MessageCircle],
+  ['documents', FileText],
+  ['actionPlan', ClipboardList],
+  ['voting', Vote],
+  ['mindfulness', Leaf],
 ] as const satisfies readonly [PrepTool, LucideIcon][]
 
 /** Things to do while the search goes on; it does not stop for them. */
@@ -20,7 +24,9 @@ export function PrepToolCards({ onOpen }: { onOpen: (tool: PrepToolScreen) => vo
         {tools.map(([key, Icon]) => (
           <li key={key}>
             <button type="button" className="search-tool" onClick={() => onOpen(prepToolScreens[key])}>
-              <span className="search-icon"><Icon aria-hidden size={22} /></span>
+              <span className="search-icon">
+                <Icon aria-hidden size={22} />
+              </span>
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{t(`prepTools.${key}.title`)}</span>
                 <span className="block text-md text-ink-2">{t(`prepTools.${key}.text`)}</span>

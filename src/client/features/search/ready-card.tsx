@@ -25,13 +25,19 @@ export function ReadyCard({ kind, onView, onContinue }: ReadyCardProps) {
       <div className="search-ready-row">
         <Icon aria-hidden size={24} className="flex-none" />
         <p className="min-w-0">
-          <strong id="search-ready-title" className="block">{t(title)}</strong>
+          <strong id="search-ready-title" className="block">
+            {t(title)}
+          </strong>
           <span className="search-ready-text">{t(text)}</span>
         </p>
       </div>
       <div className="search-ready-acts">
-        <Button size="small" variant="primary" onClick={onView}>{t(view)}</Button>
-        <Button size="small" onClick={onContinue}>{t('ready.continueTask')}</Button>
+        <Button size="small" variant="primary" onClick={onView}>
+          {t(view)}
+        </Button>
+        <Button size="small" onClick={onContinue}>
+          {t('ready.continueTask')}
+        </Button>
       </div>
     </section>
   )
@@ -41,5 +47,9 @@ export function ReadyCard({ kind, onView, onContinue }: ReadyCardProps) {
 export function SpokenReady({ kind }: { kind: ReadyCardKind }) {
   const t = useText('search')
   const { title, text } = texts[kind]
-  return <>{t(title)} {t(text)}</>
+  return (
+    <>
+      {t(title)} {t(text)}
+    </>
+  )
 }

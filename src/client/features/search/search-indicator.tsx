@@ -19,7 +19,9 @@ export function SearchIndicator({ onView, onDismiss }: SearchIndicatorProps) {
         <strong className="block">{t('indicator.label')}</strong>
         <span className="search-indicator-text text-md">{t('indicator.text')}</span>
       </p>
-      <Button size="small" onClick={onView}>{t('indicator.view')}</Button>
+      <Button size="small" onClick={onView}>
+        {t('indicator.view')}
+      </Button>
       <IconButton label={t('indicator.dismiss')} icon={<X aria-hidden size={20} />} onClick={onDismiss} />
     </section>
   )

@@ -18,8 +18,16 @@ const completed: SearchState = { phase: 'completed', ...run, completedAt: 100, r
 
 function props(changes: Partial<SearchLoaderProps> = {}): SearchLoaderProps {
   return {
-    state: searching, now: 0, hasResults: false, location: { state: 'CA', county: 'Kern County' }, isLive: false,
-    needIcons, onView: vi.fn(), onOpenTool: vi.fn(), onStart: vi.fn(), ...changes,
+    state: searching,
+    now: 0,
+    hasResults: false,
+    location: { state: 'CA', county: 'Kern County' },
+    isLive: false,
+    needIcons,
+    onView: vi.fn(),
+    onOpenTool: vi.fn(),
+    onStart: vi.fn(),
+    ...changes,
   }
 }
 
@@ -95,7 +103,11 @@ test('every tool can be opened while the search runs', async () => {
   const { user } = await renderInLanguage(<SearchLoader {...given} />)
   for (const button of screen.getAllByRole('button')) await user.click(button)
   expect(vi.mocked(given.onOpenTool).mock.calls.flat()).toEqual([
-    'chat', 'document-preparation', 'action-plan', 'voting-rights-guide', 'zen-reggie-mindfulness',
+    'chat',
+    'document-preparation',
+    'action-plan',
+    'voting-rights-guide',
+    'zen-reggie-mindfulness',
   ])
 })
 
@@ -126,7 +138,9 @@ function Arriving() {
   return (
     <>
       <SpokenProgress display="in-progress" found={names.map((name) => resource({ id: name, name }))} />
-      <button type="button" onClick={() => setNames([...names, `Place ${names.length + 1}`])}>More</button>
+      <button type="button" onClick={() => setNames([...names, `Place ${names.length + 1}`])}>
+        More
+      </button>
     </>
   )
 }

@@ -15,7 +15,11 @@ interface SpokenProgressProps {
 export function SpokenProgress({ display, found }: SpokenProgressProps) {
   const t = useText('search')
   const latest = useCalm(found.at(-1)?.name, leastBetweenFindsMs)
-  return <p role="status" className="sr-only">{spoken()}</p>
+  return (
+    <p role="status" className="sr-only">
+      {spoken()}
+    </p>
+  )
 
   function spoken(): string {
     if (display === 'complete') return t('loader.completeTitle')

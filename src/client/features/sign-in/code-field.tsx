@@ -13,8 +13,13 @@ interface CodeFieldProps extends FieldProps {
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField
-      {...props} className="sign-in-code" autoComplete="one-time-code" autoCapitalize="none" autoCorrect="off"
-      spellCheck={false} maxLength={accountLengths.code}
+      {...props}
+      className="sign-in-code"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={accountLengths.code}
     />
   )
 }

@@ -25,12 +25,18 @@ export function CodeForm({ onSend, onBack }: CodeFormProps) {
   useEffect(() => title.current?.focus(), [])
   return (
     <form noValidate className="sign-in-form" onSubmit={form.submit}>
-      <h2 ref={title} tabIndex={-1}>{t('code.title')}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {t('code.title')}
+      </h2>
       <p>{t('code.text')}</p>
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
       <CodeField {...form.fieldProps('code')} label={t('code.label')} hint={t('code.recovery')} />
-      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>{t('send')}</Button>
-      <Button size="small" variant="quiet" onClick={onBack}>{t('code.back')}</Button>
+      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>
+        {t('send')}
+      </Button>
+      <Button size="small" variant="quiet" onClick={onBack}>
+        {t('code.back')}
+      </Button>
     </form>
   )
 }

@@ -34,11 +34,17 @@ export function CredentialsForm({ email = '', onSend, onForgot }: CredentialsFor
     <form noValidate className="sign-in-form" onSubmit={form.submit}>
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
       <TextField
-        {...form.fieldProps('email')} label={t('email')} type="email" autoComplete="username" autoCapitalize="none"
+        {...form.fieldProps('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
         spellCheck={false}
       />
       <PassphraseField {...form.fieldProps('passphrase')} label={t('passphrase')} autoComplete="current-password" />
-      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>{t('send')}</Button>
+      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>
+        {t('send')}
+      </Button>
       <Button size="small" variant="quiet" onClick={() => onForgot(form.values.email.trim())}>
         {t('forgot.open')}
       </Button>

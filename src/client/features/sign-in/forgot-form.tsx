@@ -23,9 +23,20 @@ export function ForgotForm({ email, onBack }: { email: string; onBack: () => voi
       setIsAsked(true)
     },
   })
-  const back = <Button size="small" variant="quiet" onClick={onBack}>{t('forgot.back')}</Button>
+  const back = (
+    <Button size="small" variant="quiet" onClick={onBack}>
+      {t('forgot.back')}
+    </Button>
+  )
   if (isAsked) {
-    return <div className="sign-in-form"><Notice announce tone="success">{t('forgot.done')}</Notice>{back}</div>
+    return (
+      <div className="sign-in-form">
+        <Notice announce tone="success">
+          {t('forgot.done')}
+        </Notice>
+        {back}
+      </div>
+    )
   }
   return (
     <form noValidate className="sign-in-form" onSubmit={form.submit}>
@@ -33,10 +44,16 @@ export function ForgotForm({ email, onBack }: { email: string; onBack: () => voi
       <p>{t('forgot.text')}</p>
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
       <TextField
-        {...form.fieldProps('email')} label={t('email')} type="email" autoComplete="username" autoCapitalize="none"
+        {...form.fieldProps('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>{t('forgot.send')}</Button>
+      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>
+        {t('forgot.send')}
+      </Button>
       {back}
     </form>
   )

@@ -57,13 +57,18 @@ export function InvitationForm({ invitation, onSend }: InvitationFormProps) {
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
       <TextField label={t('invitation.email')} type="email" autoComplete="username" readOnly value={email} />
       <TextField
-        {...form.fieldProps('name')} label={t('invitation.name')} hint={t('invitation.nameHint')} autoComplete="name"
+        {...form.fieldProps('name')}
+        label={t('invitation.name')}
+        hint={t('invitation.nameHint')}
+        autoComplete="name"
         maxLength={accountLengths.name}
       />
       <PassphraseField {...form.fieldProps('passphrase')} label={t('passphrase')} autoComplete="new-password" />
       <PassphraseRules rules={passphraseRules(t, passphrase, hasSecondStep ? 'yes' : 'no', [email, name])} />
       <SecondStep form={form} invitation={invitation} />
-      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>{t('invitation.send')}</Button>
+      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>
+        {t('invitation.send')}
+      </Button>
     </form>
   )
 }
@@ -74,12 +79,15 @@ function SecondStep({ form, invitation }: { form: Form<Values>; invitation: Invi
   return (
     <section className="sign-in-form" aria-labelledby="second-step">
       <h2 id="second-step">{t('secondFactor.title')}</h2>
-      {invitation.needsSecondFactor ? <p>{t('secondFactor.needed')}</p> : (
+      {invitation.needsSecondFactor ? (
+        <p>{t('secondFactor.needed')}</p>
+      ) : (
         <>
           <p>{t('secondFactor.offerText')}</p>
           <label className="sign-in-check">
             <input
-              type="checkbox" checked={hasSecondStep}
+              type="checkbox"
+              checked={hasSecondStep}
               onChange={(event) => form.set('hasSecondStep', event.target.checked)}
             />
             {t('secondFactor.offer')}

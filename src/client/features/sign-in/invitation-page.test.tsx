@@ -10,7 +10,11 @@ import { InvitationPage } from './invitation-page.tsx'
 const token = 'invitation-token-invitation-token'
 const account = partnerAccount({ role: 'partner_admin' })
 const shown = {
-  success: true, email: account.email, role: account.role, organization: 'Open Door', needsSecondFactor: false,
+  success: true,
+  email: account.email,
+  role: account.role,
+  organization: 'Open Door',
+  needsSecondFactor: false,
   secondFactor: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Next%20Chapter?secret=JBSWY3DPEHPK3PXP' },
 }
 
@@ -27,7 +31,10 @@ async function opened(language: 'en' | 'es' = 'en') {
   return { ...view, onDone }
 }
 
-const languages = [['en', english], ['es', spanish]] as const
+const languages = [
+  ['en', english],
+  ['es', spanish],
+] as const
 
 test.each(languages)('it says who invites and for what, in %s', async (language, words) => {
   invited()
@@ -68,7 +75,11 @@ test('with a second step it shows the square and the secret, and 8 letters are e
   await user.click(screen.getByRole('button', { name: english.invitation.send }))
 
   const codes = await screen.findByRole('list', { name: english.recovery.list })
-  expect(within(codes).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['code-one', 'code-two'])
+  expect(
+    within(codes)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['code-one', 'code-two'])
   expect(sent.at(-1)?.body).toEqual({ token, language: 'en', name: 'Sam', passphrase: 'eight ch', code: '123456' })
 
   const goOn = screen.getByRole<HTMLButtonElement>('button', { name: english.invitation.goOn })

@@ -24,7 +24,9 @@ export function InvitationPage({ token, onDone, onDoor }: InvitationPageProps) {
   const { language } = useLanguage()
   const [joined, setJoined] = useState<{ account: Account; codes: readonly string[] }>()
   const invitation = useQuery({
-    queryKey: ['invitation', token], queryFn: () => callApi(showInvitation, { body: { token } }), gcTime: 0,
+    queryKey: ['invitation', token],
+    queryFn: () => callApi(showInvitation, { body: { token } }),
+    gcTime: 0,
   })
   const handleSend = async (accepted: AcceptedInvitation) => {
     const { account, recoveryCodes } = await callApi(acceptInvitation, { body: { token, language, ...accepted } })
@@ -41,9 +43,8 @@ export function InvitationPage({ token, onDone, onDoor }: InvitationPageProps) {
       {joined && (
         <RecoveryCodes codes={joined.codes} goOnLabel={t('invitation.goOn')} onGoOn={() => onDone(joined.account)} />
       )}
-      {!joined && (invitation.data
-        ? <InvitationForm invitation={invitation.data} onSend={handleSend} />
-        : <LoadingPart />)}
+      {!joined &&
+        (invitation.data ? <InvitationForm invitation={invitation.data} onSend={handleSend} /> : <LoadingPart />)}
     </Page>
   )
 }

@@ -23,7 +23,9 @@ export function LinkNotLoaded({ isLimited, onRetry }: { isLimited: boolean; onRe
     <Page aria-labelledby="sign-in-title" className="grid gap-5">
       <h1 id="sign-in-title">{common('notLoaded')}</h1>
       <p>{isLimited ? t('links.limited') : common('notLoadedText')}</p>
-      <Button variant="primary" className="justify-self-start" onClick={onRetry}>{common('tryAgain')}</Button>
+      <Button variant="primary" className="justify-self-start" onClick={onRetry}>
+        {common('tryAgain')}
+      </Button>
     </Page>
   )
 }

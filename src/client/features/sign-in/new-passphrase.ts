@@ -16,7 +16,10 @@ const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
 /** What is known here; whether many people use it only the server knows. */
 export function passphraseRules(
-  t: SignInText, passphrase: string, secondStep: SecondStep, own: readonly string[] = [],
+  t: SignInText,
+  passphrase: string,
+  secondStep: SecondStep,
+  own: readonly string[] = [],
 ): PassphraseRule[] {
   const problem = passphraseProblem(passphrase, secondStep !== 'no')
   const least = secondStep === 'yes' ? passphraseLeast.withSecondFactor : passphraseLeast.alone
@@ -32,7 +35,10 @@ export function passphraseRules(
 }
 
 export function newPassphraseProblem(
-  t: SignInText, passphrase: string, secondStep: SecondStep, own: readonly string[] = [],
+  t: SignInText,
+  passphrase: string,
+  secondStep: SecondStep,
+  own: readonly string[] = [],
 ): string | undefined {
   const problem = passphraseProblem(passphrase, secondStep !== 'no')
   if (problem === 'passphrase_short') return t('rules.short')

@@ -18,11 +18,18 @@ export function PassphraseField({ id, label, hint, error, name, ...rest }: Passp
       {(control) => (
         <div className="sign-in-secret">
           <input
-            {...rest} {...control} name={name} className="ui-input" type={isShown ? 'text' : 'password'}
-            autoCapitalize="none" autoCorrect="off" spellCheck={false}
+            {...rest}
+            {...control}
+            name={name}
+            className="ui-input"
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
           />
           <IconButton
-            label={t(isShown ? 'hide' : 'show')} aria-pressed={isShown}
+            label={t(isShown ? 'hide' : 'show')}
+            aria-pressed={isShown}
             icon={isShown ? <EyeOff aria-hidden size={22} /> : <Eye aria-hidden size={22} />}
             onClick={() => setIsShown(!isShown)}
           />

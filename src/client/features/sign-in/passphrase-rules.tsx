@@ -10,7 +10,10 @@ export function PassphraseRules({ rules }: { rules: readonly PassphraseRule[] })
       {rules.map(({ text, isMet }) => (
         <li key={text} className={isMet ? 'is-met' : undefined}>
           {isMet ? <Check aria-hidden size={18} /> : <Circle aria-hidden size={18} />}
-          <span>{isMet && <span className="sr-only">{t('rules.met')} </span>}{text}</span>
+          <span>
+            {isMet && <span className="sr-only">{t('rules.met')} </span>}
+            {text}
+          </span>
         </li>
       ))}
     </ul>

@@ -19,15 +19,22 @@ export function RecoveryCodes({ codes, goOnLabel, onGoOn }: RecoveryCodesProps) 
   useEffect(() => title.current?.focus(), [])
   return (
     <section className="sign-in-form" aria-labelledby="recovery-title">
-      <h2 ref={title} id="recovery-title" tabIndex={-1}>{t('recovery.title')}</h2>
+      <h2 ref={title} id="recovery-title" tabIndex={-1}>
+        {t('recovery.title')}
+      </h2>
       <p>{t('recovery.text')}</p>
       <ul className="sign-in-recovery" aria-label={t('recovery.list')}>
-        {codes.map((code) => <li key={code}>{code}</li>)}
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
       </ul>
       <div className="sign-in-form" data-print="hide">
         <CopyText
-          label={t('recovery.list')} value={codes.join(' ')} copyLabel={t('recovery.copy')}
-          copiedText={t('secondFactor.copied')} failedText={t('secondFactor.copyFailed')}
+          label={t('recovery.list')}
+          value={codes.join(' ')}
+          copyLabel={t('recovery.copy')}
+          copiedText={t('secondFactor.copied')}
+          failedText={t('secondFactor.copyFailed')}
         />
         <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
           {t('recovery.print')}
@@ -36,7 +43,9 @@ export function RecoveryCodes({ codes, goOnLabel, onGoOn }: RecoveryCodesProps) 
           <input type="checkbox" checked={isSaved} onChange={(event) => setIsSaved(event.target.checked)} />
           {t('recovery.saved')}
         </label>
-        <Button variant="primary" disabled={!isSaved} onClick={onGoOn}>{goOnLabel}</Button>
+        <Button variant="primary" disabled={!isSaved} onClick={onGoOn}>
+          {goOnLabel}
+        </Button>
       </div>
     </section>
   )

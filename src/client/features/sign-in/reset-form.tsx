@@ -41,7 +41,9 @@ export function ResetForm({ onSend }: ResetFormProps) {
       <PassphraseField {...form.fieldProps('passphrase')} label={t('reset.label')} autoComplete="new-password" />
       <PassphraseRules rules={passphraseRules(t, form.values.passphrase, secondStep)} />
       {needsCode && <CodeField {...form.fieldProps('code')} label={t('code.label')} hint={t('code.recovery')} />}
-      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>{t('reset.send')}</Button>
+      <Button type="submit" variant="primary" wide busy={form.isSubmitting}>
+        {t('reset.send')}
+      </Button>
     </form>
   )
 }

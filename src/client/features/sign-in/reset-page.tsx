@@ -35,7 +35,9 @@ export function ResetPage({ token, onDone, onDoor }: ResetPageProps) {
       <h1 id="sign-in-title">{t(step === 'set' ? 'reset.doneTitle' : 'reset.title')}</h1>
       {step === 'set' ? (
         <>
-          <Notice announce tone="success">{t('reset.done')}</Notice>
+          <Notice announce tone="success">
+            {t('reset.done')}
+          </Notice>
           <SignInForm onSignedIn={onDone} />
         </>
       ) : (

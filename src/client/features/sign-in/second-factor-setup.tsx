@@ -16,8 +16,11 @@ export function SecondFactorSetup({ secondFactor: { secret, uri } }: SecondFacto
       <p>{t('secondFactor.scan')}</p>
       <QrPicture className="sign-in-qr" text={uri} label={t('secondFactor.picture')} />
       <CopyText
-        label={t('secondFactor.secret')} value={secret} copyLabel={t('secondFactor.copy')}
-        copiedText={t('secondFactor.copied')} failedText={t('secondFactor.copyFailed')}
+        label={t('secondFactor.secret')}
+        value={secret}
+        copyLabel={t('secondFactor.copy')}
+        copiedText={t('secondFactor.copied')}
+        failedText={t('secondFactor.copyFailed')}
       />
     </div>
   )

@@ -18,12 +18,19 @@ afterEach(() => {
 
 /** A page with something written on it, and a sign-in that ran out while it was open. */
 async function expired(next: Account) {
-  fakeFetch(({ path }) => (path === '/api/partner/login'
-    ? { body: { success: true, account: next } }
-    : { status: 401, body: { success: false, code: 'unauthorized', error: 'no' } }))
+  fakeFetch(({ path }) =>
+    path === '/api/partner/login'
+      ? { body: { success: true, account: next } }
+      : { status: 401, body: { success: false, code: 'unauthorized', error: 'no' } },
+  )
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   welcomeStaff(sam)
-  const view = await renderInLanguage(<><input aria-label="Written" defaultValue="half an answer" /><SignInDialog /></>)
+  const view = await renderInLanguage(
+    <>
+      <input aria-label="Written" defaultValue="half an answer" />
+      <SignInDialog />
+    </>,
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
   await expect(callStaff(listColleagues, {})).rejects.toThrow()
   await screen.findByRole('dialog', { name: words.again.title })

@@ -25,7 +25,10 @@ export function SignInDialog() {
   return (
     // A browser may close it whatever we say; under a new key it stands there again.
     <Dialog
-      key={asked} open={isOver} onClose={() => setAsked(asked + 1)} title={t('again.title')}
+      key={asked}
+      open={isOver}
+      onClose={() => setAsked(asked + 1)}
+      title={t('again.title')}
       closeLabel={t('again.leave')}
     >
       <div className="sign-in-form sign-in-again">
@@ -43,8 +46,12 @@ function LeaveQuestion({ onStay }: { onStay: () => void }) {
     <Notice announce tone="warning">
       <p>{t('again.leaveText')}</p>
       <div className="flex flex-wrap gap-2 pt-2">
-        <Button size="small" variant="primary" onClick={onStay}>{t('again.stay')}</Button>
-        <Button size="small" onClick={() => leaveStaffPage()}>{t('again.leave')}</Button>
+        <Button size="small" variant="primary" onClick={onStay}>
+          {t('again.stay')}
+        </Button>
+        <Button size="small" onClick={() => leaveStaffPage()}>
+          {t('again.leave')}
+        </Button>
       </div>
     </Notice>
   )

@@ -11,8 +11,10 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 const account = partnerAccount()
-const refusal = (status: number, code: keyof typeof errors) =>
-  ({ status, body: { success: false, code, error: errors[code] } })
+const refusal = (status: number, code: keyof typeof errors) => ({
+  status,
+  body: { success: false, code, error: errors[code] },
+})
 const welcome = () => ({ body: { success: true, account } })
 const codeOf = ({ body }: SentRequest) => (body as { code?: string }).code
 
@@ -39,7 +41,10 @@ test('email and passphrase open the door', async () => {
   ])
 })
 
-test.each([['en', english], ['es', spanish]] as const)(
+test.each([
+  ['en', english],
+  ['es', spanish],
+] as const)(
   'an account with a second step is asked for its code, in %s, and a wrong one loses nothing',
   async (language, words) => {
     fakeFetch((request) => {
@@ -109,6 +114,7 @@ test('whoever forgot the passphrase reads the same sentence for any email', asyn
   await user.click(screen.getByRole('button', { name: english.forgot.send }))
 
   expect(await screen.findByText(english.forgot.done)).toBeDefined()
-  expect(sent.map(({ path, body }) => ({ path, body })))
-    .toEqual([{ path: '/api/partner/reset', body: { email: 'nobody@example.org' } }])
+  expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: '/api/partner/reset', body: { email: 'nobody@example.org' } },
+  ])
 })

@@ -34,13 +34,16 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     case 'credentials':
       return (
         <CredentialsForm
-          email={step.email} onSend={handleCredentials} onForgot={(typed) => setStep({ name: 'forgot', email: typed })}
+          email={step.email}
+          onSend={handleCredentials}
+          onForgot={(typed) => setStep({ name: 'forgot', email: typed })}
         />
       )
     case 'code':
       return (
         <CodeForm
-          onSend={(code) => send({ email: step.email, passphrase: step.passphrase, code })} onBack={handleBack}
+          onSend={(code) => send({ email: step.email, passphrase: step.passphrase, code })}
+          onBack={handleBack}
         />
       )
     case 'forgot':

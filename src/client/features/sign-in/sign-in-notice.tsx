@@ -12,12 +12,16 @@ export function SignInNotice({ door }: { door: 'partner' | 'admin' }) {
     <Page aria-labelledby="sign-in-title" className="grid gap-5">
       <h1 id="sign-in-title">{t(`${door}Title`)}</h1>
       <p>{t(`${door}Text`)}</p>
-      <Card><SignInForm onSignedIn={welcomeStaff} /></Card>
+      <Card>
+        <SignInForm onSignedIn={welcomeStaff} />
+      </Card>
       <Card tone="quiet" className="grid gap-2">
         <h2>{t('howTitle')}</h2>
         <p>{t('how')}</p>
       </Card>
-      <Button href="/" variant="secondary" wide>{t('needHelp')}</Button>
+      <Button href="/" variant="secondary" wide>
+        {t('needHelp')}
+      </Button>
     </Page>
   )
 }

@@ -27,8 +27,15 @@ export function IdleWarning({ role }: { role: Role }) {
   }
   return (
     <Dialog
-      open={isNear} onClose={handleStay} title={t('idle.title')} closeLabel={t('idle.close')}
-      actions={<Button variant="primary" data-autofocus onClick={handleStay}>{t('idle.stay')}</Button>}
+      open={isNear}
+      onClose={handleStay}
+      title={t('idle.title')}
+      closeLabel={t('idle.close')}
+      actions={
+        <Button variant="primary" data-autofocus onClick={handleStay}>
+          {t('idle.stay')}
+        </Button>
+      }
     >
       <p>{t('idle.text')}</p>
     </Dialog>

@@ -29,7 +29,11 @@ export function SignOutButton({ label, failedText, to }: SignOutButtonProps) {
       <Button size="small" variant="quiet" icon={<LogOut aria-hidden size={18} />} onClick={() => void handleOut()}>
         {label}
       </Button>
-      {hasFailed && <Notice announce tone="danger">{failedText}</Notice>}
+      {hasFailed && (
+        <Notice announce tone="danger">
+          {failedText}
+        </Notice>
+      )}
     </>
   )
 }

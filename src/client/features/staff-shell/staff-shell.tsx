@@ -35,14 +35,19 @@ export function StaffShell({ title, navLabel, entries, who, door, titleId, child
       <section className="staff-bar" aria-label={title} data-print="hide">
         {here && (
           <div className="staff-who">
-            <p><strong>{here.name}</strong><span>{here.detail}</span></p>
+            <p>
+              <strong>{here.name}</strong>
+              <span>{here.detail}</span>
+            </p>
             <SignOutButton label={t('signOut')} failedText={t('signOutFailed')} to={door} />
           </div>
         )}
         <StaffNav label={navLabel} entries={entries} path={path} />
       </section>
       {/* Another page starts at its top and takes the focus. */}
-      <Page key={path} wide aria-labelledby={titleId} className="staff-page">{children}</Page>
+      <Page key={path} wide aria-labelledby={titleId} className="staff-page">
+        {children}
+      </Page>
       {session.phase === 'in' && <IdleWarning role={session.account.role} />}
     </>
   )

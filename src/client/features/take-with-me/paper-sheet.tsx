@@ -21,18 +21,30 @@ export function PaperSheet({ places, steps, words, madeOn }: Paper) {
       {steps.length > 0 && (
         <section>
           <h2>{words.steps}</h2>
-          <ol className="paper-steps">{steps.slice(0, mostSteps).map((step) => <li key={step}>{step}</li>)}</ol>
+          <ol className="paper-steps">
+            {steps.slice(0, mostSteps).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </section>
       )}
       <ol className="paper-places">
-        {shown.map((place) => <li key={place.id}><PlaceLines place={place} words={words} isFull /></li>)}
+        {shown.map((place) => (
+          <li key={place.id}>
+            <PlaceLines place={place} words={words} isFull />
+          </li>
+        ))}
       </ol>
-      <p className="paper-call">{words.callFirst} {unbroken(words.help)}</p>
+      <p className="paper-call">
+        {words.callFirst} {unbroken(words.help)}
+      </p>
       <footer className="paper-foot">
         <PaperSquare places={shown} words={words} mostBytes={sheetQrBytes} />
         <section className="paper-notes">
           <h2>{t('paper.notes')}</h2>
-          <hr /><hr /><hr />
+          <hr />
+          <hr />
+          <hr />
         </section>
       </footer>
     </article>

@@ -15,9 +15,7 @@ export function PaperSquare({ places, words, mostBytes }: PaperSquareProps) {
   return (
     <figure>
       <QrPicture className="take-qr" text={text} label={t('qr.picture')} />
-      <figcaption>
-        {leftOut === 0 ? t('paper.scan') : t('paper.scanSome', { held, total: places.length })}
-      </figcaption>
+      <figcaption>{leftOut === 0 ? t('paper.scan') : t('paper.scanSome', { held, total: places.length })}</figcaption>
     </figure>
   )
 }

@@ -9,7 +9,9 @@ export function PrintButtons({ onPrint }: { onPrint: (form: 'page' | 'card') => 
       <Button wide variant="primary" icon={<Printer aria-hidden size={20} />} onClick={() => onPrint('page')}>
         {t('printPage')}
       </Button>
-      <Button wide icon={<CreditCard aria-hidden size={20} />} onClick={() => onPrint('card')}>{t('printCard')}</Button>
+      <Button wide icon={<CreditCard aria-hidden size={20} />} onClick={() => onPrint('card')}>
+        {t('printCard')}
+      </Button>
       <p className="text-md text-ink-2">{t('noPrinter')}</p>
     </div>
   )

@@ -25,8 +25,7 @@ export function SendButtons({ paper: { text, words }, onSaid }: SendButtonsProps
   }
   const handleShare = async () => handleOutcome(await sharePlainText(text, words.title))
   const handleCopy = async () => handleOutcome((await copyText(text)) ? 'copied' : 'failed')
-  const handleDownload = () =>
-    onSaid(t(saveFile(text, t('paper.fileName')) ? 'downloaded' : 'downloadFailed'))
+  const handleDownload = () => onSaid(t(saveFile(text, t('paper.fileName')) ? 'downloaded' : 'downloadFailed'))
 
   return (
     <div className="grid gap-2">
@@ -37,7 +36,9 @@ export function SendButtons({ paper: { text, words }, onSaid }: SendButtonsProps
         <Button size="small" icon={<Copy aria-hidden size={18} />} onClick={() => void handleCopy()}>
           {t('copy')}
         </Button>
-        <Button size="small" icon={<Download aria-hidden size={18} />} onClick={handleDownload}>{t('download')}</Button>
+        <Button size="small" icon={<Download aria-hidden size={18} />} onClick={handleDownload}>
+          {t('download')}
+        </Button>
       </div>
       {getDeviceMode() === 'shared' && <p className="text-md text-ink-2">{t('sharedDevice')}</p>}
       <CopyByHandDialog open={isByHand} onClose={() => setIsByHand(false)} text={text} />

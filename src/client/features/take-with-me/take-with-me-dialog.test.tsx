@@ -12,8 +12,15 @@ import { TakeWithMeDialog, type TakeWithMeDialogProps } from './take-with-me-dia
 afterEach(clearAll)
 
 const asked = savedResource({
-  id: 'a', name: 'Harbor House', address: '1 Example Street', hours: '9 to 5', languages: ['es'],
-  warmIntroStatus: 'responded', urgency: 'urgent', introductionId: 'canary-id', needs: ['sobriety'],
+  id: 'a',
+  name: 'Harbor House',
+  address: '1 Example Street',
+  hours: '9 to 5',
+  languages: ['es'],
+  warmIntroStatus: 'responded',
+  urgency: 'urgent',
+  introductionId: 'canary-id',
+  needs: ['sobriety'],
   providerResponse: { message: 'canary-answer', respondedAt: 1, isRead: false },
 })
 const places = [asked, resource({ id: 'b', name: 'Second', phone: null })]
@@ -41,7 +48,11 @@ test('closed, it draws nothing, on paper neither', async () => {
 test.each([
   ['en', 'Print one page', 'Places that can help', 'Hours: 9 to 5', 'Spanish spoken', 'No phone listed'],
   [
-    'es', 'Imprimir una hoja', 'Lugares que pueden ayudar', 'Horario: 9 to 5', 'Se habla español',
+    'es',
+    'Imprimir una hoja',
+    'Lugares que pueden ayudar',
+    'Horario: 9 to 5',
+    'Se habla español',
     'Sin teléfono en la lista',
   ],
 ] as const)('the page in %s has every fact of the places', async (language, print, ...facts) => {
@@ -97,12 +108,28 @@ const expectedSquare = (text: string) => {
 
 test('the square is the plain list, with no steps in it', async () => {
   await renderInLanguage(dialog({ nextSteps: ['Get an ID'] }))
-  const drawn = within(screen.getByRole('dialog')).getByRole('img', { name: 'Square code with your list' })
-   .querySelector('path')?.getAttribute('d')
-  expect(drawn).toBe(expectedSquare([
-    'Places that can help', '', 'Harbor House', '(213) 555-0100', '1 Example Street', 'Hours: 9 to 5', 'Spanish spoken',
-    '', 'Second', '', 'Call first: hours and rules can change.', 'Need more? Call 2-1-1, free, day or night.',
-  ].join('\n')))
+  const drawn = within(screen.getByRole('dialog'))
+    .getByRole('img', { name: 'Square code with your list' })
+    .querySelector('path')
+    ?.getAttribute('d')
+  expect(drawn).toBe(
+    expectedSquare(
+      [
+        'Places that can help',
+        '',
+        'Harbor House',
+        '(213) 555-0100',
+        '1 Example Street',
+        'Hours: 9 to 5',
+        'Spanish spoken',
+        '',
+        'Second',
+        '',
+        'Call first: hours and rules can change.',
+        'Need more? Call 2-1-1, free, day or night.',
+      ].join('\n'),
+    ),
+  )
 })
 
 test('what does not fit into the square is said', async () => {

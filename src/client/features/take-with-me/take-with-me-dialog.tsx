@@ -11,7 +11,11 @@ export interface TakeWithMeDialogProps extends TakeWithMeProps {
 
 /** The list to put in a pocket. Made on this device, without a call to anyone. Its words are fetched when it opens. */
 export function TakeWithMeDialog({ open, ...rest }: TakeWithMeDialogProps) {
-  return open ? <Suspense><Opened {...rest} /></Suspense> : null
+  return open ? (
+    <Suspense>
+      <Opened {...rest} />
+    </Suspense>
+  ) : null
 }
 
 function Opened({ onClose, ...rest }: Omit<TakeWithMeDialogProps, 'open'>) {

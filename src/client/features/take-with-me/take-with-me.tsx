@@ -40,7 +40,9 @@ export function TakeWithMe({ places, nextSteps }: TakeWithMeProps) {
     <div className="grid gap-4">
       <p>{t('intro')}</p>
       <p className="text-ink-2">{t('safe')}</p>
-      <p><strong>{count === 1 ? t('countOne') : t('count', { count })}</strong></p>
+      <p>
+        <strong>{count === 1 ? t('countOne') : t('count', { count })}</strong>
+      </p>
       <PrintButtons onPrint={handlePrint} />
       {count > mostOnSheet && <p className="text-md text-ink-2">{t('pageLeft', { most: mostOnSheet })}</p>}
       {count > mostOnCard && <p className="text-md text-ink-2">{t('cardLeft', { most: mostOnCard })}</p>}

@@ -22,10 +22,14 @@ export function usePaper(resources: readonly Resource[], steps = noSteps): Paper
   const [now] = useState(() => new Date())
   return useMemo(() => {
     const words: TakeWords = {
-      title: t('paper.title'), phone: t('paper.phone', { phone: '{phone}' }),
+      title: t('paper.title'),
+      phone: t('paper.phone', { phone: '{phone}' }),
       hours: t('paper.hours', { hours: '{hours}' }),
       phoneWithExtension: t('paper.phoneWithExtension', { phone: '{phone}', extension: '{extension}' }),
-      spanish: t('paper.spanish'), callFirst: t('paper.callFirst'), help: t('paper.help'), steps: t('paper.steps'),
+      spanish: t('paper.spanish'),
+      callFirst: t('paper.callFirst'),
+      help: t('paper.help'),
+      steps: t('paper.steps'),
     }
     const date = now.toLocaleDateString(language, { dateStyle: 'long' })
     const [places, madeOn] = [resources.map(pocketPlace), t('paper.madeOn', { date })]

@@ -27,7 +27,11 @@ export function WalletCard({ places, words, madeOn }: Paper) {
         </section>
         {sides.map((side, index) => (
           <ul key={index} className="card-side">
-            {side.map((place) => <li key={place.id}><PlaceLines place={place} words={words} isFull={false} /></li>)}
+            {side.map((place) => (
+              <li key={place.id}>
+                <PlaceLines place={place} words={words} isFull={false} />
+              </li>
+            ))}
           </ul>
         ))}
       </div>

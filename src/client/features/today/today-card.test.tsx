@@ -17,12 +17,13 @@ test('six taps lead to three things, with whom to call and what to say, and stay
   for (const tap of ['Yesterday', 'Today', 'No', 'It is gone', 'No', 'Yes']) {
     await user.click(screen.getByRole('button', { name: tap }))
   }
-  expect(titles()).toEqual([
-    'Find a bed for tonight', 'Report to your officer', 'Get your medicine before it runs out',
-  ])
+  expect(titles()).toEqual(['Find a bed for tonight', 'Report to your officer', 'Get your medicine before it runs out'])
   expect(screen.getAllByText('Today, call now')).toHaveLength(1)
   expect(screen.getByText(/^Call the number on your release papers and say/)).toBeTruthy()
-  expect(readKey('today')).toMatchObject({ answers: { placeTonight: false, medicineDays: 0, reportBy: '2026-11-16' }, done: [] })
+  expect(readKey('today')).toMatchObject({
+    answers: { placeTonight: false, medicineDays: 0, reportBy: '2026-11-16' },
+    done: [],
+  })
 
   await user.click(screen.getByRole('button', { name: 'Done: Find a bed for tonight' }))
   expect(titles()).not.toContain('Find a bed for tonight')

@@ -26,10 +26,14 @@ export function TodayCard({ now, state, isAsked = false, onFindPlaces, onMakePla
   const things = kept ? nextThings(kept.answers, now, state, kept.done) : []
   return (
     <section aria-labelledby="today-title" className="today">
-      <h2 id="today-title" className="today-title"><Sunrise aria-hidden size={24} />{t('title')}</h2>
+      <h2 id="today-title" className="today-title">
+        <Sunrise aria-hidden size={24} />
+        {t('title')}
+      </h2>
       {isAsking && (
         <TodayQuestions
-          before={kept?.answers ?? null} day={now.day}
+          before={kept?.answers ?? null}
+          day={now.day}
           onAnswered={(answers) => {
             answer(answers)
             setIsAsking(false)
@@ -39,19 +43,31 @@ export function TodayCard({ now, state, isAsked = false, onFindPlaces, onMakePla
       {!isAsking && !kept && (
         <>
           <p>{t('text')}</p>
-          <Button variant="primary" onClick={() => setIsAsking(true)}>{t('start')}</Button>
+          <Button variant="primary" onClick={() => setIsAsking(true)}>
+            {t('start')}
+          </Button>
         </>
       )}
       {!isAsking && kept && (
         <>
-          <p role="status" className="font-semibold">{things.length > 0 ? t('nextThree') : t('allDone')}</p>
+          <p role="status" className="font-semibold">
+            {things.length > 0 ? t('nextThree') : t('allDone')}
+          </p>
           <TodayThings things={things} day={now.day} state={state} onDone={markDone} />
           <p className="text-md text-ink-2">{t('caution')}</p>
           <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={onFindPlaces}>{t('findPlaces')}</Button>
-            <Button size="small" onClick={onMakePlan}>{t('makePlan')}</Button>
-            <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>{t('change')}</Button>
-            <Button size="small" variant="quiet" onClick={forget}>{t('forget')}</Button>
+            <Button size="small" onClick={onFindPlaces}>
+              {t('findPlaces')}
+            </Button>
+            <Button size="small" onClick={onMakePlan}>
+              {t('makePlan')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
+              {t('change')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={forget}>
+              {t('forget')}
+            </Button>
           </div>
         </>
       )}

@@ -29,11 +29,19 @@ export function TodayQuestions({ before, day, onAnswered }: TodayQuestionsProps)
   return (
     <div className="grid gap-3">
       <p className="text-md text-ink-2">{t('question', { number: index + 1, count: todayQuestions.length })}</p>
-      <h3 ref={title} tabIndex={-1} className="today-question">{t(`questions.${question}`)}</h3>
+      <h3 ref={title} tabIndex={-1} className="today-question">
+        {t(`questions.${question}`)}
+      </h3>
       <div className="today-choices">
         {todayChoices[question].map((choice) => (
-          <Button key={choice} variant={choice === 'skip' ? 'quiet' : 'secondary'} onClick={() => go(answered(answers, question, choice, day))}>
-            {choice === 'none' ? t(`none.${question === 'reportBy' ? 'reportBy' : 'medicineDays'}`) : t(`choices.${choice}`)}
+          <Button
+            key={choice}
+            variant={choice === 'skip' ? 'quiet' : 'secondary'}
+            onClick={() => go(answered(answers, question, choice, day))}
+          >
+            {choice === 'none'
+              ? t(`none.${question === 'reportBy' ? 'reportBy' : 'medicineDays'}`)
+              : t(`choices.${choice}`)}
           </Button>
         ))}
       </div>
@@ -42,7 +50,10 @@ export function TodayQuestions({ before, day, onAnswered }: TodayQuestionsProps)
       )}
       {index > 0 && (
         <Button
-          size="small" variant="quiet" className="justify-self-start" icon={<ArrowLeft aria-hidden size={18} />}
+          size="small"
+          variant="quiet"
+          className="justify-self-start"
+          icon={<ArrowLeft aria-hidden size={18} />}
           onClick={() => setIndex(index - 1)}
         >
           {t('back')}
@@ -61,13 +72,20 @@ function PickDay({ question, onDay }: { question: TodayQuestion; onDay: (day: st
   }
   return (
     <form className="today-day" onSubmit={handleSubmit}>
-      <label htmlFor={`today-${question}`} className="font-semibold">{t('pickDay')}</label>
+      <label htmlFor={`today-${question}`} className="font-semibold">
+        {t('pickDay')}
+      </label>
       <div className="flex flex-wrap gap-2">
         <input
-          id={`today-${question}`} type="date" className="ui-input today-date" value={day}
+          id={`today-${question}`}
+          type="date"
+          className="ui-input today-date"
+          value={day}
           onChange={(event) => setDay(event.target.value)}
         />
-        <Button type="submit" disabled={day === ''}>{t('useDay')}</Button>
+        <Button type="submit" disabled={day === ''}>
+          {t('useDay')}
+        </Button>
       </div>
     </form>
   )

@@ -40,16 +40,24 @@ export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
             <Badge tone={isLate ? 'coral' : 'sun'}>{when}</Badge>
             <h3>{title}</h3>
             <p>{detail}</p>
-            {lines.map((line) => <p key={line} className="today-line"><TappableText>{line}</TappableText></p>)}
+            {lines.map((line) => (
+              <p key={line} className="today-line">
+                <TappableText>{line}</TappableText>
+              </p>
+            ))}
             <div className="flex flex-wrap gap-2">
               <Button
-                size="small" icon={<Check aria-hidden size={18} />} aria-label={t('doneLabel', { title })}
+                size="small"
+                icon={<Check aria-hidden size={18} />}
+                aria-label={t('doneLabel', { title })}
                 onClick={() => onDone(task.id)}
               >
                 {t('done')}
               </Button>
               <ReadAloudButton
-                text={() => [title, when, detail, ...lines].join('\n')} label={t('readAloud')} stopLabel={t('stopReading')}
+                text={() => [title, when, detail, ...lines].join('\n')}
+                label={t('readAloud')}
+                stopLabel={t('stopReading')}
               />
             </div>
           </li>

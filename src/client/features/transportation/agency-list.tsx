@@ -45,7 +45,9 @@ export function AgencyList({ state, agencies, onRetry }: AgencyListProps) {
           <Notice tone="warning">
             <p className="mb-2">{t('agencies.failed')}</p>
             <div className="flex flex-wrap gap-2">
-              <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
+              <Button size="small" onClick={onRetry}>
+                {common('tryAgain')}
+              </Button>
               <Call211 />
             </div>
           </Notice>
@@ -60,7 +62,9 @@ export function AgencyList({ state, agencies, onRetry }: AgencyListProps) {
       {shown.length > 0 && shown.every((agency) => factsOf(agency).length === 0) && <p>{t('agencies.askFacts')}</p>}
       {shown.length > 0 && (
         <ul className="grid gap-3">
-          {shown.map((agency) => <AgencyCard key={agency.id} agency={agency} />)}
+          {shown.map((agency) => (
+            <AgencyCard key={agency.id} agency={agency} />
+          ))}
         </ul>
       )}
       {shown.length < agencies.length && (
@@ -72,7 +76,11 @@ export function AgencyList({ state, agencies, onRetry }: AgencyListProps) {
 
 export function Call211() {
   const common = useText('common')
-  return <Button size="small" href="tel:211" icon={<Phone aria-hidden size={18} />}>{common('call211')}</Button>
+  return (
+    <Button size="small" href="tel:211" icon={<Phone aria-hidden size={18} />}>
+      {common('call211')}
+    </Button>
+  )
 }
 
 function AgencyCard({ agency }: { agency: TransitAgency }) {
@@ -107,10 +115,16 @@ function AgencyCard({ agency }: { agency: TransitAgency }) {
           )}
           {url && (
             <Button
-              size="small" href={url} target="_blank" rel="noopener noreferrer nofollow"
+              size="small"
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
               icon={<Globe aria-hidden size={18} />}
             >
-              {t('agencies.page')} <span className="sr-only">{name} {common('opensInNewTab')}</span>
+              {t('agencies.page')}{' '}
+              <span className="sr-only">
+                {name} {common('opensInNewTab')}
+              </span>
             </Button>
           )}
         </div>

@@ -15,8 +15,11 @@ export function BusTimesPanel({ state, onShow }: { state: BusTimesState; onShow:
     <div className="grid gap-3">
       <div className="grid gap-1">
         <Button
-          size="small" className="justify-self-start" busy={state.phase === 'asking'}
-          icon={<Bus aria-hidden size={18} />} onClick={onShow}
+          size="small"
+          className="justify-self-start"
+          busy={state.phase === 'asking'}
+          icon={<Bus aria-hidden size={18} />}
+          onClick={onShow}
         >
           {t('times.show')}
         </Button>
@@ -24,9 +27,8 @@ export function BusTimesPanel({ state, onShow }: { state: BusTimesState; onShow:
       </div>
       <div role="status" className="tg-news">
         {state.phase === 'failed' && <Notice tone="warning">{t('times.failed')}</Notice>}
-        {state.phase === 'ready' && (
-          state.times?.trips.length ? <Found times={state.times} /> : <Notice>{t('times.none')}</Notice>
-        )}
+        {state.phase === 'ready' &&
+          (state.times?.trips.length ? <Found times={state.times} /> : <Notice>{t('times.none')}</Notice>)}
       </div>
     </div>
   )

@@ -28,7 +28,11 @@ export function CurfewNews({ form, times, zone }: CurfewNewsProps) {
         {fits && <p>{t('curfew.fits', { time: shown(homeAt) })}</p>}
         {leavesBefore !== null && <p>{t('curfew.leaves', { time: shown(leavesBefore) })}</p>}
         {backAfter !== null && <p>{t('curfew.back', { time: shown(homeAt), start: shown(backAfter) })}</p>}
-        {!fits && <p><strong>{t('curfew.ask')}</strong></p>}
+        {!fits && (
+          <p>
+            <strong>{t('curfew.ask')}</strong>
+          </p>
+        )}
         <p className="text-sm">{t('notOrder')}</p>
       </div>
     </Notice>

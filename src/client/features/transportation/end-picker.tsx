@@ -26,20 +26,22 @@ export function EndPicker({ which, end, ...props }: EndPickerProps) {
   return (
     <section aria-labelledby={heading} className="tg-end">
       <h3 id={heading}>{t(which)}</h3>
-      {end
-        ? (
-          <div className="tg-end-chosen">
-            <MapPin aria-hidden size={20} />
-            <span>{endName(end, t)}</span>
-            <Button
-              size="small" variant="quiet" aria-label={t('changeEnd', { end: t(which) })}
-              onClick={() => props.onChoose(null)}
-            >
-              {t('change')}
-            </Button>
-          </div>
-        )
-        : <Ways {...props} />}
+      {end ? (
+        <div className="tg-end-chosen">
+          <MapPin aria-hidden size={20} />
+          <span>{endName(end, t)}</span>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('changeEnd', { end: t(which) })}
+            onClick={() => props.onChoose(null)}
+          >
+            {t('change')}
+          </Button>
+        </div>
+      ) : (
+        <Ways {...props} />
+      )}
       <LookupNews lookup={props.lookup} />
     </section>
   )
@@ -53,12 +55,18 @@ function Ways({ places, lookup, onChoose, onFind, onDevice }: Omit<EndPickerProp
       {onDevice && (
         <div className="grid gap-1">
           <Button
-            size="small" busy={lookup.phase === 'askingDevice'} icon={<LocateFixed aria-hidden size={18} />}
-            aria-describedby={promise} className="justify-self-start" onClick={onDevice}
+            size="small"
+            busy={lookup.phase === 'askingDevice'}
+            icon={<LocateFixed aria-hidden size={18} />}
+            aria-describedby={promise}
+            className="justify-self-start"
+            onClick={onDevice}
           >
             {t('device')}
           </Button>
-          <p id={promise} className="text-sm text-ink-2">{t('devicePromise')}</p>
+          <p id={promise} className="text-sm text-ink-2">
+            {t('devicePromise')}
+          </p>
         </div>
       )}
       {places.length > 0 && <ListedPlaces places={places} onChoose={onChoose} />}
@@ -88,7 +96,10 @@ function ListedPlaces({ places, onChoose }: Pick<EndPickerProps, 'places' | 'onC
       <p>{t('fromList')}</p>
       {shown.map((place) => (
         <button
-          key={`${place.name} ${place.address}`} type="button" className="tg-chip" onClick={() => onChoose(place)}
+          key={`${place.name} ${place.address}`}
+          type="button"
+          className="tg-chip"
+          onClick={() => onChoose(place)}
         >
           {place.name}
         </button>
@@ -112,10 +123,16 @@ function TypedPlace({ isAsking, onFind }: { isAsking: boolean; onFind: (typed: s
   return (
     <form noValidate className="tg-typed" onSubmit={handleSubmit}>
       <TextField
-        label={t('typed')} hint={t('typedHint')} maxLength={80} autoComplete="off" value={typed}
+        label={t('typed')}
+        hint={t('typedHint')}
+        maxLength={80}
+        autoComplete="off"
+        value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" busy={isAsking} icon={<Search aria-hidden size={18} />}>{t('find')}</Button>
+      <Button type="submit" busy={isAsking} icon={<Search aria-hidden size={18} />}>
+        {t('find')}
+      </Button>
     </form>
   )
 }

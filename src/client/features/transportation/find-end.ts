@@ -15,8 +15,13 @@ export type FoundEnd = { end: TripEnd } | { choices: TripEnd[] } | { problem: Lo
 
 const mostChoices = 8
 
-export const countyEnd = (at: CountyPlace): TripEnd =>
-  ({ precision: 'county', name: null, address: null, at, point: null })
+export const countyEnd = (at: CountyPlace): TripEnd => ({
+  precision: 'county',
+  name: null,
+  address: null,
+  at,
+  point: null,
+})
 
 /** A ZIP code or a county, as people write them. */
 export async function findTyped(typed: string): Promise<FoundEnd> {
@@ -24,10 +29,15 @@ export async function findTyped(typed: string): Promise<FoundEnd> {
   if (q === '') return { problem: 'empty' }
   try {
     const { places } = await callApi(
-      findPlaces, { query: { q, limit: String(mostChoices) } }, { signal: AbortSignal.timeout(placesPatienceMs) },
+      findPlaces,
+      { query: { q, limit: String(mostChoices) } },
+      { signal: AbortSignal.timeout(placesPatienceMs) },
     )
     const isZip = /^\d{5}(-\d{4})?$/.test(q)
-    const found = places.slice(0, isZip ? 1 : mostChoices).flatMap(countiesOf).map(countyEnd)
+    const found = places
+      .slice(0, isZip ? 1 : mostChoices)
+      .flatMap(countiesOf)
+      .map(countyEnd)
     const [first] = found
     if (!first) return { problem: 'unknown' }
     return found.length === 1 ? { end: first } : { choices: found.slice(0, mostChoices) }

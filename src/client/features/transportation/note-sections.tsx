@@ -35,7 +35,9 @@ export function NoteSections(props: NoteSectionsProps) {
         <details key={section} className="tg-details">
           <Summary>{t(`sections.${section}`)}</Summary>
           <div className="grid gap-4">
-            {noteSections[section].map((id) => <Note key={id} id={id} now={props.now} />)}
+            {noteSections[section].map((id) => (
+              <Note key={id} id={id} now={props.now} />
+            ))}
             <More section={section} {...props} />
           </div>
         </details>
@@ -67,7 +69,13 @@ function More({ section, office, helpers, now, onDocuments }: NoteSectionsProps 
   const t = useText('transportation')
   switch (section) {
     case 'money':
-      return helpers.length > 0 ? <Helpers helpers={helpers} /> : <div><Call211 /></div>
+      return helpers.length > 0 ? (
+        <Helpers helpers={helpers} />
+      ) : (
+        <div>
+          <Call211 />
+        </div>
+      )
     case 'license':
       return office && <Office office={office} now={now} />
     case 'id':
@@ -79,7 +87,11 @@ function More({ section, office, helpers, now, onDocuments }: NoteSectionsProps 
         </div>
       )
     case 'rural':
-      return <div><Call211 /></div>
+      return (
+        <div>
+          <Call211 />
+        </div>
+      )
   }
 }
 
@@ -131,7 +143,10 @@ function Office({ office: { name, phone, url, checkedOn }, now }: { office: Lice
         )}
         {url && (
           <Button
-            size="small" href={url} target="_blank" rel="noopener noreferrer nofollow"
+            size="small"
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
             icon={<Globe aria-hidden size={18} />}
           >
             {t('office.page')} <span className="sr-only">{common('opensInNewTab')}</span>

@@ -23,9 +23,12 @@ export function spokenGuide(spoken: Spoken, t: TransportText, language: Language
     ...noteSections[section].map((id) => `${t(`notes.${id}.title`)}. ${t(`notes.${id}.text`)}`),
   ])
   return [
-    t('title'), ...answerLines(spoken, t, language),
+    t('title'),
+    ...answerLines(spoken, t, language),
     ...(agencies.length > 0 ? [t('agencies.titlePlain'), ...agencies] : []),
-    t('script.title'), ...callScript(spoken, t, language), ...notes,
+    t('script.title'),
+    ...callScript(spoken, t, language),
+    ...notes,
   ].join('\n')
 }
 

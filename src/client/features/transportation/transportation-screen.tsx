@@ -35,7 +35,10 @@ export function TransportationScreen(props: TransportationScreenProps) {
     <Page aria-labelledby="tg-title" className="grid content-start gap-6">
       <header className="grid gap-3" data-print="hide">
         <Button
-          variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
+          variant="quiet"
+          size="small"
+          className="-ms-4 justify-self-start"
+          icon={<ArrowLeft aria-hidden size={20} />}
           onClick={onBack}
         >
           {t('back')}
@@ -51,7 +54,9 @@ export function TransportationScreen(props: TransportationScreenProps) {
       <AgencyList state={state} agencies={props.agencies} onRetry={props.onRetry} />
       <Script {...props} />
       <NoteSections office={props.office} helpers={helpers} now={now} onDocuments={props.onDocuments} />
-      <p className="text-md text-ink-2" data-print="hide">{t('privacy')}</p>
+      <p className="text-md text-ink-2" data-print="hide">
+        {t('privacy')}
+      </p>
       <TripPaper form={form} plan={plan} zone={zone} now={now} />
     </Page>
   )
@@ -70,9 +75,13 @@ function Tools({ form, plan, zone, agencies }: TransportationScreenProps) {
       <div className="flex flex-wrap gap-2">
         <ReadAloudButton
           text={() => spokenGuide({ form, plan, zone, agencies }, t, language)}
-          label={t('readAloud')} stopLabel={t('stopReading')} variant="secondary"
+          label={t('readAloud')}
+          stopLabel={t('stopReading')}
+          variant="secondary"
         />
-        <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={handlePrint}>{t('print')}</Button>
+        <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={handlePrint}>
+          {t('print')}
+        </Button>
       </div>
       <div role="status">{!canPrint && <Notice>{t('cannotPrint')}</Notice>}</div>
     </>
@@ -85,7 +94,11 @@ function Script({ form, plan, zone }: Pick<TransportationScreenProps, 'form' | '
   return (
     <section aria-labelledby="tg-script" className="tg-script" data-print="hide">
       <h2 id="tg-script">{t('script.title')}</h2>
-      <ul>{callScript({ form, plan, zone }, t, language).map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul>
+        {callScript({ form, plan, zone }, t, language).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -12,21 +12,47 @@ import { useBusTimes } from './use-bus-times.ts'
 import { useTrip } from './use-trip.ts'
 
 const agency = (id: string, more: Partial<TransitAgency> = {}): TransitAgency => ({
-  id, name: id, city: null, phone: null, url: null, fare: null, reduced: null, pay: null, accessible: null,
-  isInCounty: true, point: null, source: 'A list', checkedOn: '2026-08-04', ...more,
+  id,
+  name: id,
+  city: null,
+  phone: null,
+  url: null,
+  fare: null,
+  reduced: null,
+  pay: null,
+  accessible: null,
+  isInCounty: true,
+  point: null,
+  source: 'A list',
+  checkedOn: '2026-08-04',
+  ...more,
 })
 const transit = (name: string, agencies: TransitAgency[], more: Partial<CountyTransit> = {}): CountyTransit => ({
-  county: { fips: '17031', state: 'IL', name, lat: 41.8, lon: -87.8 }, agencies, helpers: [], hasTimes: false, ...more,
+  county: { fips: '17031', state: 'IL', name, lat: 41.8, lon: -87.8 },
+  agencies,
+  helpers: [],
+  hasTimes: false,
+  ...more,
 })
 const cook: CountyPlace = { state: 'IL', county: 'Cook County' }
-const place = (name: string, lat: number): TripEnd =>
-  ({ precision: 'place', name, address: `${name} Street 1`, at: cook, point: { lat, lon: -87.7 } })
+const place = (name: string, lat: number): TripEnd => ({
+  precision: 'place',
+  name,
+  address: `${name} Street 1`,
+  at: cook,
+  point: { lat, lon: -87.7 },
+})
 const places = [place('Shelter', 41.8), place('Court', 41.81), place('Clinic', 42)]
 const counties = {
   states: [{ state: 'IL', prefix: '17', numbers: [31], names: ['Cook County'], lat: [41_800], lon: [-87_800] }],
 }
-const county = (name: string) =>
-  ({ kind: 'county', fips: '17031', state: 'IL', county: `${name} County`, shortName: name })
+const county = (name: string) => ({
+  kind: 'county',
+  fips: '17031',
+  state: 'IL',
+  county: `${name} County`,
+  shortName: name,
+})
 // A Monday at eight in the morning in Chicago.
 const now = Date.UTC(2026, 10, 16, 14)
 
@@ -56,8 +82,13 @@ function Example({ start }: { start: CountyPlace | null }) {
   const office = { name: 'A license office', phone: '217-555-0100', url: null, checkedOn: '2026-11-14' }
   return (
     <TransportationScreen
-      {...trip} places={places} office={office} now={now} busTimes={hasTimes ? busTimes : null}
-      onDocuments={onDocuments} onBack={onBack}
+      {...trip}
+      places={places}
+      office={office}
+      now={now}
+      busTimes={hasTimes ? busTimes : null}
+      onDocuments={onDocuments}
+      onBack={onBack}
     />
   )
 }
@@ -135,19 +166,22 @@ test('a typed ZIP code finds its county, several counties are for the person to 
   expect(await screen.findByText('This trip goes into another county.')).toBeTruthy()
 })
 
-test.each([['', 'Type a ZIP code or a county first.'], ['nowhere', /We do not know that place/]])(
-  'typing "%s" tells what is wrong', async (typed, text) => {
-    const { user, end } = await open()
-    await user.type(end('from').getByRole('textbox'), `${typed}{Enter}`)
-    expect(await end('from').findByText(text)).toBeTruthy()
-  })
+test.each([
+  ['', 'Type a ZIP code or a county first.'],
+  ['nowhere', /We do not know that place/],
+])('typing "%s" tells what is wrong', async (typed, text) => {
+  const { user, end } = await open()
+  await user.type(end('from').getByRole('textbox'), `${typed}{Enter}`)
+  expect(await end('from').findByText(text)).toBeTruthy()
+})
 
 const locate = (ask: Geolocation['getCurrentPosition']) =>
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: ask }, configurable: true })
 
 test('the device is asked only by a tap; its county is sent, its position never', async () => {
   const ask = vi.fn<Geolocation['getCurrentPosition']>((found) =>
-    found({ coords: { latitude: 41.878_113, longitude: -87.629_799 } } as GeolocationPosition))
+    found({ coords: { latitude: 41.878_113, longitude: -87.629_799 } } as GeolocationPosition),
+  )
   locate(ask)
   const { user, end, sent, choose } = await open()
   expect(ask).not.toHaveBeenCalled()
@@ -160,7 +194,9 @@ test('the device is asked only by a tap; its county is sent, its position never'
 })
 
 test.each([
-  ['en', 1, /did not share your location. That is fine/], ['en', 3, /took too long/], ['es', 1, /no dio su ubicación/],
+  ['en', 1, /did not share your location. That is fine/],
+  ['en', 3, /took too long/],
+  ['es', 1, /no dio su ubicación/],
 ] as const)('in %s a refusal with code %i leaves the other ways', async (language, code, text) => {
   locate((_, refuse) => refuse?.({ code } as GeolocationPositionError))
   const { user, end } = await open({ language })
@@ -183,10 +219,17 @@ async function withVisit(time: string, travel: string) {
 
 test('for the officer there are thirty minutes to spare, a safer time, and the order stays the order', async () => {
   const { answer: box } = await withVisit('14:00', '45')
-  const figures = within(box()).getAllByRole('listitem').map((figure) => figure.textContent)
-  expect(figures).toEqual(expect.arrayContaining([
-    'Leave by12:45 PM', 'Safer: leave by12:15 PM', 'Be there by1:30 PM', 'Back home, about3:45 PM',
-  ]))
+  const figures = within(box())
+    .getAllByRole('listitem')
+    .map((figure) => figure.textContent)
+  expect(figures).toEqual(
+    expect.arrayContaining([
+      'Leave by12:45 PM',
+      'Safer: leave by12:15 PM',
+      'Be there by1:30 PM',
+      'Back home, about3:45 PM',
+    ]),
+  )
   expect(within(box()).getByText(/30 extra minutes/)).toBeTruthy()
   expect(within(box()).getByText(/does not replace your officer’s order/)).toBeTruthy()
 })
@@ -198,11 +241,13 @@ test('a job needs fifteen; our guess counts until the person types', async () =>
   expect(within(box()).getByText('11:50 AM')).toBeTruthy()
 })
 
-test.each([['06:00', 'That time has passed. Pick a later one.'], ['08:35', /too late to get there/]])(
-  'at eight, an appointment at %s is told to be late', async (time, text) => {
-    await withVisit(time, '30')
-    expect(screen.getByText(text)).toBeTruthy()
-  })
+test.each([
+  ['06:00', 'That time has passed. Pick a later one.'],
+  ['08:35', /too late to get there/],
+])('at eight, an appointment at %s is told to be late', async (time, text) => {
+  await withVisit(time, '30')
+  expect(screen.getByText(text)).toBeTruthy()
+})
 
 test('a curfew the trip breaks is told, one it keeps is too', async () => {
   const { fill } = await withVisit('19:30', '45')
@@ -214,19 +259,22 @@ test('a curfew the trip breaks is told, one it keeps is too', async () => {
   expect(screen.getByText('Fits your curfew. You would be home by 9:15 PM.')).toBeTruthy()
 })
 
-test.each([['own', true], ['shared', false], [null, false]] as const)(
-  'on a device that is %s the curfew and the county are kept: %s', async (mode, isKept) => {
-    if (mode) moveStorageTo(mode)
-    const first = await withVisit('19:30', '45')
-    first.fill('Home from', '21:00')
-    first.fill('Home until', '06:00')
-    await waitFor(() => expect(screen.getByText('Cook Bus')).toBeTruthy())
-    first.unmount()
-    const stored = [localStorage, sessionStorage].map((area) => JSON.stringify({ ...area })).join('')
-    expect(stored.includes('Cook Bus')).toBe(isKept)
-    const second = await open()
-    expect(second.end('from').queryByText('Cook County, IL') !== null).toBe(isKept)
-  })
+test.each([
+  ['own', true],
+  ['shared', false],
+  [null, false],
+] as const)('on a device that is %s the curfew and the county are kept: %s', async (mode, isKept) => {
+  if (mode) moveStorageTo(mode)
+  const first = await withVisit('19:30', '45')
+  first.fill('Home from', '21:00')
+  first.fill('Home until', '06:00')
+  await waitFor(() => expect(screen.getByText('Cook Bus')).toBeTruthy())
+  first.unmount()
+  const stored = [localStorage, sessionStorage].map((area) => JSON.stringify({ ...area })).join('')
+  expect(stored.includes('Cook Bus')).toBe(isKept)
+  const second = await open()
+  expect(second.end('from').queryByText('Cook County, IL') !== null).toBe(isKept)
+})
 
 test('without a network a county loaded before is still there, and another one can be tried again', async () => {
   const first = await open({ start: cook })
@@ -271,16 +319,32 @@ test('REAL ID is told as past and for all states, with a way to the papers and t
 test('bus times are asked for by a tap, with the ends of the trip, and told as they stand', async () => {
   transits['Cook County'] = transit('Cook County', [agency('Cook Bus')], { hasTimes: true })
   const trip = (departs: string) => ({
-    departs: `2026-11-16T${departs}`, arrives: '2026-11-16T13:10',
-    legs: [{
-      route: '7', sign: 'Loop', from: 'First', to: 'Last',
-      departs: `2026-11-16T${departs}`, arrives: '2026-11-16T13:10',
-    }],
+    departs: `2026-11-16T${departs}`,
+    arrives: '2026-11-16T13:10',
+    legs: [
+      {
+        route: '7',
+        sign: 'Loop',
+        from: 'First',
+        to: 'Last',
+        departs: `2026-11-16T${departs}`,
+        arrives: '2026-11-16T13:10',
+      },
+    ],
   })
   plan.mockReturnValue({
-    distance: null, travelMinutes: null, isGuess: false, crosses: null, visit: null, agencies: [],
+    distance: null,
+    travelMinutes: null,
+    isGuess: false,
+    crosses: null,
+    visit: null,
+    agencies: [],
     times: {
-      trips: [trip('12:40')], backup: trip('12:10'), lastHome: null, isLastHomeTooEarly: true, source: 'A feed',
+      trips: [trip('12:40')],
+      backup: trip('12:10'),
+      lastHome: null,
+      isLastHomeTooEarly: true,
+      source: 'A feed',
       checkedOn: '2026-11-01',
     },
   })
@@ -291,6 +355,7 @@ test('bus times are asked for by a tap, with the ends of the trip, and told as t
   expect(screen.getAllByText('Bus 7 (Loop) from First to Last')).toHaveLength(2)
   expect(screen.getByText(/last bus home leaves before you are done/)).toBeTruthy()
   expect(plan.mock.calls[0]?.[0]).toMatchObject({
-    from: { ...cook, point: { lat: 41.8, lon: -87.7 } }, visit: { kind: 'officer', day: '2026-11-16', time: '14:00' },
+    from: { ...cook, point: { lat: 41.8, lon: -87.7 } },
+    visit: { kind: 'officer', day: '2026-11-16', time: '14:00' },
   })
 })

@@ -26,22 +26,28 @@ export function TripAnswer({ form, plan, zone, now, children }: TripAnswerProps)
   const t = useText('transportation')
   return (
     <Card
-      as="section" tone={plan ? 'ok' : 'quiet'} aria-labelledby="tg-answer" className="grid gap-4" data-print="hide"
+      as="section"
+      tone={plan ? 'ok' : 'quiet'}
+      aria-labelledby="tg-answer"
+      className="grid gap-4"
+      data-print="hide"
     >
       <h2 id="tg-answer">{t('answer.title')}</h2>
-      {plan
-        ? (
-          <>
-            <Distance plan={plan} form={form} />
-            {form.when === 'arrive' && <Times plan={plan} form={form} zone={zone} now={now} />}
-            {plan.crosses && (
-              <Notice tone="warning" title={t(`crossing.${plan.crosses}`)}>{t('crossing.text')}</Notice>
-            )}
-            {children}
-            <MapLinks form={form} />
-          </>
-        )
-        : <p className="text-ink-2">{t('answer.start')}</p>}
+      {plan ? (
+        <>
+          <Distance plan={plan} form={form} />
+          {form.when === 'arrive' && <Times plan={plan} form={form} zone={zone} now={now} />}
+          {plan.crosses && (
+            <Notice tone="warning" title={t(`crossing.${plan.crosses}`)}>
+              {t('crossing.text')}
+            </Notice>
+          )}
+          {children}
+          <MapLinks form={form} />
+        </>
+      ) : (
+        <p className="text-ink-2">{t('answer.start')}</p>
+      )}
     </Card>
   )
 }
@@ -57,12 +63,14 @@ function Distance({ plan: { distance }, form }: Pick<TripAnswerProps, 'form'> & 
   return (
     <ul className="tg-figures">
       <Figure
-        icon={<Ruler aria-hidden size={22} />} value={milesText(miles, t)}
+        icon={<Ruler aria-hidden size={22} />}
+        value={milesText(miles, t)}
         label={t(isRough ? 'answer.rough' : 'answer.straight')}
       />
       {walkMinutes !== null && (
         <Figure
-          icon={<Footprints aria-hidden size={22} />} value={t('answer.walk', { minutes: walkMinutes })}
+          icon={<Footprints aria-hidden size={22} />}
+          value={t('answer.walk', { minutes: walkMinutes })}
           label={t('answer.walkLabel')}
         />
       )}
@@ -111,8 +119,7 @@ function Times({ plan, form, zone, now }: Omit<TripAnswerProps, 'plan' | 'childr
         {homeAt !== null && <Figure icon={clock} value={shown(homeAt)} label={t('answer.home')} />}
       </ul>
       <p className="text-md text-ink-2">
-        {t('answer.margin', { minutes: marginMinutes[form.kind] })}
-        {' '}
+        {t('answer.margin', { minutes: marginMinutes[form.kind] })}{' '}
         {t(leaveAt === null ? 'answer.needTravel' : 'answer.backupText')}
       </p>
       <CurfewNews form={form} times={times} zone={zone} />
@@ -133,12 +140,19 @@ function MapLinks({ form: { to, toWords, mode } }: Pick<TripAnswerProps, 'form'>
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         <Button
-          size="small" href={way} target="_blank" rel="noopener noreferrer nofollow"
+          size="small"
+          href={way}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
           icon={<MapIcon aria-hidden size={18} />}
         >
           {t('map.open')} <span className="sr-only">{common('opensInNewTab')}</span>
         </Button>
-        {hasOwnMap && <Button size="small" variant="quiet" href={own} rel="noreferrer">{t('map.phone')}</Button>}
+        {hasOwnMap && (
+          <Button size="small" variant="quiet" href={own} rel="noreferrer">
+            {t('map.phone')}
+          </Button>
+        )}
       </div>
       <p className="text-sm text-ink-2">{t(isOnline ? 'map.leaves' : 'map.offline')}</p>
     </div>

@@ -33,25 +33,42 @@ export function TripCard({ places, lookups, ...fields }: TripCardProps) {
     <Card as="section" aria-labelledby="tg-trip" className="grid gap-5" data-print="hide">
       <h2 id="tg-trip">{t('trip')}</h2>
       <EndPicker
-        which="from" end={form.from} places={places} lookup={lookups.from.lookup}
-        onChoose={choose('from')} onFind={lookups.from.findTyped} onDevice={lookups.from.findDevice}
+        which="from"
+        end={form.from}
+        places={places}
+        lookup={lookups.from.lookup}
+        onChoose={choose('from')}
+        onFind={lookups.from.findTyped}
+        onDevice={lookups.from.findDevice}
       />
       <EndPicker
-        which="to" end={form.to} places={places} lookup={lookups.to.lookup}
-        onChoose={choose('to')} onFind={lookups.to.findTyped}
+        which="to"
+        end={form.to}
+        places={places}
+        lookup={lookups.to.lookup}
+        onChoose={choose('to')}
+        onFind={lookups.to.findTyped}
       />
       {form.to && !form.to.address && (
         <TextField
-          label={t('toWords')} hint={t('toWordsHint')} maxLength={200} autoComplete="off" value={form.toWords}
+          label={t('toWords')}
+          hint={t('toWordsHint')}
+          maxLength={200}
+          autoComplete="off"
+          value={form.toWords}
           onChange={(event) => onForm({ toWords: event.target.value })}
         />
       )}
       <Choices
-        label={t('mode')} value={form.mode} onChange={(mode) => onForm({ mode })}
+        label={t('mode')}
+        value={form.mode}
+        onChange={(mode) => onForm({ mode })}
         options={travelModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
       />
       <Choices
-        label={t('when')} value={form.when} onChange={(when) => onForm({ when })}
+        label={t('when')}
+        value={form.when}
+        onChange={(when) => onForm({ when })}
         options={whens.map((value) => ({ value, label: t(`whens.${value}`) }))}
       />
       {form.when === 'arrive' && <VisitFields {...fields} />}

@@ -18,7 +18,12 @@ const printedAgencies = 5
 
 /** One page for the pocket; unseen on the screen. */
 export function TripPaper(props: TripPaperProps) {
-  const { form: { from, to, toWords }, plan, zone, now } = props
+  const {
+    form: { from, to, toWords },
+    plan,
+    zone,
+    now,
+  } = props
   const t = useText('transportation')
   const { language } = useLanguage()
   const target = [to && endName(to, t), toWords.trim() || to?.address].filter(Boolean).join(', ')
@@ -30,7 +35,11 @@ export function TripPaper(props: TripPaperProps) {
         {target !== '' && <Row label={t('paper.to')} value={target} />}
         <PaperTimes {...props} />
       </dl>
-      {plan?.crosses && <p>{t(`crossing.${plan.crosses}`)} {t('crossing.text')}</p>}
+      {plan?.crosses && (
+        <p>
+          {t(`crossing.${plan.crosses}`)} {t('crossing.text')}
+        </p>
+      )}
       {plan && plan.agencies.length > 0 && (
         <>
           <h2>{t('agencies.titlePlain')}</h2>
@@ -42,10 +51,16 @@ export function TripPaper(props: TripPaperProps) {
         </>
       )}
       <h2>{t('script.title')}</h2>
-      <ul>{callScript({ form: props.form, plan, zone }, t, language).map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul>
+        {callScript({ form: props.form, plan, zone }, t, language).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <p>{t('paper.late')}</p>
       <p>{t('notOrder')}</p>
-      <p><strong>{t('paper.help')}</strong></p>
+      <p>
+        <strong>{t('paper.help')}</strong>
+      </p>
       <p>{t('paper.madeOn', { date: weekdayDate(now, zone, language) })}</p>
     </article>,
     document.body,

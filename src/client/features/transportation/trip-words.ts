@@ -19,15 +19,20 @@ export const clockTime = (at: number, zone: string | null, language: Language): 
   new Date(at).toLocaleTimeString(`${language}-US`, { hour: 'numeric', minute: '2-digit', ...zoneOption(zone) })
 
 export const weekdayDate = (at: number, zone: string | null, language: Language): string =>
-  new Date(at).toLocaleDateString(
-    `${language}-US`, { weekday: 'long', month: 'long', day: 'numeric', ...zoneOption(zone) },
-  )
+  new Date(at).toLocaleDateString(`${language}-US`, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...zoneOption(zone),
+  })
 
 /** A date as exact as its source has it: a year, a month or a day. */
 export function sourceDate(date: string, language: Language): string {
   const options: Intl.DateTimeFormatOptions = {
-    year: 'numeric', timeZone: 'UTC',
-    ...(date.length > 4 && { month: 'long' }), ...(date.length > 7 && { day: 'numeric' }),
+    year: 'numeric',
+    timeZone: 'UTC',
+    ...(date.length > 4 && { month: 'long' }),
+    ...(date.length > 7 && { day: 'numeric' }),
   }
   return new Date(date).toLocaleDateString(`${language}-US`, options)
 }

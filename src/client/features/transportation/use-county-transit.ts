@@ -20,11 +20,14 @@ export function useCountyTransit(at: CountyPlace | null): { state: TransitState;
     const settle = (state: TransitState) => {
       if (isWanted) setAnswer({ name, state })
     }
-    loadTransit(at).then((transit) => settle({ phase: 'ready', transit }), (error: unknown) => {
-      reportQuietly('transit', error)
-      const before = knownTransit(at)
-      settle(before ? { phase: 'kept', transit: before } : { phase: 'failed' })
-    })
+    loadTransit(at).then(
+      (transit) => settle({ phase: 'ready', transit }),
+      (error: unknown) => {
+        reportQuietly('transit', error)
+        const before = knownTransit(at)
+        settle(before ? { phase: 'kept', transit: before } : { phase: 'failed' })
+      },
+    )
     return () => {
       isWanted = false
     }

@@ -10,10 +10,13 @@ export function useLicenseOffice(state: StateCode | null): LicenseOffice | null 
   useEffect(() => {
     if (!state) return
     let isWanted = true
-    loadStateOffices().then(({ states }) => {
-      const { idOffice, checkedOn } = states[state]
-      if (isWanted) setFound({ state, office: idOffice && { ...idOffice, checkedOn } })
-    }, (error: unknown) => reportQuietly('state offices', error))
+    loadStateOffices().then(
+      ({ states }) => {
+        const { idOffice, checkedOn } = states[state]
+        if (isWanted) setFound({ state, office: idOffice && { ...idOffice, checkedOn } })
+      },
+      (error: unknown) => reportQuietly('state offices', error),
+    )
     return () => {
       isWanted = false
     }

@@ -36,9 +36,16 @@ export function useTrip(county: CountyPlace | null, now: number) {
   const [first] = known
   const ofStart = first ? orderAgencies(first.agencies, first.county.name, from?.point ?? null) : []
   return {
-    form, onForm: handleForm, lookups, zone, plan, agencies: plan?.agencies ?? ofStart,
-    state: start.state, onRetry: start.retry,
-    today: wallTime(now, zone).day, hasTimes: !isOther && first?.hasTimes === true,
+    form,
+    onForm: handleForm,
+    lookups,
+    zone,
+    plan,
+    agencies: plan?.agencies ?? ofStart,
+    state: start.state,
+    onRetry: start.retry,
+    today: wallTime(now, zone).day,
+    hasTimes: !isOther && first?.hasTimes === true,
   }
 }
 

@@ -20,27 +20,39 @@ export function VisitFields({ form, today, plan, onForm }: VisitFieldsProps) {
   return (
     <div className="grid gap-4">
       <SelectField
-        label={t('kind')} value={form.kind}
+        label={t('kind')}
+        value={form.kind}
         options={appointmentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         onChange={(event) => onForm({ kind: event.target.value as TripForm['kind'] })}
       />
       <div className="tg-pair">
         <TextField
-          label={t('day')} type="date" min={today} value={form.day}
+          label={t('day')}
+          type="date"
+          min={today}
+          value={form.day}
           onChange={(event) => onForm({ day: event.target.value })}
         />
         <TextField
-          label={t('time')} type="time" value={form.time} onChange={(event) => onForm({ time: event.target.value })}
+          label={t('time')}
+          type="time"
+          value={form.time}
+          onChange={(event) => onForm({ time: event.target.value })}
         />
       </div>
       <div className="tg-pair">
         <SelectField
-          label={t('stay')} value={form.stayMinutes}
+          label={t('stay')}
+          value={form.stayMinutes}
           options={stayChoices.map((minutes) => ({ value: String(minutes), label: t(`stays.m${minutes}`) }))}
           onChange={(event) => onForm({ stayMinutes: Number(event.target.value) })}
         />
         <TextField
-          label={t('travel')} inputMode="numeric" maxLength={4} autoComplete="off" value={form.travel}
+          label={t('travel')}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+          value={form.travel}
           hint={guess === null ? t('travelUnknown') : t('travelGuess', { minutes: guess })}
           onChange={(event) => onForm({ travel: event.target.value })}
         />
@@ -59,11 +71,15 @@ function CurfewFields({ form, onForm }: Pick<VisitFieldsProps, 'form' | 'onForm'
         <p className="text-md text-ink-2">{t('curfew.text')}</p>
         <div className="tg-pair">
           <TextField
-            label={t('curfew.from')} type="time" value={form.curfewFrom}
+            label={t('curfew.from')}
+            type="time"
+            value={form.curfewFrom}
             onChange={(event) => onForm({ curfewFrom: event.target.value })}
           />
           <TextField
-            label={t('curfew.until')} type="time" value={form.curfewUntil}
+            label={t('curfew.until')}
+            type="time"
+            value={form.curfewUntil}
             onChange={(event) => onForm({ curfewUntil: event.target.value })}
           />
         </div>

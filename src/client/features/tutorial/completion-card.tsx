@@ -19,10 +19,14 @@ export function CompletionCard({ onStartUsing, onRetake }: { onStartUsing: () =>
       </ul>
       <h3>{t('complete.nextTitle')}</h3>
       <ol className="tour-next">
-        {t.list('complete.next').map((step) => <li key={step}>{step}</li>)}
+        {t.list('complete.next').map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={onStartUsing}>{t('complete.start')}</Button>
+        <Button variant="primary" onClick={onStartUsing}>
+          {t('complete.start')}
+        </Button>
         <Button onClick={onRetake}>{t('complete.again')}</Button>
       </div>
     </section>

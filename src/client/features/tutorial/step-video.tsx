@@ -25,17 +25,29 @@ export function StepVideo({ step, sparing, onTry }: StepVideoProps) {
   return (
     <div className="tour-video" data-state={state}>
       <video
-        key={film} src={film} controls playsInline muted preload={sparing ? 'none' : 'metadata'}
+        key={film}
+        src={film}
+        controls
+        playsInline
+        muted
+        preload={sparing ? 'none' : 'metadata'}
         aria-label={t('video.label', { title: t(`${step}.title`) })}
-        onLoadedMetadata={() => setState('loaded')} onError={() => setState('error')}
+        onLoadedMetadata={() => setState('loaded')}
+        onError={() => setState('error')}
       >
         <track
-          kind="captions" default srcLang={language} label={t('video.captions')}
+          kind="captions"
+          default
+          srcLang={language}
+          label={t('video.captions')}
           src={filmAddress(step, number, language, 'vtt')}
         />
       </video>
       {state === 'loading' && !sparing && (
-        <p role="status" className="tour-loading"><Spinner />{t('video.loading')}</p>
+        <p role="status" className="tour-loading">
+          <Spinner />
+          {t('video.loading')}
+        </p>
       )}
     </div>
   )
@@ -49,9 +61,7 @@ function NoVideo({ film, onTry }: { film: string; onTry: () => void }) {
       <p className="font-semibold">{t('video.errorTitle')}</p>
       <p>{t('video.errorText')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          href={film} target="_blank" rel="noopener" size="small" icon={<ExternalLink aria-hidden size={18} />}
-        >
+        <Button href={film} target="_blank" rel="noopener" size="small" icon={<ExternalLink aria-hidden size={18} />}>
           {t('video.newTab')}
         </Button>
         <Button size="small" variant="primary" icon={<MousePointerClick aria-hidden size={18} />} onClick={onTry}>

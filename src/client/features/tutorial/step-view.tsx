@@ -1,6 +1,12 @@
 import { ArrowLeft, ArrowRight, ClipboardList, type LucideIcon, MapPin, MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { lastStep, stepName, tutorialSteps, type TutorialProgress, type TutorialStep } from '#domain/tutorial/progress.ts'
+import {
+  lastStep,
+  stepName,
+  tutorialSteps,
+  type TutorialProgress,
+  type TutorialStep,
+} from '#domain/tutorial/progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
@@ -29,8 +35,13 @@ export function StepView({ progress, sparing, onVisit, onTry, onStartUsing, onRe
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
-        <p className="tour-step-of"><Icon aria-hidden size={22} />{t('stepOf', { step: currentStep, steps: lastStep })}</p>
-        <h2 ref={title} tabIndex={-1} className="tour-step-title">{t(`${step}.title`)}</h2>
+        <p className="tour-step-of">
+          <Icon aria-hidden size={22} />
+          {t('stepOf', { step: currentStep, steps: lastStep })}
+        </p>
+        <h2 ref={title} tabIndex={-1} className="tour-step-title">
+          {t(`${step}.title`)}
+        </h2>
         <p>{t(`${step}.text`)}</p>
       </div>
       <StepVideo key={step} step={step} sparing={sparing} onTry={() => onTry(step)} />
@@ -48,13 +59,16 @@ export function StepView({ progress, sparing, onVisit, onTry, onStartUsing, onRe
       {currentStep === lastStep && <CompletionCard onStartUsing={onStartUsing} onRetake={onRetake} />}
       <nav aria-label={t('steps')} className="tour-nav">
         <Button
-          icon={<ArrowLeft aria-hidden size={20} />} disabled={currentStep === 1} onClick={() => onVisit(currentStep - 1)}
+          icon={<ArrowLeft aria-hidden size={20} />}
+          disabled={currentStep === 1}
+          onClick={() => onVisit(currentStep - 1)}
         >
           {t('previous')}
         </Button>
         <StepDots progress={progress} onVisit={onVisit} />
         <Button variant="primary" disabled={currentStep === lastStep} onClick={() => onVisit(currentStep + 1)}>
-          {t('next')}<ArrowRight aria-hidden size={20} />
+          {t('next')}
+          <ArrowRight aria-hidden size={20} />
         </Button>
       </nav>
     </div>
@@ -68,9 +82,12 @@ function StepDots({ progress, onVisit }: Pick<StepViewProps, 'progress' | 'onVis
       {tutorialSteps.map((step, index) => (
         <li key={step}>
           <button
-            type="button" className="tour-dot" aria-current={index + 1 === progress.currentStep ? 'step' : undefined}
+            type="button"
+            className="tour-dot"
+            aria-current={index + 1 === progress.currentStep ? 'step' : undefined}
             data-done={progress.completed.includes(index + 1) || undefined}
-            aria-label={t('goTo', { step: index + 1, title: t(`${step}.title`) })} onClick={() => onVisit(index + 1)}
+            aria-label={t('goTo', { step: index + 1, title: t(`${step}.title`) })}
+            onClick={() => onVisit(index + 1)}
           />
         </li>
       ))}

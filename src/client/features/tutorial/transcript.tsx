@@ -8,7 +8,9 @@ export function Transcript({ step }: { step: TutorialStep }) {
     <details className="tour-transcript">
       <summary>{t('transcript')}</summary>
       <ol className="tour-next">
-        {t.list(`${step}.lines`).map((line) => <li key={line}>{line}</li>)}
+        {t.list(`${step}.lines`).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ol>
     </details>
   )

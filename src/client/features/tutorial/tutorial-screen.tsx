@@ -38,7 +38,9 @@ function Intro({ progress, onStart, onLeave }: Omit<TutorialScreenProps, 'isIntr
         <Button variant="primary" wide icon={<Play aria-hidden size={20} />} onClick={onStart}>
           {begun ? t('intro.goOn', { step: progress.currentStep }) : t('intro.start')}
         </Button>
-        <Button wide onClick={onLeave}>{t('intro.skip')}</Button>
+        <Button wide onClick={onLeave}>
+          {t('intro.skip')}
+        </Button>
       </div>
     </Page>
   )
@@ -51,14 +53,25 @@ function Steps({ progress, sparing, onVisit, onReset, onTry, onLeave }: Omit<Tut
     <Page aria-labelledby="tutorial-title" className="grid content-start gap-5">
       <div className="tour-head">
         <h1 id="tutorial-title">{t('title')}</h1>
-        <Button size="small" variant="quiet" icon={<RotateCcw aria-hidden size={18} />} onClick={onReset}>{t('reset')}</Button>
-        <Button size="small" icon={<LogOut aria-hidden size={18} />} onClick={onLeave}>{t('exit')}</Button>
+        <Button size="small" variant="quiet" icon={<RotateCcw aria-hidden size={18} />} onClick={onReset}>
+          {t('reset')}
+        </Button>
+        <Button size="small" icon={<LogOut aria-hidden size={18} />} onClick={onLeave}>
+          {t('exit')}
+        </Button>
       </div>
       <ProgressBar label={t('progress')} value={percent} valueText={t('percent', { percent })} />
       <StepView
-        progress={progress} sparing={sparing} onVisit={onVisit} onTry={onTry} onStartUsing={onLeave} onRetake={onReset}
+        progress={progress}
+        sparing={sparing}
+        onVisit={onVisit}
+        onTry={onTry}
+        onStartUsing={onLeave}
+        onRetake={onReset}
       />
-      <Button variant="quiet" className="justify-self-center" onClick={onLeave}>{t('intro.skip')}</Button>
+      <Button variant="quiet" className="justify-self-center" onClick={onLeave}>
+        {t('intro.skip')}
+      </Button>
     </Page>
   )
 }

@@ -54,7 +54,9 @@ test('a vote that did not arrive says so in both sentences and can be tried agai
 
   await user.click(screen.getByRole('button', { name: 'No, no me sirvió' }))
   expect(visibleToast(toasts.get())).toMatchObject({
-    title: 'No se pudo guardar su opinión', text: 'Por favor, pruebe más tarde.', tone: 'destructive',
+    title: 'No se pudo guardar su opinión',
+    text: 'Por favor, pruebe más tarde.',
+    tone: 'destructive',
   })
 
   isBroken = false

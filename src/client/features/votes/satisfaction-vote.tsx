@@ -55,8 +55,12 @@ export function SatisfactionVote({ context, subject = '' }: SatisfactionVoteProp
       </p>
       {!isRecorded && (
         <div className="flex flex-wrap justify-center gap-2">
-          <Button {...button('thumbs_up')} icon={<ThumbsUp aria-hidden size={18} />}>{t('up')}</Button>
-          <Button {...button('thumbs_down')} icon={<ThumbsDown aria-hidden size={18} />}>{t('down')}</Button>
+          <Button {...button('thumbs_up')} icon={<ThumbsUp aria-hidden size={18} />}>
+            {t('up')}
+          </Button>
+          <Button {...button('thumbs_down')} icon={<ThumbsDown aria-hidden size={18} />}>
+            {t('down')}
+          </Button>
         </div>
       )}
     </section>

@@ -28,15 +28,31 @@ export function AnswerCard({ said, facts, now, titleRef }: AnswerCardProps) {
   const words = useAnswerWords(rule, facts, found)
   const state = useStateNames().names[said.state]
   const kind = found.answer?.kind ?? 'open'
-  const spoken = () => [
-    state, words.headline, words.condition ?? '', words.next, words.mustSay, ...words.rule, ...words.firstSteps,
-    `${t('office.title')}: ${rule.office.name}.`, rule.office.phone ?? '', words.checkedOn,
-  ].filter(Boolean).join('\n')
+  const spoken = () =>
+    [
+      state,
+      words.headline,
+      words.condition ?? '',
+      words.next,
+      words.mustSay,
+      ...words.rule,
+      ...words.firstSteps,
+      `${t('office.title')}: ${rule.office.name}.`,
+      rule.office.phone ?? '',
+      words.checkedOn,
+    ]
+      .filter(Boolean)
+      .join('\n')
   return (
     <section aria-labelledby="voting-answer" className="ui-card ui-card-plain voting-answer" data-kind={kind}>
       <header className="voting-answer-head">
-        <p className="voting-eyebrow">{state}<span>{t(found.answer ? 'answer.label' : 'answer.labelState')}</span></p>
-        <h2 id="voting-answer" ref={titleRef} tabIndex={-1}>{words.headline}</h2>
+        <p className="voting-eyebrow">
+          {state}
+          <span>{t(found.answer ? 'answer.label' : 'answer.labelState')}</span>
+        </p>
+        <h2 id="voting-answer" ref={titleRef} tabIndex={-1}>
+          {words.headline}
+        </h2>
         {words.condition && <p className="font-semibold">{words.condition}</p>}
         <p>{words.next}</p>
       </header>
@@ -45,7 +61,9 @@ export function AnswerCard({ said, facts, now, titleRef }: AnswerCardProps) {
         {words.rule.length > 0 && (
           <section className="voting-part">
             <h3>{t('answer.rule', { state })}</h3>
-            {words.rule.map((line) => <p key={line}>{line}</p>)}
+            {words.rule.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             {!found.isUnsettled && <RuleTable rule={rule} mine={found.situation} now={now} />}
             {rule.caution === 'high' && <p className="font-semibold">{t('answer.high')}</p>}
           </section>
@@ -66,7 +84,11 @@ function FirstSteps({ lines, url }: { lines: readonly string[]; url: string | nu
   return (
     <section className="voting-part">
       <h3>{t('answer.firstSteps')}</h3>
-      <ul className="voting-steps">{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul className="voting-steps">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       {url && (
         <TextLink href={url} newTabLabel={common('opensInNewTab')} className="voting-link">
           {t('answer.restoration', { site: new URL(url).hostname.replace(/^www\./, '') })}
@@ -89,7 +111,9 @@ function HowSure({ rule, facts, checkedOn }: HowSureProps) {
   return (
     <section className="voting-part text-md text-ink-2">
       <h3 className="text-ink">{t('checked.title')}</h3>
-      <p>{checkedOn} {t(`checked.confidence.${rule.confidence}`)}</p>
+      <p>
+        {checkedOn} {t(`checked.confidence.${rule.confidence}`)}
+      </p>
       <p>{t('checked.sources', { names: names.join('; ') })}</p>
     </section>
   )

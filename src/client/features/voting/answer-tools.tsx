@@ -17,7 +17,9 @@ export function AnswerTools({ text }: { text: () => string }) {
     <div className="grid gap-2" data-print="hide">
       <div className="voting-links">
         <ReadAloudButton text={text} label={t('readAloud')} stopLabel={t('stopReading')} variant="secondary" />
-        <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={handlePrint}>{t('print')}</Button>
+        <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={handlePrint}>
+          {t('print')}
+        </Button>
       </div>
       <div role="status">{!canPrint && <Notice>{t('cannotPrint')}</Notice>}</div>
     </div>

@@ -14,12 +14,19 @@ export function ChoiceGroup<Value extends string>({ label, hint, choices, value,
   return (
     <fieldset className="voting-question" aria-describedby={hint ? `${name}-hint` : undefined}>
       <legend className="font-semibold">{label}</legend>
-      {hint && <p id={`${name}-hint`} className="text-md text-ink-2">{hint}</p>}
+      {hint && (
+        <p id={`${name}-hint`} className="text-md text-ink-2">
+          {hint}
+        </p>
+      )}
       <div className="voting-choices">
         {choices.map((choice) => (
           <label key={choice.value} className="voting-choice">
             <input
-              type="radio" name={name} value={choice.value} checked={choice.value === value}
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
             <span>{choice.label}</span>

@@ -17,14 +17,18 @@ interface GroupListProps {
 }
 
 const markOf = {
-  rightsRestoredUponRelease: 'afterRelease', afterParoleProbation: 'afterSentence', applicationRequired: 'actionNeeded',
+  rightsRestoredUponRelease: 'afterRelease',
+  afterParoleProbation: 'afterSentence',
+  applicationRequired: 'actionNeeded',
 } as const satisfies Record<VotingGroup['key'], VotingMark>
 
 /** The map in words: the same states in the same groups. */
 export function GroupList(props: GroupListProps) {
   return (
     <div className="voting-groups">
-      {votingGroups(props.facts.states).map((group) => <Group key={group.key} {...props} group={group} />)}
+      {votingGroups(props.facts.states).map((group) => (
+        <Group key={group.key} {...props} group={group} />
+      ))}
     </div>
   )
 }
@@ -86,12 +90,25 @@ export function Chips({ states, short = false, ...props }: ChipsProps) {
       {states.map(({ code }) => (
         <li key={code}>
           <button
-            type="button" className="voting-chip" aria-pressed={code === props.chosen} data-state={code}
+            type="button"
+            className="voting-chip"
+            aria-pressed={code === props.chosen}
+            data-state={code}
             onClick={() => props.onOpen(code)}
           >
-            {short ? <>{code}<VisuallyHidden> {names[code]}</VisuallyHidden></> : names[code]}
+            {short ? (
+              <>
+                {code}
+                <VisuallyHidden> {names[code]}</VisuallyHidden>
+              </>
+            ) : (
+              names[code]
+            )}
             {!short && isUnsettled(props.facts.states[code]) && (
-              <span className="voting-chip-note"><TriangleAlert aria-hidden size={14} />{t('map.stateNow')}</span>
+              <span className="voting-chip-note">
+                <TriangleAlert aria-hidden size={14} />
+                {t('map.stateNow')}
+              </span>
             )}
           </button>
         </li>

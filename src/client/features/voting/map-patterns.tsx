@@ -19,7 +19,13 @@ export function MapPatterns({ id }: { id: string }) {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
       <defs>
-        <pattern id={`${id}-stripes`} width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id={`${id}-stripes`}
+          width="26"
+          height="26"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <rect className="voting-stripe-ground" width="26" height="26" />
           <rect className="voting-stripe" width="8" height="26" />
         </pattern>

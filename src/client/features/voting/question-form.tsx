@@ -29,26 +29,38 @@ export function QuestionForm({ said, onSay }: QuestionFormProps) {
     <section aria-labelledby="voting-ask" className="ui-card ui-card-plain voting-form">
       <h2 id="voting-ask">{t('ask.title')}</h2>
       <TypeAheadSelect
-        label={t('ask.state')} placeholder={t('ask.statePlaceholder')} options={options} value={said.state}
+        label={t('ask.state')}
+        placeholder={t('ask.statePlaceholder')}
+        options={options}
+        value={said.state}
         countLabel={(count) => (count ? t('ask.stateMatches', { count }) : t('ask.stateNoMatch'))}
         onChange={(code) => onSay({ ...said, state: code as StateCode })}
       />
       <ChoiceGroup
-        label={t('ask.where')} value={said.where}
+        label={t('ask.where')}
+        value={said.where}
         choices={whereabouts.map((value) => ({ value, label: t(`ask.whereChoices.${value}`) }))}
         onChange={(where) => onSay({ ...said, where })}
       />
       {said.where === 'out' && (
         <ChoiceGroup
-          label={t('ask.supervision')} hint={t('ask.supervisionHint')} value={said.supervision}
+          label={t('ask.supervision')}
+          hint={t('ask.supervisionHint')}
+          value={said.supervision}
           choices={supervisions.map((value) => ({ value, label: t(`ask.supervisionChoices.${value}`) }))}
           onChange={(supervision) => onSay({ ...said, supervision })}
         />
       )}
-      <p className="voting-private"><Lock aria-hidden size={18} /><span>{t('private')}</span></p>
+      <p className="voting-private">
+        <Lock aria-hidden size={18} />
+        <span>{t('private')}</span>
+      </p>
       {said !== nothingSaid && (
         <Button
-          size="small" variant="quiet" className="justify-self-start" icon={<RotateCcw aria-hidden size={18} />}
+          size="small"
+          variant="quiet"
+          className="justify-self-start"
+          icon={<RotateCcw aria-hidden size={18} />}
           onClick={() => onSay(nothingSaid)}
         >
           {t('ask.again')}

@@ -26,7 +26,11 @@ export function RegisterSteps({ rule, isLater }: RegisterStepsProps) {
               {t('office.call', { phone: office.phone })}
             </Button>
           )}
-          {office.url && <TextLink href={office.url} {...out}>{t('office.website')}</TextLink>}
+          {office.url && (
+            <TextLink href={office.url} {...out}>
+              {t('office.website')}
+            </TextLink>
+          )}
         </p>
       </section>
       <section className="voting-part">
@@ -35,14 +39,23 @@ export function RegisterSteps({ rule, isLater }: RegisterStepsProps) {
           <li>{t('register.ask')}</li>
           <li>
             {t(mustRegisterAgain ? 'register.again' : 'register.none')}
-            {mustRegisterAgain && (office.registerUrl
-              ? <TextLink href={office.registerUrl} {...out}>{t('register.online')}</TextLink>
-              : <span className="block text-ink-2">{t('register.form')}</span>)}
+            {mustRegisterAgain &&
+              (office.registerUrl ? (
+                <TextLink href={office.registerUrl} {...out}>
+                  {t('register.online')}
+                </TextLink>
+              ) : (
+                <span className="block text-ink-2">{t('register.form')}</span>
+              ))}
           </li>
           {mustRegisterAgain && (
             <li>
               {t('register.check')}
-              {office.checkUrl && <TextLink href={office.checkUrl} {...out}>{t('register.checkLink')}</TextLink>}
+              {office.checkUrl && (
+                <TextLink href={office.checkUrl} {...out}>
+                  {t('register.checkLink')}
+                </TextLink>
+              )}
             </li>
           )}
         </ol>

@@ -1,13 +1,22 @@
 import { CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
 import type { VotingRule } from '#domain/facts/facts.ts'
 import {
-  type RuleLine, ruleLines, votingAnswer, type VotingAnswerKind, type VotingSituation,
+  type RuleLine,
+  ruleLines,
+  votingAnswer,
+  type VotingAnswerKind,
+  type VotingSituation,
 } from '#domain/voting/can-i-vote.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 const signs: Record<VotingAnswerKind, LucideIcon> = {
-  likely: CircleCheck, notNow: CircleMinus, depends: CircleHelp, mustApply: CircleAlert, mustPay: CircleAlert,
-  checkFirst: CircleHelp, checkState: CircleHelp,
+  likely: CircleCheck,
+  notNow: CircleMinus,
+  depends: CircleHelp,
+  mustApply: CircleAlert,
+  mustPay: CircleAlert,
+  checkFirst: CircleHelp,
+  checkState: CircleHelp,
 }
 
 const situations: Record<RuleLine, VotingSituation> = {
@@ -47,7 +56,12 @@ export function RuleTable({ rule, mine, now }: RuleTableProps) {
                 {t(`answer.lines.${line}`)}
                 {isMine(line, mine) && <span className="voting-you">{t('answer.you')}</span>}
               </th>
-              <td data-kind={kind}><span><Sign aria-hidden size={18} />{t(`answer.short.${kind}`)}</span></td>
+              <td data-kind={kind}>
+                <span>
+                  <Sign aria-hidden size={18} />
+                  {t(`answer.short.${kind}`)}
+                </span>
+              </td>
             </tr>
           )
         })}

@@ -1,6 +1,10 @@
 import type { VotingRule } from '#domain/facts/facts.ts'
 import {
-  isOutOfDate, isUnsettled, type VotingAnswer, votingAnswer, type VotingSituation,
+  isOutOfDate,
+  isUnsettled,
+  type VotingAnswer,
+  votingAnswer,
+  type VotingSituation,
 } from '#domain/voting/can-i-vote.ts'
 import type { Said } from './question-form.tsx'
 

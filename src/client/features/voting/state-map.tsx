@@ -36,12 +36,25 @@ export function StateMap({ map, facts, chosen, patternId, onOpen }: StateMapProp
       <svg viewBox={`-6 -6 ${map.width + 12} ${map.height + 12}`} role="group" aria-label={t('map.label')}>
         {states.map(({ code }) => (
           <g
-            key={code} ref={steps.keep(code)} role="button" aria-label={label(code)} aria-pressed={code === chosen}
-            tabIndex={code === steps.current ? 0 : -1} className="voting-state" data-state={code}
-            data-group={facts.states[code].group} fill={markFill(facts.states[code].group, patternId)}
-            onClick={() => onOpen(code)} onKeyDown={steps.handleKeyDown}
-            onFocus={() => { steps.setCurrent(code); setFocused(code) }} onBlur={() => setFocused(null)}
-            onPointerEnter={() => setPointed(code)} onPointerLeave={() => setPointed(null)}
+            key={code}
+            ref={steps.keep(code)}
+            role="button"
+            aria-label={label(code)}
+            aria-pressed={code === chosen}
+            tabIndex={code === steps.current ? 0 : -1}
+            className="voting-state"
+            data-state={code}
+            data-group={facts.states[code].group}
+            fill={markFill(facts.states[code].group, patternId)}
+            onClick={() => onOpen(code)}
+            onKeyDown={steps.handleKeyDown}
+            onFocus={() => {
+              steps.setCurrent(code)
+              setFocused(code)
+            }}
+            onBlur={() => setFocused(null)}
+            onPointerEnter={() => setPointed(code)}
+            onPointerLeave={() => setPointed(null)}
           >
             <path d={map.states[code].path} />
             {code === 'DC' && <circle cx={map.states.DC.x} cy={map.states.DC.y} r="13" />}
@@ -49,13 +62,17 @@ export function StateMap({ map, facts, chosen, patternId, onOpen }: StateMapProp
         ))}
         <g aria-hidden="true" className="voting-letters">
           {withLetters.map(({ code }) => (
-            <text key={code} x={map.states[code].x} y={map.states[code].y} data-group={facts.states[code].group}>{code}</text>
+            <text key={code} x={map.states[code].x} y={map.states[code].y} data-group={facts.states[code].group}>
+              {code}
+            </text>
           ))}
         </g>
         {chosen && <path aria-hidden="true" className="voting-chosen" d={map.states[chosen].path} />}
         {focused && <path aria-hidden="true" className="voting-focused" d={map.states[focused].path} />}
       </svg>
-      <p aria-hidden="true" className="voting-named">{named && label(named)}</p>
+      <p aria-hidden="true" className="voting-named">
+        {named && label(named)}
+      </p>
     </div>
   )
 }

@@ -43,7 +43,10 @@ export function StateRules({ facts, map, now, chosen, onOpen }: StateRulesProps)
           <figcaption>
             <ul className="voting-legend" aria-label={t('map.legend')}>
               {marks.map((mark) => (
-                <li key={mark}><Swatch mark={mark} id={patternId} />{facts.groupLabels[mark][language]}</li>
+                <li key={mark}>
+                  <Swatch mark={mark} id={patternId} />
+                  {facts.groupLabels[mark][language]}
+                </li>
               ))}
             </ul>
           </figcaption>

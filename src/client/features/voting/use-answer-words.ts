@@ -37,9 +37,10 @@ export function useAnswerWords(rule: VotingRule, facts: VotingFacts, found: Stat
     condition: answer?.condition ? t(`answer.conditions.${answer.condition}`) : null,
     mustSay: facts.mustSay[language],
     rule: isOld ? [] : [rule.summary[language], ...(rule.more ? [rule.more[language]] : [])],
-    firstSteps: isPlain && rule.group !== 'neverLost'
-      ? [t(`answer.apply.${rule.automatic}`), t(`answer.money.${rule.moneyMustBePaid}`)]
-      : [],
+    firstSteps:
+      isPlain && rule.group !== 'neverLost'
+        ? [t(`answer.apply.${rule.automatic}`), t(`answer.money.${rule.moneyMustBePaid}`)]
+        : [],
     checkedOn: t('checked.on', { date }),
   }
 }

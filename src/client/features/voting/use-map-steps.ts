@@ -5,11 +5,19 @@ import type { UsMap } from '#domain/voting/us-map.ts'
 import type { StateNames } from './use-state-names.ts'
 
 const arrows: Readonly<Record<string, MapStep>> = {
-  ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
 }
 
 /** One stop for the Tab key; inside, arrows go to the state that lies there and a letter to a name. */
-export function useMapSteps(map: UsMap, names: StateNames, chosen: StateCode | null, onOpen: (code: StateCode) => void) {
+export function useMapSteps(
+  map: UsMap,
+  names: StateNames,
+  chosen: StateCode | null,
+  onOpen: (code: StateCode) => void,
+) {
   const [last, setLast] = useState<StateCode | null>(null)
   const shapes = useRef(new Map<StateCode, SVGElement>())
   const current = last ?? chosen ?? 'WA'

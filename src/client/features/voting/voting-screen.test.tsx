@@ -20,8 +20,13 @@ const drawnMap = { phase: 'ready', value: map } as const
 function draw(props: Partial<VotingScreenProps> = {}, language: Language = 'en') {
   return renderInLanguage(
     <VotingScreen
-      facts={{ phase: 'ready', value: facts }} map={{ phase: 'loading' }} now={Date.parse('2026-11-15')}
-      home={null} onRetry={nothing} onBack={nothing} {...props}
+      facts={{ phase: 'ready', value: facts }}
+      map={{ phase: 'loading' }}
+      now={Date.parse('2026-11-15')}
+      home={null}
+      onRetry={nothing}
+      onBack={nothing}
+      {...props}
     />,
     language,
   )
@@ -29,21 +34,25 @@ function draw(props: Partial<VotingScreenProps> = {}, language: Language = 'en')
 
 const card = () => screen.getByRole('region', { name: (_, element) => element.classList.contains('voting-answer') })
 
-test.each(['en', 'es'] as const)('state, prison and parole lead to an answer with its warning, in %s', async (language) => {
-  const { user } = await draw({}, language)
-  const t = words[language]
+test.each(['en', 'es'] as const)(
+  'state, prison and parole lead to an answer with its warning, in %s',
+  async (language) => {
+    const { user } = await draw({}, language)
+    const t = words[language]
 
-  await user.type(screen.getByRole('combobox'), 'TX{Enter}')
-  await user.click(screen.getByRole('radio', { name: t.ask.whereChoices.out }))
-  await user.click(screen.getByRole('radio', { name: t.ask.supervisionChoices.parole }))
+    await user.type(screen.getByRole('combobox'), 'TX{Enter}')
+    await user.click(screen.getByRole('radio', { name: t.ask.whereChoices.out }))
+    await user.click(screen.getByRole('radio', { name: t.ask.supervisionChoices.parole }))
 
-  expect(within(card()).getByRole('heading', { level: 2 }).textContent).toBe(t.answer.kinds.notNow)
-  expect(card().textContent).toContain(facts.mustSay[language])
-  expect(card().textContent).toContain(facts.states.TX.summary[language])
-  expect(card().textContent).toContain(facts.states.TX.office.name)
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent))
-    .toContain(`Texas: ${t.answer.kinds.notNow}`)
-})
+    expect(within(card()).getByRole('heading', { level: 2 }).textContent).toBe(t.answer.kinds.notNow)
+    expect(card().textContent).toContain(facts.mustSay[language])
+    expect(card().textContent).toContain(facts.states.TX.summary[language])
+    expect(card().textContent).toContain(facts.states.TX.office.name)
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      `Texas: ${t.answer.kinds.notNow}`,
+    )
+  },
+)
 
 test('in prison the second question is not asked', async () => {
   const { user } = await draw({ home: 'ME' })
@@ -55,10 +64,14 @@ test('in prison the second question is not asked', async () => {
 
 test('the state of the search is there at once, with its rule for every situation', async () => {
   await draw({ home: 'LA' })
-  const rows = within(card()).getAllByRole('row').map((row) => row.textContent)
+  const rows = within(card())
+    .getAllByRole('row')
+    .map((row) => row.textContent)
 
   expect(rows).toEqual([
-    'In prison for a felonyNot now', 'On paroleIt depends', 'On probationIt depends',
+    'In prison for a felonyNot now',
+    'On paroleIt depends',
+    'On probationIt depends',
     'Whole sentence doneLikely, check first',
   ])
   expect(within(card()).getByRole('link', { name: 'Call 225-922-2880' }).getAttribute('href')).toBe('tel:225-922-2880')
@@ -69,8 +82,11 @@ test('no state is ever shown without its warning, its office and the day we look
     <>
       {states.map(({ code }) => (
         <AnswerCard
-          key={code} said={{ state: code, where: 'out', supervision: 'done' }} facts={facts}
-          now={Date.parse('2026-11-15')} titleRef={{ current: null }}
+          key={code}
+          said={{ state: code, where: 'out', supervision: 'done' }}
+          facts={facts}
+          now={Date.parse('2026-11-15')}
+          titleRef={{ current: null }}
         />
       ))}
     </>,
@@ -107,8 +123,10 @@ test('map and list name every state once and put it in the same group', async ()
     const code = shape.getAttribute('data-state') as StateCode
     return [code, votingKeyOf({ group: shape.getAttribute('data-group') as 'afterRelease' })]
   })
-  const inList = [...container.querySelectorAll('.voting-group .voting-chip')]
-    .map((chip) => [chip.getAttribute('data-state'), chip.closest('.voting-group')?.getAttribute('data-key')])
+  const inList = [...container.querySelectorAll('.voting-group .voting-chip')].map((chip) => [
+    chip.getAttribute('data-state'),
+    chip.closest('.voting-group')?.getAttribute('data-key'),
+  ])
 
   expect([onMap.length, inList.length]).toEqual([51, 51])
   expect(Object.fromEntries(inList)).toEqual(Object.fromEntries(onMap))

@@ -36,8 +36,12 @@ export function VotingScreen({ facts, map, now, home, said, onRetry, onBack }: V
     <Page wide aria-labelledby="voting-title" className="voting-page">
       <header className="voting-head">
         <Button
-          variant="quiet" size="small" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={20} />}
-          onClick={onBack} data-print="hide"
+          variant="quiet"
+          size="small"
+          className="-ms-4 justify-self-start"
+          icon={<ArrowLeft aria-hidden size={20} />}
+          onClick={onBack}
+          data-print="hide"
         >
           {common('back')}
         </Button>
@@ -89,7 +93,9 @@ function Guide({ facts, map, now, first }: GuideProps) {
         <section aria-labelledby="voting-more" className="voting-more">
           <h2 id="voting-more">{t('more.title')}</h2>
           <ul className="voting-steps">
-            {facts.alsoTrue.map((line) => <li key={line.en}>{line[language]}</li>)}
+            {facts.alsoTrue.map((line) => (
+              <li key={line.en}>{line[language]}</li>
+            ))}
             <li>{t('more.territories')}</li>
           </ul>
         </section>

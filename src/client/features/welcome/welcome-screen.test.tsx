@@ -6,9 +6,17 @@ import { WelcomeScreen, type WelcomeScreenProps } from './welcome-screen.tsx'
 
 function props(changes: Partial<WelcomeScreenProps> = {}): WelcomeScreenProps {
   return {
-    isSearching: false, hasResults: false, unreadCount: 0,
-    onContinueSearch: vi.fn(), onFindResources: vi.fn(), onViewResources: vi.fn(), onStartNewSearch: vi.fn(),
-    onChat: vi.fn(), onNewResponses: vi.fn(), onPin: vi.fn(), ...changes,
+    isSearching: false,
+    hasResults: false,
+    unreadCount: 0,
+    onContinueSearch: vi.fn(),
+    onFindResources: vi.fn(),
+    onViewResources: vi.fn(),
+    onStartNewSearch: vi.fn(),
+    onChat: vi.fn(),
+    onNewResponses: vi.fn(),
+    onPin: vi.fn(),
+    ...changes,
   }
 }
 
@@ -37,8 +45,14 @@ test('each button asks for its own thing', async () => {
   const { user } = await renderInLanguage(<WelcomeScreen {...given} />, 'en')
   for (const button of screen.getAllByRole('button')) await user.click(button)
   for (const handler of [
-    given.onNewResponses, given.onContinueSearch, given.onViewResources, given.onStartNewSearch, given.onChat, given.onPin,
-  ]) expect(handler).toHaveBeenCalledOnce()
+    given.onNewResponses,
+    given.onContinueSearch,
+    given.onViewResources,
+    given.onStartNewSearch,
+    given.onChat,
+    given.onPin,
+  ])
+    expect(handler).toHaveBeenCalledOnce()
   expect(given.onFindResources).not.toHaveBeenCalled()
 })
 
@@ -52,6 +66,8 @@ test('the partner portal opens in a new tab', async () => {
 test('the three figures of the introduction are told', async () => {
   await renderInLanguage(<WelcomeScreen {...props()} />, 'en')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '24/7Reggie is here', '50states and DC', '1000sof resources',
+    '24/7Reggie is here',
+    '50states and DC',
+    '1000sof resources',
   ])
 })

@@ -74,7 +74,10 @@ function WelcomeActions(props: WelcomeScreenProps) {
     <div className="welcome-actions">
       {welcomeButtons(props).map((button) => {
         const { key } = button
-        const likely = looks[key].variant === 'primary' && { onPointerEnter: props.onFindLikely, onFocus: props.onFindLikely }
+        const likely = looks[key].variant === 'primary' && {
+          onPointerEnter: props.onFindLikely,
+          onFocus: props.onFindLikely,
+        }
         return (
           <Button key={key} wide {...looks[key]} {...likely} onClick={acts[key]}>
             {key === 'newResponses' ? t(key, { count: button.count }) : t(key)}
@@ -91,7 +94,9 @@ function PartnerEntry() {
   return (
     <p className="text-center text-md text-ink-2">
       {t('partnerQuestion')}{' '}
-      <TextLink href="/partner-portal" newTabLabel={common('opensInNewTab')}>{t('partnerLogin')}</TextLink>
+      <TextLink href="/partner-portal" newTabLabel={common('opensInNewTab')}>
+        {t('partnerLogin')}
+      </TextLink>
     </p>
   )
 }

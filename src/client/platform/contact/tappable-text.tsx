@@ -8,6 +8,10 @@ export function TappableText({ children }: { children: string }) {
   return tappableParts(children).map(({ text, href }, index) => {
     if (!href) return text
     const newTab = href.startsWith('http') ? { newTabLabel: common('opensInNewTab') } : {}
-    return <TextLink key={index} href={href} {...newTab}>{text}</TextLink>
+    return (
+      <TextLink key={index} href={href} {...newTab}>
+        {text}
+      </TextLink>
+    )
   })
 }

@@ -54,10 +54,15 @@ function touch(): void {
 }
 
 function isLongAgo(): boolean {
-  const hasKept = () => readKey('savedResources').length > 0 || readKey('reggie-chat-sessions').length > 0
-    || (readKey('userSession')?.actionPlans?.length ?? 0) > 0
+  const hasKept = () =>
+    readKey('savedResources').length > 0 ||
+    readKey('reggie-chat-sessions').length > 0 ||
+    (readKey('userSession')?.actionPlans?.length ?? 0) > 0
   const lastVisitAt = readKey('lastVisit')
   return asksStillYou({
-    mode: storedDeviceMode(), lastVisitAt, hasKept: lastVisitAt === undefined && hasKept(), now: Date.now(),
+    mode: storedDeviceMode(),
+    lastVisitAt,
+    hasKept: lastVisitAt === undefined && hasKept(),
+    now: Date.now(),
   })
 }

@@ -39,7 +39,9 @@ export function hasErrors<Values>(errors: FieldErrors<Values>): boolean {
 
 /** What the server said about single fields. Without words for it, its sentence about the whole has to do. */
 export function refusedFields<Values extends object>(
-  values: Values, failure: unknown, { problemText }: FormRules<Values>,
+  values: Values,
+  failure: unknown,
+  { problemText }: FormRules<Values>,
 ): FieldErrors<Values> {
   const refused: FieldErrors<Values> = {}
   if (!problemText || !(failure instanceof ApiError)) return refused

@@ -27,7 +27,14 @@ export type FormEvent<Values> =
 
 export function newForm<Values>(values: Values): FormState<Values> {
   return {
-    values, saved: values, left: [], wasTried: false, isSending: false, failure: undefined, refused: {}, refusals: 0,
+    values,
+    saved: values,
+    left: [],
+    wasTried: false,
+    isSending: false,
+    failure: undefined,
+    refused: {},
+    refusals: 0,
   }
 }
 

@@ -24,7 +24,10 @@ const required = (values: Place) => ({
 
 function Sample({ withSummary = false, ...options }: SampleProps) {
   const form = useForm<Place>({
-    initial: { street: '', city: '' }, validate: required, onSubmit: () => Promise.resolve(), ...options,
+    initial: { street: '', city: '' },
+    validate: required,
+    onSubmit: () => Promise.resolve(),
+    ...options,
   })
   const failure = failureText(form.failure, 'Not sent.')
   return (
@@ -33,7 +36,9 @@ function Sample({ withSummary = false, ...options }: SampleProps) {
       {!withSummary && failure && <p role="alert">{failure}</p>}
       <TextField label="Street" {...form.fieldProps('street')} />
       <TextField label="City" {...form.fieldProps('city')} />
-      <Button type="submit" busy={form.isSubmitting}>Save</Button>
+      <Button type="submit" busy={form.isSubmitting}>
+        Save
+      </Button>
       <Button onClick={() => form.reset()}>Undo</Button>
       <Button onClick={() => form.reset({ street: 'New', city: 'Other' })}>Load</Button>
       <p role="status">{form.isDirty ? 'unsaved' : 'saved'}</p>

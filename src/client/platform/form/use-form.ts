@@ -56,7 +56,13 @@ export function useForm<Values extends object>({ initial, onSubmit, ...rules }: 
   const set: Form<Values>['set'] = (key, value) => dispatch({ type: 'changed', key, value })
 
   return {
-    values, errors, failure: state.failure, isSubmitting: state.isSending, set, fieldId, submit,
+    values,
+    errors,
+    failure: state.failure,
+    isSubmitting: state.isSending,
+    set,
+    fieldId,
+    submit,
     problems: state.wasTried ? asProblems(errors, fieldId) : [],
     isDirty: !state.isSending && isChanged(state),
     fieldProps: (key) => ({
@@ -86,8 +92,10 @@ function shownErrors<Values extends object>(state: FormState<Values>, found: Fie
 }
 
 function asProblems<Values>(errors: FieldErrors<Values>, fieldId: (key: keyof Values & string) => string) {
-  return (Object.entries(errors) as [keyof Values & string, string][])
-    .map(([key, text]): FieldProblem => ({ fieldId: fieldId(key), text }))
+  return (Object.entries(errors) as [keyof Values & string, string][]).map(([key, text]): FieldProblem => ({
+    fieldId: fieldId(key),
+    text,
+  }))
 }
 
 function isSubmitButton(target: EventTarget | null) {

@@ -7,8 +7,12 @@ function Sample({ isDirty, onClose }: { isDirty: boolean; onClose?: () => void }
   const { mayLeave } = useUnsavedGuard(isDirty, 'Leave it?')
   return (
     <>
-      <button type="button" onClick={() => mayLeave() && onClose?.()}>Close</button>
-      <a href="/other" onClick={(event) => event.preventDefault()}>Other page</a>
+      <button type="button" onClick={() => mayLeave() && onClose?.()}>
+        Close
+      </button>
+      <a href="/other" onClick={(event) => event.preventDefault()}>
+        Other page
+      </a>
       <a href="#part">Same page</a>
     </>
   )

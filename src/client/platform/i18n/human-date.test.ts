@@ -16,6 +16,10 @@ test('days count from Sunday', () => {
 })
 
 test('languages are named; what is no language stays as it came', () => {
-  expect([languageName('es', 'en'), languageName('es', 'es'), languageName('!!', 'en')]).toEqual(['Spanish', 'español', '!!'])
+  expect([languageName('es', 'en'), languageName('es', 'es'), languageName('!!', 'en')]).toEqual([
+    'Spanish',
+    'español',
+    '!!',
+  ])
   expect([listText(['a', 'b', 'c'], 'en'), listText(['a', 'b'], 'es')]).toEqual(['a, b, and c', 'a y b'])
 })

@@ -88,7 +88,11 @@ test('text that cannot be fetched is asked for once, and again later', async () 
   vi.resetModules()
   const fresh = { ...(await import('./text-library.ts')), ...(await import('./lazy-text.ts')) }
   const fetchWords = vi.spyOn(fresh.lazyText.votes, 'en').mockRejectedValue(new TypeError('Failed to fetch'))
-  const meet = () => Promise.resolve(fresh.textOf('en', 'votes')).then(() => 'here', () => 'lost')
+  const meet = () =>
+    Promise.resolve(fresh.textOf('en', 'votes')).then(
+      () => 'here',
+      () => 'lost',
+    )
   vi.useFakeTimers()
   expect(await meet()).toBe('lost')
   expect(await meet()).toBe('lost')
@@ -151,8 +155,22 @@ test('outside its provider the language says who is missing', () => {
 
 test('every content module a screen may use is in the core or can be fetched', () => {
   const serverOnly = [
-    'analyticsExport', 'assistantSafety', 'communityTips', 'crisis', 'errors', 'eventFile', 'hsds', 'imports', 'mail', 'organizations',
-    'partnerExport', 'partnerGuide', 'reggie', 'replyStarters', 'staffReggie', 'taskGuidance',
+    'analyticsExport',
+    'assistantSafety',
+    'communityTips',
+    'crisis',
+    'errors',
+    'eventFile',
+    'hsds',
+    'imports',
+    'mail',
+    'organizations',
+    'partnerExport',
+    'partnerGuide',
+    'reggie',
+    'replyStarters',
+    'staffReggie',
+    'taskGuidance',
   ]
   const paths = Object.keys(import.meta.glob('/src/content/en/*.ts'))
   const files = paths.map((path) => /([^/]+)\.ts$/.exec(path)?.[1] ?? '')
@@ -160,5 +178,7 @@ test('every content module a screen may use is in the core or can be fetched', (
   const core = ['common', 'device', 'menu', 'welcome']
   // Needed in both languages at once.
   const both = ['jobPapers']
-  expect([...core, ...both, ...Object.keys(lazyText), ...Object.keys(staffText), ...serverOnly].toSorted()).toEqual(names.toSorted())
+  expect([...core, ...both, ...Object.keys(lazyText), ...Object.keys(staffText), ...serverOnly].toSorted()).toEqual(
+    names.toSorted(),
+  )
 })

@@ -19,7 +19,8 @@ export function useNumberWords(hidden: string): NumberWords {
     const whole = writer()
     return {
       count: (value) => (value === null ? hidden : whole(value)),
-      hours: writer({ maximumFractionDigits: 1 }), percent: writer({ style: 'percent' }),
+      hours: writer({ maximumFractionDigits: 1 }),
+      percent: writer({ style: 'percent' }),
     }
   }, [language, hidden])
 }

@@ -15,8 +15,10 @@ export function reachWords(line: CrisisLine, language: Language, words: CardWord
   return {
     call: key === null ? fillText(words.call, { name }) : fillText(words.callKey, { name, key }),
     number: name.startsWith(phone) ? null : phone,
-    text: sms && (word === null
-      ? fillText(words.text, { number: sms.number })
-      : fillText(words.textWord, { word: word ?? '', number: sms.number })),
+    text:
+      sms &&
+      (word === null
+        ? fillText(words.text, { number: sms.number })
+        : fillText(words.textWord, { word: word ?? '', number: sms.number })),
   }
 }

@@ -7,8 +7,21 @@ import type { Translate } from './text-path.ts'
 type NamedInContent = keyof EnglishText['onboarding']['stateNames']
 
 const namedInContent: Record<NamedInContent, true> = {
-  DC: true, HI: true, LA: true, MS: true, MO: true, NH: true, NJ: true, NM: true, NY: true, NC: true, ND: true,
-  PA: true, SC: true, SD: true, WV: true,
+  DC: true,
+  HI: true,
+  LA: true,
+  MS: true,
+  MO: true,
+  NH: true,
+  NJ: true,
+  NM: true,
+  NY: true,
+  NC: true,
+  ND: true,
+  PA: true,
+  SC: true,
+  SD: true,
+  WV: true,
 }
 
 const isNamedInContent = (code: StateCode): code is NamedInContent => code in namedInContent
@@ -17,7 +30,9 @@ const isNamedInContent = (code: StateCode): code is NamedInContent => code in na
 export function stateOptions(t: Translate<EnglishText['onboarding']>, language: Language): readonly SelectOption[] {
   return states
     .map(({ code, label }) => ({
-      value: code, label: isNamedInContent(code) ? t(`stateNames.${code}`) : label, alias: code,
+      value: code,
+      label: isNamedInContent(code) ? t(`stateNames.${code}`) : label,
+      alias: code,
     }))
     .toSorted((a, b) => a.label.localeCompare(b.label, language))
 }

@@ -9,8 +9,12 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <Notice announce tone="warning" title={common('notLoaded')}>
       <p>{common('notLoadedText')}</p>
       <div className="flex flex-wrap items-center gap-3 pt-2">
-        <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
-        <Button size="small" variant="quiet" href="tel:211">{common('call211')}</Button>
+        <Button size="small" onClick={onRetry}>
+          {common('tryAgain')}
+        </Button>
+        <Button size="small" variant="quiet" href="tel:211">
+          {common('call211')}
+        </Button>
       </div>
     </Notice>
   )

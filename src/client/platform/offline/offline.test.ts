@@ -43,9 +43,14 @@ function browser({ freeBytes, ...connection }: Phone = {}) {
     },
   })
   const estimate = async () => ({ quota: freeBytes, usage: 0 })
-  vi.stubGlobal('navigator', Object.create(navigator, {
-    serviceWorker: { value: container }, connection: { value: connection }, storage: { value: { estimate } },
-  }))
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      serviceWorker: { value: container },
+      connection: { value: connection },
+      storage: { value: { estimate } },
+    }),
+  )
   return { container, heard, registered, unregister }
 }
 

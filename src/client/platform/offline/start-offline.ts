@@ -43,7 +43,8 @@ async function askToKeep(workers: ServiceWorkerContainer): Promise<void> {
 
 /** The first files of a first visit came before there was a worker. */
 function openedFiles(): string[] {
-  return performance.getEntriesByType('resource')
+  return performance
+    .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)

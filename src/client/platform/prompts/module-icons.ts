@@ -1,6 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import {
-  Brain, Briefcase, FileText, Footprints, HeartPulse, House, Landmark, MonitorSmartphone, Rocket,
+  Brain,
+  Briefcase,
+  FileText,
+  Footprints,
+  HeartPulse,
+  House,
+  Landmark,
+  MonitorSmartphone,
+  Rocket,
 } from 'lucide-react'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 

@@ -17,11 +17,19 @@ export function CopyByHandDialog({ open, onClose, text }: CopyByHandDialogProps)
   const handleFocus = (event: FocusEvent<HTMLTextAreaElement>) => event.target.select()
   return (
     <Dialog
-      open={open} onClose={onClose} title={t('share.byHand')} closeLabel={common('close')}
+      open={open}
+      onClose={onClose}
+      title={t('share.byHand')}
+      closeLabel={common('close')}
       actions={<Button onClick={onClose}>{common('close')}</Button>}
     >
       <TextAreaField
-        label={t('share.byHand')} hint={t('share.byHandHint')} value={text} readOnly data-autofocus rows={8}
+        label={t('share.byHand')}
+        hint={t('share.byHandHint')}
+        value={text}
+        readOnly
+        data-autofocus
+        rows={8}
         onFocus={handleFocus}
       />
     </Dialog>

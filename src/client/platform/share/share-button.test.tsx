@@ -15,16 +15,21 @@ interface Abilities {
 }
 
 function browserWith({ share, copy }: Abilities) {
-  vi.stubGlobal('navigator', Object.create(navigator, {
-    share: { value: share },
-    clipboard: { value: copy && { writeText: copy } },
-  }))
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      share: { value: share },
+      clipboard: { value: copy && { writeText: copy } },
+    }),
+  )
 }
 
 async function pressShare(abilities: Abilities, language: 'en' | 'es' = 'en') {
   const onOutcome = vi.fn()
   const { user } = await renderInLanguage(
-    <ShareButton title="Harbor" text={() => 'Harbor\n211'} name="Share Harbor" onOutcome={onOutcome}>Share</ShareButton>,
+    <ShareButton title="Harbor" text={() => 'Harbor\n211'} name="Share Harbor" onOutcome={onOutcome}>
+      Share
+    </ShareButton>,
     language,
   )
   // Only now: user-event has put a clipboard of its own in place.

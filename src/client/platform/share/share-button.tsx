@@ -29,16 +29,25 @@ export function ShareButton({ title, text, name, variant = 'quiet', size = 'smal
   return (
     <>
       <Button
-        variant={variant} size={size} aria-label={name} icon={<Share2 aria-hidden size={18} />}
+        variant={variant}
+        size={size}
+        aria-label={name}
+        icon={<Share2 aria-hidden size={18} />}
         onClick={() => void handleShare()}
       >
         {rest.children}
       </Button>
       <span role="status" className="inline-flex items-center gap-1 text-md">
-        {outcome === 'copied' && <><Check aria-hidden size={18} /> {t('share.copied')}</>}
+        {outcome === 'copied' && (
+          <>
+            <Check aria-hidden size={18} /> {t('share.copied')}
+          </>
+        )}
       </span>
       <CopyByHandDialog
-        open={outcome === 'failed'} onClose={() => setOutcome(null)} text={outcome === 'failed' ? text() : ''}
+        open={outcome === 'failed'}
+        onClose={() => setOutcome(null)}
+        text={outcome === 'failed' ? text() : ''}
       />
     </>
   )

@@ -24,7 +24,12 @@ test('it reads, stops, and goes back to reading when the text is over', async ()
 
 test('a second text ends the first, and leaving the screen ends both', async () => {
   const speech = fakeSpeech()
-  const { user, unmount } = await renderInLanguage(<>{button('one')}{button('two')}</>)
+  const { user, unmount } = await renderInLanguage(
+    <>
+      {button('one')}
+      {button('two')}
+    </>,
+  )
   await user.click(screen.getByRole('button', { name: 'Read one' }))
   await user.click(screen.getByRole('button', { name: 'Read two' }))
   expect(screen.getByRole('button', { name: 'Read one' })).toBeDefined()
@@ -40,7 +45,12 @@ function ToSpanish() {
 
 test('a change of language stops what is being read in the other one', async () => {
   const speech = fakeSpeech()
-  const { user } = await renderInLanguage(<>{button('one')}<ToSpanish /></>)
+  const { user } = await renderInLanguage(
+    <>
+      {button('one')}
+      <ToSpanish />
+    </>,
+  )
   await user.click(screen.getByRole('button', { name: 'Read one' }))
   await user.click(screen.getByRole('button', { name: 'es' }))
   expect(await screen.findByRole('button', { name: 'Read one' })).toBeDefined()

@@ -16,7 +16,9 @@ export function ReadAloudButton({ text, label, stopLabel, variant = 'quiet', siz
   const Icon = isReading ? Square : Volume2
   return (
     <Button
-      variant={variant} size={size} icon={<Icon aria-hidden size={18} />}
+      variant={variant}
+      size={size}
+      icon={<Icon aria-hidden size={18} />}
       onClick={() => (isReading ? stop() : read(text()))}
     >
       {isReading ? stopLabel : label}

@@ -12,7 +12,8 @@ test('a text is read sentence by sentence in the voice and the locale of the lan
   const onEnd = vi.fn()
   speak('Casa Esperanza.\nLlame antes.', 'es', onEnd)
   expect(speech.queue.map(({ text, lang, voice }) => [text, lang, voice?.name])).toEqual([
-    ['Casa Esperanza.', 'es-ES', 'device es'], ['Llame antes.', 'es-ES', 'device es'],
+    ['Casa Esperanza.', 'es-ES', 'device es'],
+    ['Llame antes.', 'es-ES', 'device es'],
   ])
   expect(onEnd).not.toHaveBeenCalled()
   speech.finish()

@@ -16,16 +16,23 @@ export function useReadAloud(): ReadAloud {
   const { language } = useLanguage()
   const [isReading, setIsReading] = useState(false)
   const stopper = useRef<(() => void) | null>(null)
-  const isAvailable = useSyncExternalStore(subscribeToVoices, () => canSpeak(language), () => false)
+  const isAvailable = useSyncExternalStore(
+    subscribeToVoices,
+    () => canSpeak(language),
+    () => false,
+  )
 
   const stop = useCallback(() => {
     stopper.current?.()
     stopper.current = null
   }, [])
-  const read = useCallback((text: string) => {
-    setIsReading(true)
-    stopper.current = speak(text, language, () => setIsReading(false))
-  }, [language])
+  const read = useCallback(
+    (text: string) => {
+      setIsReading(true)
+      stopper.current = speak(text, language, () => setIsReading(false))
+    },
+    [language],
+  )
   useEffect(() => stop, [stop, language])
 
   return { isAvailable, isReading, read, stop }

@@ -4,7 +4,9 @@ import { reportQuietly } from '../report-quietly.ts'
 type CookieName = 'lang' | 'device_mode'
 
 export function readCookie(name: CookieName): string | undefined {
-  const pair = attempt(() => document.cookie)?.split('; ').find((part) => part.startsWith(`${name}=`))
+  const pair = attempt(() => document.cookie)
+    ?.split('; ')
+    .find((part) => part.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)
 }
 

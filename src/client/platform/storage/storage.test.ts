@@ -27,12 +27,23 @@ const localKeys = [
   'cacheVersion',
   'gro-progress',
   'language',
-  'sessionId', 'last-action-plan', 'documents-progress', 'planSessionId', 'planQueue', 'planGuidance',
-  'transportation-guide', 'today', 'application-log',
+  'sessionId',
+  'last-action-plan',
+  'documents-progress',
+  'planSessionId',
+  'planQueue',
+  'planGuidance',
+  'transportation-guide',
+  'today',
+  'application-log',
   ...modules.map((module) => `prompt_index_${module}`),
 ]
 const sessionKeys = [
-  'forceWelcomeScreen', 'chatModeActive', 'tabSessionId', 'dismissedSearchIndicator', 'plan-draft',
+  'forceWelcomeScreen',
+  'chatModeActive',
+  'tabSessionId',
+  'dismissedSearchIndicator',
+  'plan-draft',
   'tabPlanSessionId',
 ]
 
@@ -193,6 +204,9 @@ test('on the server reading gives fallbacks and writing keeps nothing for the ne
 })
 
 test('one unreadable place does not cost the others', () => {
-  localStorage.setItem('savedResources', JSON.stringify([savedResource(), { id: 7 }, null, savedResource({ id: 'r2' })]))
+  localStorage.setItem(
+    'savedResources',
+    JSON.stringify([savedResource(), { id: 7 }, null, savedResource({ id: 'r2' })]),
+  )
   expect(readKey('savedResources').map(({ id }) => id)).toEqual(['r1', 'r2'])
 })

@@ -42,8 +42,7 @@ export function writeKey<Name extends StorageKeyName>(name: Name, value: StoredV
     reportQuietly(`storage ${name}`, parsed.error)
     return
   }
-  const kept =
-    entry.unlessOwnDevice && storedDeviceMode() !== 'own' ? entry.unlessOwnDevice(parsed.data) : parsed.data
+  const kept = entry.unlessOwnDevice && storedDeviceMode() !== 'own' ? entry.unlessOwnDevice(parsed.data) : parsed.data
   const area = areaOf(entry)
   area.set(name, entry.form === 'json' ? JSON.stringify(kept) : String(kept))
   setVersion(area, name, entry.version)

@@ -16,10 +16,12 @@ export const Instant = z.union([
 function listOf<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(
     z.array(z.unknown()),
-    z.transform((entries) => entries.flatMap((entry) => {
-      const parsed = schema.safeParse(entry)
-      return parsed.success ? [parsed.data] : []
-    })),
+    z.transform((entries) =>
+      entries.flatMap((entry) => {
+        const parsed = schema.safeParse(entry)
+        return parsed.success ? [parsed.data] : []
+      }),
+    ),
   )
 }
 
@@ -46,9 +48,7 @@ export function withoutAnswers(saved: SavedResource[]): SavedResource[] {
 export const StoredChatSession = z.object({
   id: z.string(),
   title: z.string(),
-  messages: z.array(
-    z.object({ id: z.optional(z.string()), role: z.enum(['user', 'assistant']), content: z.string() }),
-  ),
+  messages: z.array(z.object({ id: z.optional(z.string()), role: z.enum(['user', 'assistant']), content: z.string() })),
   lastUpdated: Instant,
 })
 

@@ -53,16 +53,24 @@ export function listen(language: Language, { onWords, onEnd, onFailure }: Listen
   const over = new AbortController()
   const { signal } = over
   recognizer.addEventListener('result', (event) => onWords(finalWords(event as ResultEvent)), { signal })
-  recognizer.addEventListener('error', (event) => {
-    const cause = finalFaults[(event as Event & { error?: string }).error ?? '']
-    if (!cause) return
-    over.abort()
-    onFailure(cause)
-  }, { signal })
-  recognizer.addEventListener('end', () => {
-    over.abort()
-    onEnd()
-  }, { signal })
+  recognizer.addEventListener(
+    'error',
+    (event) => {
+      const cause = finalFaults[(event as Event & { error?: string }).error ?? '']
+      if (!cause) return
+      over.abort()
+      onFailure(cause)
+    },
+    { signal },
+  )
+  recognizer.addEventListener(
+    'end',
+    () => {
+      over.abort()
+      onEnd()
+    },
+    { signal },
+  )
   try {
     recognizer.start()
   } catch {
@@ -76,7 +84,8 @@ export function listen(language: Language, { onWords, onEnd, onFailure }: Listen
 }
 
 function finalWords({ resultIndex, results }: ResultEvent): string {
-  return Array.from(results).slice(resultIndex)
+  return Array.from(results)
+    .slice(resultIndex)
     .flatMap((result) => (result.isFinal ? [result[0]?.transcript.trim() ?? ''] : []))
     .join(' ')
 }

@@ -14,14 +14,19 @@ afterEach(() => {
 const heard: string[] = []
 function Example() {
   const { state, toggle } = useVoice((words) => heard.push(words))
-  return <button type="button" onClick={toggle}>{state.phase === 'failed' ? state.cause : state.phase}</button>
+  return (
+    <button type="button" onClick={toggle}>
+      {state.phase === 'failed' ? state.cause : state.phase}
+    </button>
+  )
 }
 
 const press = () => act(() => screen.getByRole('button').click())
 const phase = () => screen.getByRole('button').textContent
 
 test.each([
-  ['en', 'en-US'], ['es', 'es-ES'],
+  ['en', 'en-US'],
+  ['es', 'es-ES'],
 ] as const)('in %s it listens in %s, gives the words, and stops', async (language, locale) => {
   const { current } = fakeRecognizer()
   heard.length = 0
@@ -64,7 +69,8 @@ test('a pause can be stopped, and nothing starts after it', async () => {
 })
 
 test.each([
-  ['not-allowed', 'broken'], ['service-not-allowed', 'refused'],
+  ['not-allowed', 'broken'],
+  ['service-not-allowed', 'refused'],
 ])('%s is not tried again: %s', async (error, cause) => {
   const { made, current } = fakeRecognizer()
   await renderInLanguage(<Example />)

@@ -21,9 +21,9 @@ export function chartConfig(data: ChartData, setting: ChartSetting): ChartConfig
     type,
     data: {
       labels: [...data.labels],
-      datasets: data.series.map((series, index) => (
-        type === 'line' ? lineOf(series, index, setting) : barOf(series, index, setting)
-      )),
+      datasets: data.series.map((series, index) =>
+        type === 'line' ? lineOf(series, index, setting) : barOf(series, index, setting),
+      ),
     },
     options: optionsOf(data, setting),
   }
@@ -32,15 +32,29 @@ export function chartConfig(data: ChartData, setting: ChartSetting): ChartConfig
 function lineOf({ label, values }: ChartSeries, index: number, { lines }: ChartSetting): ChartDataset<Kind> {
   const color = at(lines, index)
   return {
-    type: 'line', label, data: [...values], borderColor: color, backgroundColor: color, borderWidth: 2.5,
-    borderDash: at(dashes, index), pointStyle: at(points, index), pointRadius: 4, spanGaps: false,
+    type: 'line',
+    label,
+    data: [...values],
+    borderColor: color,
+    backgroundColor: color,
+    borderWidth: 2.5,
+    borderDash: at(dashes, index),
+    pointStyle: at(points, index),
+    pointRadius: 4,
+    spanGaps: false,
   }
 }
 
 function barOf({ label, values }: ChartSeries, index: number, { fills, edge }: ChartSetting): ChartDataset<Kind> {
   return {
-    type: 'bar', label, data: [...values], backgroundColor: at(fills, index), borderColor: edge, borderWidth: 1,
-    borderRadius: 3, maxBarThickness: 48,
+    type: 'bar',
+    label,
+    data: [...values],
+    backgroundColor: at(fills, index),
+    borderColor: edge,
+    borderWidth: 1,
+    borderRadius: 3,
+    maxBarThickness: 48,
   }
 }
 
@@ -55,13 +69,17 @@ function optionsOf({ kind, series, unit }: ChartData, setting: ChartSetting): Ch
     scales: {
       x: { stacked, grid: { display: false }, border: { color: grid }, ticks },
       y: {
-        stacked, beginAtZero: true, grid: { color: grid }, border: { display: false },
+        stacked,
+        beginAtZero: true,
+        grid: { color: grid },
+        border: { display: false },
         ticks: { ...ticks, precision: 0, callback: (value) => numberText(Number(value), unit, language) },
       },
     },
     plugins: {
       legend: {
-        display: series.length > 1, position: 'bottom',
+        display: series.length > 1,
+        position: 'bottom',
         labels: { color: text, font: { family: font, size: 14 }, usePointStyle: kind === 'line' },
         // A series could be hidden by mouse only, and then be missed.
         onClick: () => undefined,

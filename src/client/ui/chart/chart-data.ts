@@ -14,6 +14,8 @@ export interface ChartData {
 
 /** A number as the language of the page writes it here: Spanish elsewhere has no comma in 1,200. */
 export function numberText(value: number, unit: string | undefined, language: string): string {
-  const text = new Intl.NumberFormat(language ? `${language}-US` : undefined, { maximumFractionDigits: 1 }).format(value)
+  const text = new Intl.NumberFormat(language ? `${language}-US` : undefined, { maximumFractionDigits: 1 }).format(
+    value,
+  )
   return unit ? `${text}\u00a0${unit}` : text
 }

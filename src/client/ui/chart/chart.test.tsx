@@ -10,13 +10,23 @@ import { NumberTable } from './number-table.tsx'
 const data: ChartData = {
   kind: 'bar',
   labels: ['May', 'June'],
-  series: [{ label: 'Sent', values: [1200, null] }, { label: 'Answered', values: [8, 6.5] }],
+  series: [
+    { label: 'Sent', values: [1200, null] },
+    { label: 'Answered', values: [8, 6.5] },
+  ],
 }
 
 function show(changes: Partial<ChartData> = {}, rowName?: ChartProps['rowName']) {
   document.documentElement.lang = 'en'
   return render(
-    <Chart title="Letters" hiddenText="under 10" tableLabel="Show the numbers" {...data} {...changes} rowName={rowName} />,
+    <Chart
+      title="Letters"
+      hiddenText="under 10"
+      tableLabel="Show the numbers"
+      {...data}
+      {...changes}
+      rowName={rowName}
+    />,
   )
 }
 
@@ -26,7 +36,11 @@ test('the numbers are a table named by the title, and a hidden number says so', 
   show()
 
   expect(within(screen.getByRole('figure', { name: 'Letters' })).getByRole('table', { name: 'Letters' })).toBeTruthy()
-  expect(rows()).toEqual([[' ', 'Sent', 'Answered'], ['May', '1,200', '8'], ['June', 'under 10', '6.5']])
+  expect(rows()).toEqual([
+    [' ', 'Sent', 'Answered'],
+    ['May', '1,200', '8'],
+    ['June', 'under 10', '6.5'],
+  ])
   expect(screen.getByRole('rowheader', { name: 'June' })).toBeTruthy()
 })
 
@@ -48,7 +62,11 @@ test.each(['en', 'es'])('numbers are written as people here write them (%s)', (l
 test('a row can have more for its name than a label, such as a link', () => {
   show({}, (index) => (index === 1 ? <a href="#june">June</a> : undefined))
 
-  expect(within(screen.getByRole('rowheader', { name: 'June' })).getByRole('link').getAttribute('href')).toBe('#june')
+  expect(
+    within(screen.getByRole('rowheader', { name: 'June' }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('#june')
   expect(screen.getByRole('rowheader', { name: 'May' })).toBeTruthy()
 })
 
@@ -67,7 +85,14 @@ test('when nothing can be drawn the table stays and the empty frame goes', async
 })
 
 const look = {
-  fills: ['f1', 'f2'], lines: ['l1', 'l2'], edge: 'e', grid: 'g', text: 't', font: 'f', language: 'es', isCalm: false,
+  fills: ['f1', 'f2'],
+  lines: ['l1', 'l2'],
+  edge: 'e',
+  grid: 'g',
+  text: 't',
+  font: 'f',
+  language: 'es',
+  isCalm: false,
 }
 const datasets = (changes: Partial<ChartData>) => chartConfig({ ...data, ...changes }, look).data.datasets
 

@@ -1,5 +1,13 @@
 import {
-  BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, LineController, LineElement, PointElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
   Tooltip,
 } from 'chart.js'
 import { chartConfig } from './chart-config.ts'
@@ -8,7 +16,15 @@ import type { ChartLook } from './chart-look.ts'
 
 // Only what is drawn here, so that the rest of the library is left out of the build.
 Chart.register(
-  BarController, BarElement, CategoryScale, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip,
+  BarController,
+  BarElement,
+  CategoryScale,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
 )
 
 /** Draws and gives back how to take it away. */

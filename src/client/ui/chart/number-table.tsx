@@ -19,15 +19,21 @@ export function NumberTable({ labels, series, unit, titleId, hiddenText, rowName
       <table aria-labelledby={titleId}>
         <thead>
           <tr>
-            <td>{' '}</td>
-            {series.map(({ label }) => <th key={label} scope="col">{label}</th>)}
+            <td>{null}</td>
+            {series.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {labels.map((label, row) => (
             <tr key={label}>
               <th scope="row">{rowName?.(row) ?? label}</th>
-              {series.map((one) => <td key={one.label}>{textOf(one.values[row])}</td>)}
+              {series.map((one) => (
+                <td key={one.label}>{textOf(one.values[row])}</td>
+              ))}
             </tr>
           ))}
         </tbody>

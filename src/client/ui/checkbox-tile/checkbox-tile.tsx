@@ -12,12 +12,7 @@ export interface CheckboxTileProps extends Omit<ComponentPropsWithRef<'input'>, 
 export function CheckboxTile({ label, icon, className, onChange, ...rest }: CheckboxTileProps) {
   return (
     <label className={classNames('ui-tile', className)}>
-      <input
-        {...rest}
-        type="checkbox"
-        className="ui-tile-input"
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <input {...rest} type="checkbox" className="ui-tile-input" onChange={(event) => onChange(event.target.checked)} />
       {icon && (
         <span aria-hidden="true" className="ui-tile-icon">
           {icon}

@@ -30,9 +30,13 @@ export function CopyText({ label, hint, value, copyLabel, copiedText, failedText
     <div className="ui-copy">
       <div className="ui-copy-row">
         <TextField ref={field} readOnly label={label} hint={hint} value={value} onFocus={handleFocus} />
-        <Button icon={<Icon aria-hidden size={20} />} onClick={() => void handleCopy()}>{copyLabel}</Button>
+        <Button icon={<Icon aria-hidden size={20} />} onClick={() => void handleCopy()}>
+          {copyLabel}
+        </Button>
       </div>
-      <p role="status" className="ui-copy-status">{said && (said.isCopied ? copiedText : failedText)}</p>
+      <p role="status" className="ui-copy-status">
+        {said && (said.isCopied ? copiedText : failedText)}
+      </p>
     </div>
   )
 }

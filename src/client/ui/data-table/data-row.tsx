@@ -33,11 +33,17 @@ export function DataRow<Row>({ row, columns, headerKey, isSelected, ...opening }
       onClick={onOpen && handleClick}
     >
       {columns.map((column) => {
-        const label = <span aria-hidden="true" className="ui-table-label">{column.label}</span>
+        const label = (
+          <span aria-hidden="true" className="ui-table-label">
+            {column.label}
+          </span>
+        )
         const content = column.cell(row)
         return column.key === headerKey ? (
           <th key={column.key} {...roles.rowHeader} {...cellMarks(column)}>
-            <RowName {...opening} row={row} isSelected={isSelected}>{content}</RowName>
+            <RowName {...opening} row={row} isSelected={isSelected}>
+              {content}
+            </RowName>
           </th>
         ) : (
           <td key={column.key} {...roles.cell} {...cellMarks(column)}>
@@ -59,17 +65,27 @@ interface RowNameProps<Row> extends RowOpening<Row> {
 function RowName<Row>({ row, isSelected, onOpen, openLabel, openHref, children }: RowNameProps<Row>) {
   if (!onOpen) return children
   const shared = {
-    className: 'ui-table-open', 'aria-label': openLabel?.(row), 'aria-current': isSelected || undefined,
+    className: 'ui-table-open',
+    'aria-label': openLabel?.(row),
+    'aria-current': isSelected || undefined,
   }
   if (openHref === undefined) {
-    return <button type="button" {...shared} onClick={() => onOpen(row)}>{children}</button>
+    return (
+      <button type="button" {...shared} onClick={() => onOpen(row)}>
+        {children}
+      </button>
+    )
   }
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onOpen(row)
   }
-  return <a {...shared} href={openHref(row)} onClick={handleClick}>{children}</a>
+  return (
+    <a {...shared} href={openHref(row)} onClick={handleClick}>
+      {children}
+    </a>
+  )
 }
 
 /** A control in a cell does its own work and nothing else. */

@@ -40,31 +40,48 @@ export function ChoiceDialog<Value extends string>(props: ChoiceDialogProps<Valu
     setOutcome(await onSend(chosen))
     setIsSending(false)
   }
-  const actions = isOver
-    ? <Button variant="primary" onClick={onClose}>{words.close}</Button>
-    : (
-      <>
-        <Button variant="primary" busy={isSending} onClick={() => void handleSend()}>
-          {outcome?.state === 'failed' ? words.tryAgain : words.send}
-        </Button>
-        <Button onClick={onClose}>{words.cancel}</Button>
-      </>
-    )
+  const actions = isOver ? (
+    <Button variant="primary" onClick={onClose}>
+      {words.close}
+    </Button>
+  ) : (
+    <>
+      <Button variant="primary" busy={isSending} onClick={() => void handleSend()}>
+        {outcome?.state === 'failed' ? words.tryAgain : words.send}
+      </Button>
+      <Button onClick={onClose}>{words.cancel}</Button>
+    </>
+  )
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={words.close} actions={actions}>
       {!isOver && <Choices {...props} chosen={chosen} hasError={isMissing && chosen === null} onChoose={setChosen} />}
-      {outcome && <Notice announce tone={isOver ? 'success' : 'danger'}>{outcome.text}</Notice>}
+      {outcome && (
+        <Notice announce tone={isOver ? 'success' : 'danger'}>
+          {outcome.text}
+        </Notice>
+      )}
     </Dialog>
   )
 }
 
-interface ChoicesProps<Value extends string> extends Pick<ChoiceDialogProps<Value>, 'title' | 'note' | 'choices' | 'words'> {
+interface ChoicesProps<Value extends string> extends Pick<
+  ChoiceDialogProps<Value>,
+  'title' | 'note' | 'choices' | 'words'
+> {
   chosen: Value | null
   hasError: boolean
   onChoose: (value: Value) => void
 }
 
-function Choices<Value extends string>({ title, note, choices, words, chosen, hasError, onChoose }: ChoicesProps<Value>) {
+function Choices<Value extends string>({
+  title,
+  note,
+  choices,
+  words,
+  chosen,
+  hasError,
+  onChoose,
+}: ChoicesProps<Value>) {
   const name = useId()
   const described = [note !== undefined && `${name}-note`, hasError && `${name}-error`].filter(Boolean).join(' ')
   return (
@@ -77,7 +94,11 @@ function Choices<Value extends string>({ title, note, choices, words, chosen, ha
           <span>{label}</span>
         </label>
       ))}
-      {hasError && <p id={`${name}-error`} role="alert" className="ui-field-error">{words.missing}</p>}
+      {hasError && (
+        <p id={`${name}-error`} role="alert" className="ui-field-error">
+          {words.missing}
+        </p>
+      )}
     </fieldset>
   )
 }

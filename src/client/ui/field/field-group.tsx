@@ -17,14 +17,21 @@ export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProp
   const isDescribed = Boolean(hint) || Boolean(error)
   return (
     <fieldset
-      id={id} tabIndex={id === undefined ? undefined : -1} className="ui-group"
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className="ui-group"
       aria-describedby={isDescribed ? textId : undefined}
     >
       <legend>{legend}</legend>
       {isDescribed && (
         <div id={textId}>
           {hint && <p className="ui-field-hint">{hint}</p>}
-          {error && <p className="ui-field-error"><CircleAlert size={18} aria-hidden="true" /><span>{error}</span></p>}
+          {error && (
+            <p className="ui-field-error">
+              <CircleAlert size={18} aria-hidden="true" />
+              <span>{error}</span>
+            </p>
+          )}
         </div>
       )}
       {children}

@@ -8,8 +8,14 @@ import type { Filter } from './filter-control.tsx'
 
 const untouched: Filter[] = [
   {
-    kind: 'select', key: 'color', label: 'Color', value: 'all',
-    options: [{ value: 'all', label: 'All' }, { value: 'red', label: 'Red' }],
+    kind: 'select',
+    key: 'color',
+    label: 'Color',
+    value: 'all',
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'red', label: 'Red' },
+    ],
   },
   { kind: 'search', key: 'words', label: 'Find', value: '' },
   { kind: 'toggle', key: 'mine', label: 'Only mine', value: false },
@@ -25,8 +31,13 @@ function Shelf({ onClear }: { onClear?: () => void }) {
   }
   return (
     <FilterBar
-      label="Filters" summaryLabel="Show filters" filters={filters} onChange={handleChange}
-      resultText="4 found" clearLabel="Clear" onClear={handleClear}
+      label="Filters"
+      summaryLabel="Show filters"
+      filters={filters}
+      onChange={handleChange}
+      resultText="4 found"
+      clearLabel="Clear"
+      onClear={handleClear}
     />
   )
 }
@@ -35,8 +46,12 @@ test('each control tells its key and its new value', async () => {
   const onChange = vi.fn()
   render(
     <FilterBar
-      label="Filters" summaryLabel="Show filters" filters={untouched} onChange={onChange}
-      resultText="4 found" clearLabel="Clear"
+      label="Filters"
+      summaryLabel="Show filters"
+      filters={untouched}
+      onChange={onChange}
+      resultText="4 found"
+      clearLabel="Clear"
     />,
   )
   const user = userEvent.setup()
@@ -47,7 +62,11 @@ test('each control tells its key and its new value', async () => {
 
   expect(screen.getByRole('group', { name: 'Filters' })).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('4 found')
-  expect(onChange.mock.calls).toEqual([['color', 'red'], ['words', 'x'], ['mine', true]])
+  expect(onChange.mock.calls).toEqual([
+    ['color', 'red'],
+    ['words', 'x'],
+    ['mine', true],
+  ])
 })
 
 test('clearing is offered only when something is set, and the focus stays in the bar', async () => {
@@ -64,17 +83,23 @@ test('clearing is offered only when something is set, and the focus stays in the
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filters' }))
 })
 
-test.each([['select', 'color', 'red'], ['search', 'words', 'x'], ['toggle', 'mine', true]])(
-  'a %s that is set can be cleared',
-  (_kind, key, value) => {
-    const filters = untouched.map((filter) => (filter.key === key ? ({ ...filter, value } as Filter) : filter))
-    render(
-      <FilterBar
-        label="Filters" summaryLabel="Show filters" filters={filters} onChange={vi.fn()}
-        resultText="4 found" clearLabel="Clear" onClear={vi.fn()}
-      />,
-    )
+test.each([
+  ['select', 'color', 'red'],
+  ['search', 'words', 'x'],
+  ['toggle', 'mine', true],
+])('a %s that is set can be cleared', (_kind, key, value) => {
+  const filters = untouched.map((filter) => (filter.key === key ? ({ ...filter, value } as Filter) : filter))
+  render(
+    <FilterBar
+      label="Filters"
+      summaryLabel="Show filters"
+      filters={filters}
+      onChange={vi.fn()}
+      resultText="4 found"
+      clearLabel="Clear"
+      onClear={vi.fn()}
+    />,
+  )
 
-    expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy()
-  },
-)
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy()
+})

@@ -31,7 +31,9 @@ export function FilterBar({ label, summaryLabel, filters, onChange, resultText, 
     <div ref={bar} role="group" aria-label={label} tabIndex={-1} className="ui-filters">
       <Fold label={summaryLabel}>
         <div className="ui-filter-controls">
-          {filters.map((filter) => <FilterControl key={filter.key} filter={filter} onChange={onChange} />)}
+          {filters.map((filter) => (
+            <FilterControl key={filter.key} filter={filter} onChange={onChange} />
+          ))}
         </div>
       </Fold>
       <div className="ui-filter-result">

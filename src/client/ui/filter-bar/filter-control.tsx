@@ -37,8 +37,14 @@ export function FilterControl({ filter, onChange }: FilterControlProps) {
     case 'search':
       return (
         <TextField
-          type="search" name={key} label={label} placeholder={filter.placeholder} autoComplete="off"
-          enterKeyHint="search" value={filter.value} onChange={handleText}
+          type="search"
+          name={key}
+          label={label}
+          placeholder={filter.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={filter.value}
+          onChange={handleText}
         />
       )
     case 'day':
@@ -47,7 +53,9 @@ export function FilterControl({ filter, onChange }: FilterControlProps) {
       return (
         <label className="ui-filter-toggle">
           <input
-            type="checkbox" name={key} checked={filter.value}
+            type="checkbox"
+            name={key}
+            checked={filter.value}
             onChange={(event) => onChange(key, event.target.checked)}
           />
           {label}

@@ -22,7 +22,11 @@ const fold = () => screen.getByText('More').closest('details') as HTMLDetailsEle
 
 test('on a phone it is closed until it is opened', () => {
   screenWithRoom(false)
-  render(<Fold label="More"><p>Inside</p></Fold>)
+  render(
+    <Fold label="More">
+      <p>Inside</p>
+    </Fold>,
+  )
   expect(fold().open).toBe(false)
 
   fold().open = true
@@ -32,7 +36,11 @@ test('on a phone it is closed until it is opened', () => {
 
 test('where there is room it stands open, and closes again when the room is gone', () => {
   const change = screenWithRoom(true)
-  render(<Fold label="More"><p>Inside</p></Fold>)
+  render(
+    <Fold label="More">
+      <p>Inside</p>
+    </Fold>,
+  )
   expect(fold().open).toBe(true)
 
   act(() => change(false))

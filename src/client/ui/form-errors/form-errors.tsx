@@ -31,13 +31,17 @@ export function FormErrors({ title, problems, failure }: FormErrorsProps) {
     >
       <CircleAlert size={22} aria-hidden="true" />
       <div>
-        <p id={titleId} className="ui-form-errors-title">{title}</p>
+        <p id={titleId} className="ui-form-errors-title">
+          {title}
+        </p>
         {failure && <p id={failureId}>{failure}</p>}
         {problems.length > 0 && (
           <ul>
             {problems.map(({ fieldId, text }) => (
               <li key={fieldId}>
-                <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>{text}</a>
+                <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                  {text}
+                </a>
               </li>
             ))}
           </ul>

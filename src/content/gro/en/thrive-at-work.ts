@@ -134,7 +134,11 @@ export const thriveAtWork = {
     },
     {
       ask: 'A coworker asks where you were all these years. What can you do?',
-      choices: ['You must tell the whole story', 'Walk off without a word', 'Give one short line and ask them something'],
+      choices: [
+        'You must tell the whole story',
+        'Walk off without a word',
+        'Give one short line and ask them something',
+      ],
       right: 2,
       why: 'Your past is yours, and a short kind answer ends most questions.',
     },

@@ -95,6 +95,7 @@ tonight/rn/ahorita/noche
 /** "I would never", "no me quiero". A message that denies and then says "but" is not trusted. */
 export const denial = {
   words: 'not dont never wont wouldnt aint isnt didnt no nunca jamas nobody nadie',
-  links: 'want wanna going gonna trying tryna to planning thinking about feel feeling ever soy voy quiero pienso pensando en me tengo would having have he she se va quiere',
+  links:
+    'want wanna going gonna trying tryna to planning thinking about feel feeling ever soy voy quiero pienso pensando en me tengo would having have he she se va quiere',
   doubts: 'but pero though aunque sometimes veces anymore why promise scared afraid',
 }

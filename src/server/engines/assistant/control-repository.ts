@@ -7,15 +7,23 @@ import { spendingWindow } from './providers/budget.ts'
 export function controlRepository(db: Db) {
   return {
     activeTexts(): Promise<ActiveText[]> {
-      return db.selectFrom('prompt_configs').select(['key', 'language', 'body']).where('status', '=', 'active').execute()
+      return db
+        .selectFrom('prompt_configs')
+        .select(['key', 'language', 'body'])
+        .where('status', '=', 'active')
+        .execute()
     },
 
     /** What all visitors together have spent today (UTC), in the steps it is counted in. */
     async spentToday(): Promise<number> {
       const { key, windowMs, tokensPerUnit } = spendingWindow
       const length = sql.lit(windowMs)
-      const row = await db.selectFrom('limits').select('n').where('k', '=', key)
-        .where('w', '=', sql<number>`${databaseNow(db)} - ${databaseNow(db)} % ${length}`).executeTakeFirst()
+      const row = await db
+        .selectFrom('limits')
+        .select('n')
+        .where('k', '=', key)
+        .where('w', '=', sql<number>`${databaseNow(db)} - ${databaseNow(db)} % ${length}`)
+        .executeTakeFirst()
       return (row?.n ?? 0) * tokensPerUnit
     },
   }

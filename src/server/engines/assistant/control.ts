@@ -32,7 +32,9 @@ export interface ControlDeps {
 
 /** As it is before anybody changed anything. */
 export const shippedControl: ReggieControl = {
-  mayAskModel: true, limits: ReggieLimits.parse({}), added: noAddedRules,
+  mayAskModel: true,
+  limits: ReggieLimits.parse({}),
+  added: noAddedRules,
   textOf: (key, language) => shippedPrompts[key][language],
 }
 
@@ -45,7 +47,10 @@ export function controlReader({ settings, activeTexts, logger }: ControlDeps): R
   return async () => {
     try {
       const [{ mode }, limits, guardrails, texts] = await Promise.all([
-        settings.read('reggieMode'), settings.read('reggieLimits'), settings.read('guardrails'), activeTexts(),
+        settings.read('reggieMode'),
+        settings.read('reggieLimits'),
+        settings.read('guardrails'),
+        activeTexts(),
       ])
       known = { mayAskModel: mode === 'full', limits, added: addedRules(guardrails), textOf: textsFrom(texts) }
       return known
@@ -65,9 +70,13 @@ function textsFrom(active: readonly ActiveText[]): ReggieControl['textOf'] {
 }
 
 /** The same with one text in place of the active one: a draft that is being tried. */
-export function withText(control: ReggieControl, draft: { key: PromptKey; language: Language; body: string }): ReggieControl {
+export function withText(
+  control: ReggieControl,
+  draft: { key: PromptKey; language: Language; body: string },
+): ReggieControl {
   return {
     ...control,
-    textOf: (key, language) => (key === draft.key && language === draft.language ? draft.body : control.textOf(key, language)),
+    textOf: (key, language) =>
+      key === draft.key && language === draft.language ? draft.body : control.textOf(key, language),
   }
 }

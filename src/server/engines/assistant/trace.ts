@@ -28,7 +28,10 @@ export interface TraceDeps extends AnswerDeps {
 
 /** Answers a question the way people are answered, and tells how. Nothing a person told stands in it as they wrote it. */
 export async function traceAnswer(
-  question: Question, model: TracedModel | null, deps: TraceDeps, signal: AbortSignal,
+  question: Question,
+  model: TracedModel | null,
+  deps: TraceDeps,
+  signal: AbortSignal,
 ): Promise<ChatTrace> {
   const watch = stopwatch(deps.elapsed)
   const told = watch.time('mask', () => maskConversation(question.messages.filter(({ role }) => role === 'user')))
@@ -39,13 +42,20 @@ export async function traceAnswer(
     : { answer: own, check: null, answeredBy: 'template' }
   const hide = hider(told)
   return {
-    question: told.messages.at(-1)?.content ?? '', hidden: [...told.tokens],
-    language: asked.language, intent: { talk: asked.talk, topic: asked.topic },
+    question: told.messages.at(-1)?.content ?? '',
+    hidden: [...told.tokens],
+    language: asked.language,
+    intent: { talk: asked.talk, topic: asked.topic },
     slots: { need: asked.need, place: asked.location, state: asked.state, wantsPlaces: asked.wantsPlaces },
-    crisis: answer.crisis, records: recordsOf(asked, answer),
-    draft: hide(check?.draft ?? own.reply), reply: hide(answer.reply), followUps: [...answer.followUps],
+    crisis: answer.crisis,
+    records: recordsOf(asked, answer),
+    draft: hide(check?.draft ?? own.reply),
+    reply: hide(answer.reply),
+    followUps: [...answer.followUps],
     dropped: (check?.dropped ?? []).map(({ kind, text }) => ({ kind, text: hide(text) })),
-    outcome: outcomeOf(asked, answer), steps: watch.steps(), answeredBy,
+    outcome: outcomeOf(asked, answer),
+    steps: watch.steps(),
+    answeredBy,
   }
 }
 
@@ -76,7 +86,11 @@ function stopwatch(elapsed: () => number) {
 
 /** The directory is looked into in the middle of the writing; its time is told apart. */
 async function ownAnswer(
-  asked: Understanding, { tone }: Question, deps: TraceDeps, watch: Stopwatch, signal: AbortSignal,
+  asked: Understanding,
+  { tone }: Question,
+  deps: TraceDeps,
+  watch: Stopwatch,
+  signal: AbortSignal,
 ): Promise<Answer> {
   const findPlaces: AnswerDeps['findPlaces'] = async (...args) => {
     const begun = deps.elapsed()
@@ -88,13 +102,21 @@ async function ownAnswer(
 }
 
 async function modelAnswer(
-  question: Question, own: Answer, { name, assistant }: TracedModel, watch: Stopwatch, signal: AbortSignal,
+  question: Question,
+  own: Answer,
+  { name, assistant }: TracedModel,
+  watch: Stopwatch,
+  signal: AbortSignal,
 ) {
   let check: ModelCheck | null = null
   let answeredBy = 'template'
   const guarded = assistant({
-    onChecked: (made) => { check = made },
-    onAnswered: () => { answeredBy = name },
+    onChecked: (made) => {
+      check = made
+    },
+    onAnswered: () => {
+      answeredBy = name
+    },
   })
   const answer = await watch.wait('model', () => guarded.answer(question, { signal }))
   return { answer: answeredBy === 'template' ? own : answer, check: check as ModelCheck | null, answeredBy }
@@ -102,7 +124,8 @@ async function modelAnswer(
 
 /** A model's answer speaks to the person and so may hold what they told; the trace speaks to somebody else. */
 function hider({ tokens, unmask }: ReturnType<typeof maskConversation>): (text: string) => string {
-  const values = tokens.map((name) => [unmask(`[${name}]`), `[${name}]`] as const)
+  const values = tokens
+    .map((name) => [unmask(`[${name}]`), `[${name}]`] as const)
     .toSorted(([a], [b]) => b.length - a.length)
   return (text) => values.reduce((left, [value, token]) => left.replaceAll(value, token), text)
 }

@@ -19,7 +19,10 @@ const inTennessee = { state: 'TN', countyFips: '47157', position: at(35, -90) } 
 const nextState = { state: 'MS', countyFips: '28033' } as const
 
 const seed = (...listings: Partial<Listing>[]) =>
-  seedDirectory(database.db, listings.map((one) => listing({ ...inTennessee, ...one })))
+  seedDirectory(
+    database.db,
+    listings.map((one) => listing({ ...inTennessee, ...one })),
+  )
 const search = (options: Partial<CandidateOptions> = {}, where: SearchArea = area) =>
   directoryRepository(database.db).candidates(where, { ...everything, ...options })
 const idsOf = async (found: ReturnType<typeof search>) => (await found).map(({ id }) => id).toSorted()
@@ -98,8 +101,11 @@ test('a crowded place is cut to the best of every category, and rare help stays'
 
 test('help that nobody asked for does not take the room of what was asked for', async () => {
   const pantries = Array.from({ length: 30 }, (_, i) => ({ id: `pantry-${i + 10}` }))
-  const rides = Array.from({ length: 8 }, (_, i): Partial<Listing> => (
-    { id: `ride-${i}`, category: 'transportation', services: ['public-transit'] }))
+  const rides = Array.from({ length: 8 }, (_, i): Partial<Listing> => ({
+    id: `ride-${i}`,
+    category: 'transportation',
+    services: ['public-transit'],
+  }))
   await seed(...pantries, ...rides)
 
   expect(await search({ limit: 8, needs: needsMask(['transportation']) })).toHaveLength(8)
@@ -110,8 +116,14 @@ test('a candidate carries what ranking needs, and names only when asked', async 
 
   const [plain] = await search()
   expect(plain).toMatchObject({
-    id: 'pantry', category: 'community-services', scope: 'site', countyFips: '47157', lat: 35, lon: -90,
-    needs: needsMask(['food-assistance']), asOfYear: 2024,
+    id: 'pantry',
+    category: 'community-services',
+    scope: 'site',
+    countyFips: '47157',
+    lat: 35,
+    lon: -90,
+    needs: needsMask(['food-assistance']),
+    asOfYear: 2024,
   })
   expect(plain?.flags ?? 0).toSatisfy((flags: number) => (flags & listingFlags.spanish) !== 0)
   expect(plain).not.toHaveProperty('name')

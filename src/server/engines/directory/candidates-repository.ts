@@ -46,7 +46,10 @@ export async function findCandidates(db: Db, area: SearchArea, options: Candidat
   const around = area.center === null ? [] : cellsAround(area.center.lat, area.center.lon, options.radiusKm)
   const near = new Set([...around, stateCell(area.state), nationalCell])
   const groups = await groupsOf(db, [...near], area.countyFips, options.needs)
-  const cap = fairCap(groups.map(({ n }) => n), options.limit)
+  const cap = fairCap(
+    groups.map(({ n }) => n),
+    options.limit,
+  )
   const inCircle = groups.filter(({ cell }) => near.has(cell))
   const onlyInCounty = groups.filter(({ cell }) => !near.has(cell) && isOnMap(cell))
   const [circle, county, neglected] = await Promise.all([
@@ -81,7 +84,11 @@ async function groupsOf(db: Db, cells: number[], countyFips: string | null, need
 }
 
 async function readGroups(
-  db: Db, groups: Group[], cap: number, { needs, withNames }: CandidateOptions, countyFips: string | null,
+  db: Db,
+  groups: Group[],
+  cap: number,
+  { needs, withNames }: CandidateOptions,
+  countyFips: string | null,
 ): Promise<CandidateRow[]> {
   if (groups.length === 0) return []
   const cells = [...new Set(groups.map(({ cell }) => cell))]
@@ -89,8 +96,18 @@ async function readGroups(
   return db
     .selectFrom('listings')
     .select([
-      'id', 'category', 'scope', 'county_fips as countyFips', 'needs', 'weak_needs as weakNeeds', 'core_needs as coreNeeds',
-      'owner', 'flags', 'quality', 'lat', 'lon',
+      'id',
+      'category',
+      'scope',
+      'county_fips as countyFips',
+      'needs',
+      'weak_needs as weakNeeds',
+      'core_needs as coreNeeds',
+      'owner',
+      'flags',
+      'quality',
+      'lat',
+      'lon',
     ])
     .$if(withNames, (query) => query.select(['name', 'services']))
     .$if(countyFips !== null, (query) => query.where('county_fips', '=', countyFips))

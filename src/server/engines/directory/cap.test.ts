@@ -14,13 +14,15 @@ test('nothing is cut when everything fits', () => {
 
 test('the cap is the largest that keeps to the limit, and never below one', () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 60 })
-  fc.assert(fc.property(sizes, fc.integer({ min: 1, max: 2000 }), (groups, limit) => {
-    const cap = fairCap(groups, limit)
-    const largest = Math.max(...groups)
-    expect(cap).toBeGreaterThanOrEqual(1)
-    expect(cap === 1 || kept(groups, cap) <= limit).toBe(true)
-    expect(cap === largest || kept(groups, cap + 1) > limit).toBe(true)
-  }))
+  fc.assert(
+    fc.property(sizes, fc.integer({ min: 1, max: 2000 }), (groups, limit) => {
+      const cap = fairCap(groups, limit)
+      const largest = Math.max(...groups)
+      expect(cap).toBeGreaterThanOrEqual(1)
+      expect(cap === 1 || kept(groups, cap) <= limit).toBe(true)
+      expect(cap === largest || kept(groups, cap + 1) > limit).toBe(true)
+    }),
+  )
 })
 
 test('without groups there is nothing to cut', () => {

@@ -13,11 +13,13 @@ import type { StoredListing } from './rows.ts'
 
 const words: Record<Language, CardWords> = {
   en: {
-    phrases: englishPhrases, serviceNames: englishServices,
+    phrases: englishPhrases,
+    serviceNames: englishServices,
     describe: rememberedDescriptions(englishPhrases, englishServices),
   },
   es: {
-    phrases: spanishPhrases, serviceNames: spanishServices,
+    phrases: spanishPhrases,
+    serviceNames: spanishServices,
     describe: rememberedDescriptions(spanishPhrases, spanishServices),
   },
 }
@@ -32,7 +34,10 @@ export interface CardContext {
 
 /** A stored listing as the card a person sees; `ranked` is null when it was asked for by its id. */
 export function toResource(
-  stored: StoredListing, ranked: Ranked | null, language: Language, { places, publishers, now }: CardContext,
+  stored: StoredListing,
+  ranked: Ranked | null,
+  language: Language,
+  { places, publishers, now }: CardContext,
 ): Resource {
   const { care, listing } = stored
   // How far it is would lead to a door that is secret.

@@ -25,17 +25,25 @@ export async function careOf(db: Db, ids: Iterable<string>): Promise<Map<string,
 type CareRow = Awaited<ReturnType<typeof selectCare>>[number]
 
 function selectCare(db: Db, ids: readonly string[]) {
-  return db.selectFrom('listings as listing')
-    .leftJoin('partner_listings as partner', (join) => join
-      .onRef('partner.listing_id', '=', 'listing.id').on('partner.verified_at', 'is not', null))
+  return db
+    .selectFrom('listings as listing')
+    .leftJoin('partner_listings as partner', (join) =>
+      join.onRef('partner.listing_id', '=', 'listing.id').on('partner.verified_at', 'is not', null),
+    )
     .leftJoin('organizations as organization', 'organization.id', 'partner.organization_id')
     .leftJoin('partner_settings as settings', 'settings.organization_id', 'partner.organization_id')
     .leftJoin('listing_care as care', 'care.listing_id', 'listing.id')
     .select((eb) => [
-      'listing.id', 'partner.organization_id as partnerId', 'organization.removed_at as removedAt',
-      'organization.is_confidential_location as isSecretPlace', 'settings.document as settings',
-      'care.organization_id as carerId', 'care.document', 'care.confirmed_at as confirmedAt',
-      eb.selectFrom('warm_introductions as introduction')
+      'listing.id',
+      'partner.organization_id as partnerId',
+      'organization.removed_at as removedAt',
+      'organization.is_confidential_location as isSecretPlace',
+      'settings.document as settings',
+      'care.organization_id as carerId',
+      'care.document',
+      'care.confirmed_at as confirmedAt',
+      eb
+        .selectFrom('warm_introductions as introduction')
         .select((one) => one.fn.countAll<number>().as('n'))
         .whereRef('introduction.resource_id', '=', 'listing.id')
         .whereRef('introduction.organization_id', '=', 'partner.organization_id')
@@ -68,11 +76,16 @@ export function parseCare(document: string): ListingCare {
 
 /** Listings whose organization has not said for so long that they are right that others come first. */
 export async function neglectedIds(db: Db, now: number): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('listing_care as care')
-    .innerJoin('partner_listings as partner', (join) => join
-      .onRef('partner.listing_id', '=', 'care.listing_id').onRef('partner.organization_id', '=', 'care.organization_id')
-      .on('partner.verified_at', 'is not', null))
+  const rows = await db
+    .selectFrom('listing_care as care')
+    .innerJoin('partner_listings as partner', (join) =>
+      join
+        .onRef('partner.listing_id', '=', 'care.listing_id')
+        .onRef('partner.organization_id', '=', 'care.organization_id')
+        .on('partner.verified_at', 'is not', null),
+    )
     .select('care.listing_id as id')
-    .where('care.confirmed_at', '<=', now - freshnessDays.rankedLast * dayMs).execute()
+    .where('care.confirmed_at', '<=', now - freshnessDays.rankedLast * dayMs)
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }

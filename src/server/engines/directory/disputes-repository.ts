@@ -4,8 +4,12 @@ import type { Db } from '#server/platform/db/database.ts'
 
 /** The listing says that reports differ while any review of it is open; call it after opening or closing one. */
 export async function markDisputes(trx: Db, listingId: string): Promise<void> {
-  const open = await trx.selectFrom('review_items').select('id')
-    .where('listing_id', '=', listingId).where('status', '=', 'open').executeTakeFirst()
+  const open = await trx
+    .selectFrom('review_items')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
   const flags = open
     ? sql<number>`flags | ${sql.lit(listingFlags.reportsDiffer)}`
     : sql<number>`flags & ${sql.lit(~listingFlags.reportsDiffer & 0x7fffffff)}`

@@ -91,12 +91,17 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number, onCand
 
 /** All that a search orders; `withNames` also where no word asks for names. */
 export function candidatesFor(
-  { directory, clock }: Pick<FindDeps, 'directory' | 'clock'>, { county, mask, rankRequest: { text } }: SearchPlan,
+  { directory, clock }: Pick<FindDeps, 'directory' | 'clock'>,
+  { county, mask, rankRequest: { text } }: SearchPlan,
   withNames = text.terms.length > 0 || text.services.length > 0,
 ): Promise<Candidate[]> {
-  return directory.candidates(
-    areaOf(county), { needs: mask, radiusKm, limit: mostCandidates, withNames, now: clock.now() },
-  )
+  return directory.candidates(areaOf(county), {
+    needs: mask,
+    radiusKm,
+    limit: mostCandidates,
+    withNames,
+    now: clock.now(),
+  })
 }
 
 async function cardsOf({ directory, places, clock }: FindDeps, ranked: Ranked[], { language }: HelpRequest) {
@@ -131,7 +136,10 @@ async function affordable(sources: readonly Source[], request: SourceRequest, { 
 }
 
 async function joinSources(
-  sources: readonly Source[], request: SourceRequest, listed: Resource[], { signal, report, deadlineMs }: FindOptions,
+  sources: readonly Source[],
+  request: SourceRequest,
+  listed: Resource[],
+  { signal, report, deadlineMs }: FindOptions,
 ): Promise<Resource[]> {
   const { resources } = await runSources(sources, request, {
     signal,

@@ -55,19 +55,28 @@ export async function loadedVersion(db: Db): Promise<LoadedVersion | null> {
 
 export async function setLoadedVersion(trx: Db, loaded: LoadedVersion, at: number): Promise<void> {
   await trx.deleteFrom('directory_versions').execute()
-  await trx.insertInto('directory_versions').values({ ...loaded, loaded_at: at }).execute()
+  await trx
+    .insertInto('directory_versions')
+    .values({ ...loaded, loaded_at: at })
+    .execute()
 }
 
 export async function putSources(trx: Db, sources: readonly DirectorySource[]): Promise<void> {
   for (const { id, publisher, dataset, url, licence } of sources) {
-    await trx.insertInto('directory_sources').values({ id, publisher, dataset, url, licence })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ publisher, dataset, url, licence })).execute()
+    await trx
+      .insertInto('directory_sources')
+      .values({ id, publisher, dataset, url, licence })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ publisher, dataset, url, licence }))
+      .execute()
   }
 }
 
 /** What a new version may take away: not a listing that an organization speaks for, whatever a list says of it. */
 export async function compiledIds(trx: Db): Promise<Set<string>> {
-  const rows = await trx.selectFrom('listings').select('id').where('origin', '=', 'compiled')
+  const rows = await trx
+    .selectFrom('listings')
+    .select('id')
+    .where('origin', '=', 'compiled')
     .where('id', 'not in', trx.selectFrom('partner_listings').select('listing_id').where('verified_at', 'is not', null))
     .execute()
   return new Set(rows.map(({ id }) => id))

@@ -9,7 +9,11 @@ import { directoryReady, storeDirectory } from './load.ts'
 const database = testDatabase()
 const at = 1_800_000_000_000
 
-const compiled = (version: string, ...listings: Listing[]) => ({ version, sources: [source()], listings: () => listings })
+const compiled = (version: string, ...listings: Listing[]) => ({
+  version,
+  sources: [source()],
+  listings: () => listings,
+})
 const store = (version: string, ...listings: Listing[]) =>
   storeDirectory(database, compiled(version, ...listings), at + Number(version))
 const stored = () =>
@@ -27,12 +31,20 @@ test('the first start loads everything; the directory is ready then and not befo
   expect(await names()).toEqual({ first: 'First', second: 'Second' })
   expect(await database.db.selectFrom('directory_sources').selectAll().execute()).toEqual([source()])
   const ordinals = await database.db.selectFrom('listings').select(['id', 'ordinal']).orderBy('id').execute()
-  expect(ordinals).toEqual([{ id: 'first', ordinal: 0 }, { id: 'second', ordinal: 1 }])
+  expect(ordinals).toEqual([
+    { id: 'first', ordinal: 0 },
+    { id: 'second', ordinal: 1 },
+  ])
 })
 
 test('a second start with the same version reads nothing', async () => {
   await store('1', first)
-  const unreadable = { ...compiled('1'), listings: () => { throw new Error('it was read') } }
+  const unreadable = {
+    ...compiled('1'),
+    listings: () => {
+      throw new Error('it was read')
+    },
+  }
 
   expect(await storeDirectory(database, unreadable, at)).toEqual({ version: '1', listings: 1, loaded: false })
 })
@@ -51,28 +63,38 @@ test('a listing that stayed the same keeps its date and the version it came with
   await store('2', first, { ...second, name: 'Renamed' })
 
   expect(await stored()).toMatchObject([
-    { id: 'first', version: '1', changed_at: at + 1 }, { id: 'second', version: '2', changed_at: at + 2 },
+    { id: 'first', version: '1', changed_at: at + 1 },
+    { id: 'second', version: '2', changed_at: at + 2 },
   ])
 })
 
-test.each(['partner', 'admin', 'imported'] as const)('what came from %s is neither overwritten nor removed', async (origin) => {
-  await store('1', first, second)
-  const edited = [{ ...first, name: 'By hand' }, { ...second, name: 'By hand too' }]
-  await seedDirectory(database.db, edited, { origin })
-  await store('2', { ...first, name: 'From the file' })
+test.each(['partner', 'admin', 'imported'] as const)(
+  'what came from %s is neither overwritten nor removed',
+  async (origin) => {
+    await store('1', first, second)
+    const edited = [
+      { ...first, name: 'By hand' },
+      { ...second, name: 'By hand too' },
+    ]
+    await seedDirectory(database.db, edited, { origin })
+    await store('2', { ...first, name: 'From the file' })
 
-  expect(await names()).toEqual({ first: 'By hand', second: 'By hand too' })
-})
+    expect(await names()).toEqual({ first: 'By hand', second: 'By hand too' })
+  },
+)
 
 test('reports about a listing and its withdrawal outlive a new version', async () => {
   await store('1', first)
   const plain = (await database.db.selectFrom('listings').select('flags').executeTakeFirstOrThrow()).flags
-  await database.db.updateTable('listings')
-    .set({ flags: plain | listingFlags.reportsDiffer, status: 'withdrawn' }).execute()
+  await database.db
+    .updateTable('listings')
+    .set({ flags: plain | listingFlags.reportsDiffer, status: 'withdrawn' })
+    .execute()
   await store('2', { ...first, name: 'Renamed' })
 
-  expect(await database.db.selectFrom('listings').select(['name', 'flags', 'status']).execute())
-    .toEqual([{ name: 'Renamed', flags: plain | listingFlags.reportsDiffer, status: 'withdrawn' }])
+  expect(await database.db.selectFrom('listings').select(['name', 'flags', 'status']).execute()).toEqual([
+    { name: 'Renamed', flags: plain | listingFlags.reportsDiffer, status: 'withdrawn' },
+  ])
 })
 
 test('a load that breaks off leaves everything as it was', async () => {
@@ -90,9 +112,7 @@ test('a load that breaks off leaves everything as it was', async () => {
 test.skipIf(testEngine() === 'pglite')('of two processes that start together only one loads', async () => {
   const other = await database.openAnother()
   const many = Array.from({ length: 500 }, (_, i) => listing({ id: `place-${i}` }))
-  const results = await Promise.all(
-    [database, other].map((one) => storeDirectory(one, compiled('1', ...many), at)),
-  )
+  const results = await Promise.all([database, other].map((one) => storeDirectory(one, compiled('1', ...many), at)))
 
   expect(results.filter(({ loaded }) => loaded)).toHaveLength(1)
   expect(await stored()).toHaveLength(500)

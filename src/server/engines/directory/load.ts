@@ -6,7 +6,13 @@ import type { Logger } from '#server/platform/logger.ts'
 import { readListings, readManifest } from './files/read.ts'
 import { reindexAll } from './index-repository.ts'
 import {
-  compiledIds, type Connected, loadedVersion, putSources, removeListings, setLoadedVersion, withLoadLock,
+  compiledIds,
+  type Connected,
+  loadedVersion,
+  putSources,
+  removeListings,
+  setLoadedVersion,
+  withLoadLock,
 } from './load-repository.ts'
 import { inChunks } from './padded.ts'
 import { placeRows } from './place-rows.ts'

@@ -39,7 +39,9 @@ export function countyPacks({ directory, clock }: PackDeps): (county: County) =>
     const known = kept.get(county.fips)
     kept.delete(county.fips)
     const isGood = known && known.version === version && clock.now() - known.at < keptMs
-    const entry = isGood ? known : { pack: buildPack(directory, county, { version, now: clock.now() }), version, at: clock.now() }
+    const entry = isGood
+      ? known
+      : { pack: buildPack(directory, county, { version, now: clock.now() }), version, at: clock.now() }
     kept.set(county.fips, entry)
     for (const oldest of kept.keys()) {
       if (kept.size <= keptPacks) break
@@ -67,7 +69,9 @@ async function buildPack(directory: PackDeps['directory'], county: County, momen
 }
 
 async function packOf(
-  directory: PackDeps['directory'], county: County, { version, now }: PackMoment,
+  directory: PackDeps['directory'],
+  county: County,
+  { version, now }: PackMoment,
 ): Promise<z.input<typeof CountyPack>> {
   const { fips, state, name, lat, lon } = county
   const options = { needs: needsMask(needKeys), radiusKm, limit: mostCandidates, withNames: false, now }
@@ -90,8 +94,11 @@ async function packOf(
 
 /** What organizations say, in both languages: a pack is the same for everybody. Most counties have none of it. */
 function careOfPack(stored: readonly StoredListing[], candidates: readonly Candidate[], now: number) {
-  const told = stored.flatMap(({ listing: { id, state }, care }) => (care
-    ? [[id, { en: careForVisitors(care, 'en', now, state), es: careForVisitors(care, 'es', now, state) }] as const] : []))
+  const told = stored.flatMap(({ listing: { id, state }, care }) =>
+    care
+      ? [[id, { en: careForVisitors(care, 'en', now, state), es: careForVisitors(care, 'es', now, state) }] as const]
+      : [],
+  )
   const neglected = candidates.flatMap(({ id, isNeglected }) => (isNeglected ? [id] : [])).toSorted()
   return {
     ...(told.length > 0 && { care: Object.fromEntries(told) }),

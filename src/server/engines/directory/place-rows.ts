@@ -5,7 +5,9 @@ import type { ListingRow } from './rows.ts'
  * together and most places are right at once, which saves a load much of its time; `reindex` mends the rest.
  */
 export function placeRows(rows: ListingRow[]): ListingRow[] {
-  rows.sort((a, b) => a.cell - b.cell || compare(a.category, b.category) || b.quality - a.quality || compare(a.id, b.id))
+  rows.sort(
+    (a, b) => a.cell - b.cell || compare(a.category, b.category) || b.quality - a.quality || compare(a.id, b.id),
+  )
   let before: ListingRow | undefined
   for (const row of rows) {
     row.ordinal = before?.cell === row.cell && before.category === row.category ? before.ordinal + 1 : 0

@@ -16,16 +16,32 @@ const idsOf = (found: { listing: { id: string } }[]) => found.map((stored) => st
 test('a document comes back as it was stored, with its source and what people told us', async () => {
   const kept = listing({ id: 'kept', note: { en: 'Ask for Ana.', es: 'Pregunte por Ana.' }, languages: ['es'] })
   await seedDirectory(database.db, [kept, listing({ id: 'other' })])
-  const review = (id: string, fact: string, status: 'open' | 'closed') =>
-    ({ id, listing_id: 'kept', fact, reports: 2, status, opened_at: 1 })
-  await database.db.insertInto('review_items')
-    .values([review('1', 'phone', 'open'), review('2', 'address', 'closed')]).execute()
-  await database.db.updateTable('listings').set({ flags: listingFlags.reportsDiffer }).where('id', '=', 'kept').execute()
+  const review = (id: string, fact: string, status: 'open' | 'closed') => ({
+    id,
+    listing_id: 'kept',
+    fact,
+    reports: 2,
+    status,
+    opened_at: 1,
+  })
+  await database.db
+    .insertInto('review_items')
+    .values([review('1', 'phone', 'open'), review('2', 'address', 'closed')])
+    .execute()
+  await database.db
+    .updateTable('listings')
+    .set({ flags: listingFlags.reportsDiffer })
+    .where('id', '=', 'kept')
+    .execute()
 
   const found = await repository().documents(['kept', 'nothing-here'])
   expect([...found.keys()]).toEqual(['kept'])
   expect(found.get('kept')).toEqual({
-    listing: kept, source: source(), status: 'live', origin: 'compiled', reportsDiffer: ['phone'],
+    listing: kept,
+    source: source(),
+    status: 'live',
+    origin: 'compiled',
+    reportsDiffer: ['phone'],
   })
 })
 
@@ -46,7 +62,10 @@ test('a county gives its own live listings', async () => {
 })
 
 test('pages follow each other by id until nothing is left', async () => {
-  await seedDirectory(database.db, ['c-place', 'a-place', 'b-place'].map((id) => listing({ id })))
+  await seedDirectory(
+    database.db,
+    ['c-place', 'a-place', 'b-place'].map((id) => listing({ id })),
+  )
 
   const first = await repository().page(null, 2)
   expect(idsOf(first)).toEqual(['a-place', 'b-place'])
@@ -56,7 +75,8 @@ test('pages follow each other by id until nothing is left', async () => {
 
 test('pages and counts may be narrowed', async () => {
   await seedDirectory(database.db, [
-    listing({ id: 'in-texas', state: 'TX' }), listing({ id: 'legal', category: 'legal', sourceId: 'other-source' }),
+    listing({ id: 'in-texas', state: 'TX' }),
+    listing({ id: 'legal', category: 'legal', sourceId: 'other-source' }),
   ])
   await seedDirectory(database.db, [listing({ id: 'gone' })], { status: 'withdrawn' })
 
@@ -73,8 +93,11 @@ test('after a change the cells it touched are in order and counted again', async
   const better = listing({ id: 'better', website: 'https://better.example/' })
   await database.db.transaction().execute(async (trx) => {
     const before = await repository().cellsOf(trx, ['moving', 'better'])
-    await repository().upsert(trx, [moved, better].map((one) => toRow(one, admin)))
-    await repository().reindex(trx, [...before, ...await repository().cellsOf(trx, ['moving', 'better'])])
+    await repository().upsert(
+      trx,
+      [moved, better].map((one) => toRow(one, admin)),
+    )
+    await repository().reindex(trx, [...before, ...(await repository().cellsOf(trx, ['moving', 'better']))])
   })
 
   const rows = await database.db.selectFrom('listings').select(['id', 'ordinal', 'origin']).orderBy('id').execute()
@@ -97,7 +120,10 @@ test('a removed listing is not found any more', async () => {
 
   const area = { center: null, countyFips: '06037', state: 'CA' } as const
   const found = await repository().candidates(area, {
-    needs: needsMask(needKeys), radiusKm: 50, limit: 10, withNames: false,
+    needs: needsMask(needKeys),
+    radiusKm: 50,
+    limit: 10,
+    withNames: false,
   })
   expect(found.map(({ id }) => id)).toEqual(['stays'])
 })

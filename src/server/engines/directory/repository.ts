@@ -38,14 +38,20 @@ export function directoryRepository(db: Db) {
 
     async inCounty(countyFips: string): Promise<StoredListing[]> {
       const rows = await selectStored(db)
-        .where('county_fips', '=', countyFips).where('status', '=', 'live').orderBy('id').execute()
+        .where('county_fips', '=', countyFips)
+        .where('status', '=', 'live')
+        .orderBy('id')
+        .execute()
       return complete(db, rows)
     },
 
     /** The next listings by id; the last id of a page is the `after` of the next one. */
     async page(after: string | null, limit: number, filter: ListingFilter = {}): Promise<StoredListing[]> {
       const rows = await filtered(selectStored(db), filter)
-        .where('id', '>', after ?? '').orderBy('id').limit(limit).execute()
+        .where('id', '>', after ?? '')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
       return complete(db, rows)
     },
 
@@ -89,26 +95,43 @@ const storedColumns = ['id', 'document', 'source_id', 'status', 'origin', 'flags
 type StoredRow = Pick<ListingRow, (typeof storedColumns)[number]> & { hasCare: SqlBool }
 
 /** With whether anybody speaks for it: hardly any listing has somebody, and then nothing more is read. */
-const selectStored = (db: Db) => db.selectFrom('listings').select(storedColumns).select((eb) => eb
-  .or([
-    eb.exists(eb.selectFrom('partner_listings').select('partner_listings.listing_id')
-      .whereRef('partner_listings.listing_id', '=', 'listings.id')),
-    eb.exists(eb.selectFrom('listing_care').select('listing_care.listing_id')
-      .whereRef('listing_care.listing_id', '=', 'listings.id')),
-  ])
-  .as('hasCare'))
+const selectStored = (db: Db) =>
+  db
+    .selectFrom('listings')
+    .select(storedColumns)
+    .select((eb) =>
+      eb
+        .or([
+          eb.exists(
+            eb
+              .selectFrom('partner_listings')
+              .select('partner_listings.listing_id')
+              .whereRef('partner_listings.listing_id', '=', 'listings.id'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('listing_care')
+              .select('listing_care.listing_id')
+              .whereRef('listing_care.listing_id', '=', 'listings.id'),
+          ),
+        ])
+        .as('hasCare'),
+    )
 
 interface Filterable {
   where(column: 'status' | 'state' | 'category' | 'source_id', operator: '=', value: string): this
 }
 
 function filtered<Query extends Filterable>(
-  query: Query, { status = 'live', state, category, sourceId }: ListingFilter,
+  query: Query,
+  { status = 'live', state, category, sourceId }: ListingFilter,
 ): Query {
   const wanted = { status, state, category, source_id: sourceId } as const
-  return Object.entries(wanted).reduce((narrowed, [column, value]) => (
-    value === undefined ? narrowed : narrowed.where(column as keyof typeof wanted, '=', value)
-  ), query)
+  return Object.entries(wanted).reduce(
+    (narrowed, [column, value]) =>
+      value === undefined ? narrowed : narrowed.where(column as keyof typeof wanted, '=', value),
+    query,
+  )
 }
 
 /**
@@ -123,7 +146,14 @@ async function complete(db: Db, rows: readonly StoredRow[]): Promise<StoredListi
   }
   const disputed = rows.filter(({ flags }) => (flags & listingFlags.reportsDiffer) !== 0)
   const [disputes, cares] = await Promise.all([
-    disputesOf(db, disputed.map(({ id }) => id)), careOf(db, rows.flatMap(({ id, hasCare }) => (hasCare ? [id] : []))),
+    disputesOf(
+      db,
+      disputed.map(({ id }) => id),
+    ),
+    careOf(
+      db,
+      rows.flatMap(({ id, hasCare }) => (hasCare ? [id] : [])),
+    ),
   ])
   return rows.flatMap((row) => {
     const source = sources.get(row.source_id)
@@ -139,8 +169,13 @@ async function complete(db: Db, rows: readonly StoredRow[]): Promise<StoredListi
 async function disputesOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   const disputes = new Map<string, string[]>()
   for (const chunk of inChunks(ids, idsPerStatement)) {
-    const open = await db.selectFrom('review_items').select(['listing_id', 'fact'])
-      .where('listing_id', 'in', padded(chunk)).where('status', '=', 'open').orderBy('fact').execute()
+    const open = await db
+      .selectFrom('review_items')
+      .select(['listing_id', 'fact'])
+      .where('listing_id', 'in', padded(chunk))
+      .where('status', '=', 'open')
+      .orderBy('fact')
+      .execute()
     for (const { listing_id: id, fact } of open) disputes.set(id, [...(disputes.get(id) ?? []), fact])
   }
   return disputes

@@ -37,8 +37,13 @@ export function planSearch(places: Pick<Places, 'findCounty'>, request: HelpRequ
   const understood = text === null ? nothingUnderstood : wordsOf(text, request.isSentence ?? false)
   const asked: NeedKey[] = chosen.length > 0 || understood.needs.length > 0 ? chosen : ['other']
   const rankRequest: RankRequest = {
-    needs: asked, text: understood, center: { lat: county.lat, lon: county.lon }, isCenterExact: false,
-    countyFips: county.fips, language: request.language, month: new Date(now).toISOString().slice(0, 7),
+    needs: asked,
+    text: understood,
+    center: { lat: county.lat, lon: county.lon },
+    isCenterExact: false,
+    countyFips: county.fips,
+    language: request.language,
+    month: new Date(now).toISOString().slice(0, 7),
   }
   const needs = weighedNeeds(rankRequest).map(({ need }) => need)
   const isByNameOnly = understood.needs.length === 0 && understood.services.length === 0 && understood.terms.length > 0

@@ -5,8 +5,30 @@ import { inChunks } from './padded.ts'
 import type { ListingRow } from './rows.ts'
 
 const columns = [
-  'id', 'cell', 'category', 'ordinal', 'county_fips', 'state', 'scope', 'needs', 'weak_needs', 'core_needs', 'owner', 'flags', 'quality',
-  'lat', 'lon', 'name', 'services', 'document', 'source_id', 'status', 'origin', 'version', 'phone_key', 'address_key',
+  'id',
+  'cell',
+  'category',
+  'ordinal',
+  'county_fips',
+  'state',
+  'scope',
+  'needs',
+  'weak_needs',
+  'core_needs',
+  'owner',
+  'flags',
+  'quality',
+  'lat',
+  'lon',
+  'name',
+  'services',
+  'document',
+  'source_id',
+  'status',
+  'origin',
+  'version',
+  'phone_key',
+  'address_key',
   'changed_at',
 ] as const satisfies readonly (keyof ListingRow)[]
 
@@ -41,7 +63,12 @@ async function writeRows(trx: Db, rows: Iterable<ListingRow>, onConflict: string
   for (const chunk of inChunks(rows, rowsPerStatement)) {
     const text = statements.get(chunk.length) ?? insertText(chunk.length, isPostgres, onConflict)
     statements.set(chunk.length, text)
-    await trx.executeQuery(CompiledQuery.raw(text, chunk.flatMap((row) => columns.map((name) => row[name]))))
+    await trx.executeQuery(
+      CompiledQuery.raw(
+        text,
+        chunk.flatMap((row) => columns.map((name) => row[name])),
+      ),
+    )
   }
 }
 

@@ -15,7 +15,9 @@ test('every state has its voting rule and its offices', () => {
 
 test('everything was looked at in the last 180 days', () => {
   const days = [
-    ...facts.contacts.values(), ...Object.values(facts.voting.states), ...Object.values(facts.states),
+    ...facts.contacts.values(),
+    ...Object.values(facts.voting.states),
+    ...Object.values(facts.states),
     ...facts.documents.documents,
   ].map(({ checkedOn }) => ageDays(checkedOn))
   expect(Math.max(...days)).toBeLessThan(oldestFactDays)

@@ -8,8 +8,10 @@ export async function readFacts(folder: string): Promise<Facts> {
   const read = async <Schema extends z.ZodMiniType>(schema: Schema, name: string): Promise<z.output<Schema>> =>
     schema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
   const [{ contacts }, voting, documents, { states }] = await Promise.all([
-    read(ContactsFile, 'contacts.json'), read(VotingFile, 'voting.json'),
-    read(DocumentsFile, 'documents.json'), read(StatesFile, 'states.json'),
+    read(ContactsFile, 'contacts.json'),
+    read(VotingFile, 'voting.json'),
+    read(DocumentsFile, 'documents.json'),
+    read(StatesFile, 'states.json'),
   ])
   return { contacts: new Map(contacts.map((one) => [one.id, one])), voting, documents, states }
 }

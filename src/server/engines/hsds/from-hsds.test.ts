@@ -4,40 +4,79 @@ import { fromHsds } from './from-hsds.ts'
 import { fromTables } from './from-tables.ts'
 
 const service = {
-  id: 's1', name: 'Free lunch', status: 'active', description: '<p>Lunch</p>', url: 'https://lunch.example',
+  id: 's1',
+  name: 'Free lunch',
+  status: 'active',
+  description: '<p>Lunch</p>',
+  url: 'https://lunch.example',
   organization: {
-    id: 'o1', name: 'Second Start', description: 'A charity', phones: [{ id: 'p9', number: '(213) 555-0109' }],
+    id: 'o1',
+    name: 'Second Start',
+    description: 'A charity',
+    phones: [{ id: 'p9', number: '(213) 555-0109' }],
   },
   attributes: [{ id: 'a1', taxonomy_term: { id: 't1', code: 'BD-1800', name: 'Food Pantries', description: 'Food' } }],
 }
 const location = (id: string, city: string) => ({
-  id, location_type: 'physical', latitude: '34.2', longitude: -118.2,
+  id,
+  location_type: 'physical',
+  latitude: '34.2',
+  longitude: -118.2,
   addresses: [
     { id: 'x', address_type: 'postal', address_1: 'PO Box 1', city: 'Elsewhere', state_province: 'CA' },
     {
-      id: 'y', address_type: 'physical', address_1: '1 Example Street', address_2: 'Floor 2', city,
-      region: 'Los Angeles County', state_province: 'CA', postal_code: '90012-1234', country: 'US',
+      id: 'y',
+      address_type: 'physical',
+      address_1: '1 Example Street',
+      address_2: 'Floor 2',
+      city,
+      region: 'Los Angeles County',
+      state_province: 'CA',
+      postal_code: '90012-1234',
+      country: 'US',
     },
   ],
 })
 const place = (id: string, city: string) => ({ id, location: location(`l-${id}`, city) })
 
 test('another directory’s words stay its words: terms by name, the description as written, no facts made up', () => {
-  expect(fromHsds([{ ...service, service_at_locations: [place('sal1', 'Los Angeles')] }])).toEqual([{
-    rowNumber: 1, externalId: 'sal1', name: 'Free lunch', organization: 'Second Start', categoryHint: null,
-    serviceNames: ['Food Pantries'], description: '<p>Lunch</p>', scope: null, street: '1 Example Street, Floor 2',
-    city: 'Los Angeles', state: 'CA', zip: '90012-1234', county: 'Los Angeles County', lat: 34.2, lon: -118.2,
-    phones: [{ number: '(213) 555-0109', extension: null, kind: 'voice', language: null, isSwitchboard: false }],
-    website: 'https://lunch.example', hours: null, languages: [], cost: null, requiredDocuments: [], facts: {},
-    assuredOn: null, problems: [],
-  }])
+  expect(fromHsds([{ ...service, service_at_locations: [place('sal1', 'Los Angeles')] }])).toEqual([
+    {
+      rowNumber: 1,
+      externalId: 'sal1',
+      name: 'Free lunch',
+      organization: 'Second Start',
+      categoryHint: null,
+      serviceNames: ['Food Pantries'],
+      description: '<p>Lunch</p>',
+      scope: null,
+      street: '1 Example Street, Floor 2',
+      city: 'Los Angeles',
+      state: 'CA',
+      zip: '90012-1234',
+      county: 'Los Angeles County',
+      lat: 34.2,
+      lon: -118.2,
+      phones: [{ number: '(213) 555-0109', extension: null, kind: 'voice', language: null, isSwitchboard: false }],
+      website: 'https://lunch.example',
+      hours: null,
+      languages: [],
+      cost: null,
+      requiredDocuments: [],
+      facts: {},
+      assuredOn: null,
+      problems: [],
+    },
+  ])
 })
 
 test('a service at two places is two drafts with numbers and ids of their own', () => {
   const drafts = fromHsds({ ...service, service_at_locations: [place('sal1', 'Reno'), place('sal2', 'Elko')] })
 
-  expect(drafts.map(({ rowNumber, externalId, city }) => [rowNumber, externalId, city]))
-    .toEqual([[1, 'sal1', 'Reno'], [2, 'sal2', 'Elko']])
+  expect(drafts.map(({ rowNumber, externalId, city }) => [rowNumber, externalId, city])).toEqual([
+    [1, 'sal1', 'Reno'],
+    [2, 'sal2', 'Elko'],
+  ])
 })
 
 test.each([
@@ -55,7 +94,9 @@ test('fax lines are left out, doubles once, and the organization’s line only w
   const phones = [
     { id: '1', number: '"(213) 555-0101"', type: 'voice', extension: 12, languages: [{ id: 'l', code: 'spa' }] },
     { id: '2', number: '(213) 555-0101', type: 'Voice', extension: '12' },
-    { id: '3', number: '(213) 555-0102', type: 'fax' }, { id: '4', number: '(213) 555-0103', type: 'sms' }, { id: '5' },
+    { id: '3', number: '(213) 555-0102', type: 'fax' },
+    { id: '4', number: '(213) 555-0103', type: 'sms' },
+    { id: '5' },
   ]
 
   expect(fromHsds({ ...service, phones })[0]?.phones).toEqual([
@@ -87,10 +128,14 @@ test('hours at the place win over hours of the service, and hours that have ende
   const places = [{ id: 'x', schedules: [week, ended] }]
   const input = { ...service, schedules: [{ ...week, byday: 'MO' }], service_at_locations: places }
 
-  expect(fromHsds(input, { today: '2026-11-15' })[0]?.hours)
-    .toEqual({ kind: 'weekly', times: [{ day: 2, opens: '10:00', closes: '11:00' }] })
-  expect(fromHsds({ ...service, schedules: [ended] }, { today: '2026-11-15' })[0])
-    .toMatchObject({ hours: null, problems: [{ code: 'schedule_not_weekly', field: 'hours' }] })
+  expect(fromHsds(input, { today: '2026-11-15' })[0]?.hours).toEqual({
+    kind: 'weekly',
+    times: [{ day: 2, opens: '10:00', closes: '11:00' }],
+  })
+  expect(fromHsds({ ...service, schedules: [ended] }, { today: '2026-11-15' })[0]).toMatchObject({
+    hours: null,
+    problems: [{ code: 'schedule_not_weekly', field: 'hours' }],
+  })
 })
 
 test('what does not fit is named: closed services, words for numbers, items that are no objects', () => {
@@ -98,7 +143,8 @@ test('what does not fit is named: closed services, words for numbers, items that
   const [closed, text] = fromHsds([{ ...service, status: 'defunct', service_at_locations: [broken] }, 'nonsense'])
 
   expect(closed?.problems).toEqual([
-    { code: 'not_active', field: 'status' }, { code: 'not_a_number', field: 'lat' },
+    { code: 'not_active', field: 'status' },
+    { code: 'not_a_number', field: 'lat' },
     { code: 'not_a_number', field: 'lon' },
   ])
   expect(text).toMatchObject({ rowNumber: 2, name: '', problems: [{ code: 'not_an_object', field: 'row' }] })
@@ -110,18 +156,23 @@ test('no input whatever makes the readers throw', () => {
   const key = fc.constantFrom(...lists, ...others)
   const anything = fc.anything({ key, maxDepth: 5, withBigInt: true, withDate: true })
 
-  fc.assert(fc.property(anything, (input) => {
-    expect(Array.isArray(fromHsds(input))).toBe(true)
-    const files = { 'services.csv': [{ id: input, name: input }], 'phones.csv': [{ service_id: input }] }
-    expect(Array.isArray(fromTables(files))).toBe(true)
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(anything, (input) => {
+      expect(Array.isArray(fromHsds(input))).toBe(true)
+      const files = { 'services.csv': [{ id: input, name: input }], 'phones.csv': [{ service_id: input }] }
+      expect(Array.isArray(fromTables(files))).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test('a tie to an organization that is not in the package is a problem of that row', () => {
   const rows = [{ id: 's1', organization_id: 'gone', name: 'Free lunch', status: 'active' }]
 
-  expect(fromTables({ 'services.csv': rows })[0]?.problems)
-    .toEqual([{ code: 'unknown_reference', field: 'organization' }])
-  expect(fromTables({ 'data/service.CSV': rows, 'organizations.csv': [{ id: 'GONE', name: 'Found' }] })[0])
-    .toMatchObject({ organization: 'Found', problems: [] })
+  expect(fromTables({ 'services.csv': rows })[0]?.problems).toEqual([
+    { code: 'unknown_reference', field: 'organization' },
+  ])
+  expect(
+    fromTables({ 'data/service.CSV': rows, 'organizations.csv': [{ id: 'GONE', name: 'Found' }] })[0],
+  ).toMatchObject({ organization: 'Found', problems: [] })
 })

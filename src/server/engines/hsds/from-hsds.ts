@@ -67,18 +67,24 @@ function toDraft(service: Loose, place: Loose, today: string | null): ImportDraf
   }
   if (service['unreadable']) problems.push({ code: 'not_an_object', field: 'row' })
   return {
-    rowNumber: 0, externalId: textOf(place['id']) ?? textOf(service['id']), name,
+    rowNumber: 0,
+    externalId: textOf(place['id']) ?? textOf(service['id']),
+    name,
     organization: organizationName === name ? null : organizationName,
-    categoryHint: terms.category, serviceNames: terms.services,
+    categoryHint: terms.category,
+    serviceNames: terms.services,
     description: terms.isOurs ? (terms.details.note ?? null) : textOf(service['description']),
     scope: listingScopes.find((scope) => scope === terms.details.scope) ?? null,
     ...readAddress(service, location, problems),
     phones: phones.length > 0 ? phones : readPhones(listOf(organization['phones'])),
-    website: textOf(service['url']) ?? textOf(organization['website']) ?? textOf(organization['url']), hours,
+    website: textOf(service['url']) ?? textOf(organization['website']) ?? textOf(organization['url']),
+    hours,
     languages: readLanguages([...listOf(service['languages']), ...listOf(location['languages'])]),
     cost: readOurCost(terms.details.cost) ?? readCost(service),
     requiredDocuments: listOf(service['required_documents']).flatMap(({ document }) => textOf(document) ?? []),
-    facts: terms.facts, assuredOn: textOf(service['assured_date']) ?? terms.details['assured-on'] ?? null, problems,
+    facts: terms.facts,
+    assuredOn: textOf(service['assured_date']) ?? terms.details['assured-on'] ?? null,
+    problems,
   }
 }
 
@@ -88,7 +94,7 @@ function firstFilled(...owners: Loose[]): Loose[] {
 }
 
 const readOurCost = (cost: string | undefined) =>
-  (cost === 'free' || cost === 'sliding' || cost === 'fee' ? cost : null)
+  cost === 'free' || cost === 'sliding' || cost === 'fee' ? cost : null
 
 type DraftPlace = Pick<ImportDraft, 'street' | 'city' | 'state' | 'zip' | 'county' | 'lat' | 'lon'>
 
@@ -101,9 +107,13 @@ function readAddress(service: Loose, location: Loose, problems: DraftProblem[]):
   if (lat === undefined) problems.push({ code: 'not_a_number', field: 'lat' })
   if (lon === undefined) problems.push({ code: 'not_a_number', field: 'lon' })
   return {
-    street: lines.length > 0 ? lines.join(', ') : null, city: textOf(address['city']),
-    state: textOf(address['state_province']) ?? stateOfArea(service), zip: textOf(address['postal_code']),
-    county: readTerms(location).details['county-fips'] ?? textOf(address['region']), lat: lat ?? null, lon: lon ?? null,
+    street: lines.length > 0 ? lines.join(', ') : null,
+    city: textOf(address['city']),
+    state: textOf(address['state_province']) ?? stateOfArea(service),
+    zip: textOf(address['postal_code']),
+    county: readTerms(location).details['county-fips'] ?? textOf(address['region']),
+    lat: lat ?? null,
+    lon: lon ?? null,
   }
 }
 

@@ -12,29 +12,45 @@ export function fromTables(files: TabularFiles, options: ReadOptions = {}): Impo
   const by = (table: TableName, column: string) => grouped(rows(table), column)
   const terms = byId(rows('taxonomy_term'))
   const attributes = grouped(
-    rows('attribute').map((row) => ({ ...row, taxonomy_term: terms.get(key(row['taxonomy_term_id'])) })), 'link_id')
+    rows('attribute').map((row) => ({ ...row, taxonomy_term: terms.get(key(row['taxonomy_term_id'])) })),
+    'link_id',
+  )
   const phoneLanguages = by('language', 'phone_id')
-  const phones = rows('phone').map((row) =>
-    ({ ...row, languages: phoneLanguages(row['id']), attributes: attributes(row['id']) }))
+  const phones = rows('phone').map((row) => ({
+    ...row,
+    languages: phoneLanguages(row['id']),
+    attributes: attributes(row['id']),
+  }))
   const lists = { phones, schedules: rows('schedule'), languages: rows('language') }
   const listsBy = (column: string) => mapValues(lists, (list) => grouped(list, column))
   const ofLocation = { ...listsBy('location_id'), addresses: by('address', 'location_id'), attributes }
   const ofPlace = listsBy('service_at_location_id')
   const ofService = {
-    ...listsBy('service_id'), attributes, cost_options: by('cost_option', 'service_id'),
-    required_documents: by('required_document', 'service_id'), service_areas: by('service_area', 'service_id'),
+    ...listsBy('service_id'),
+    attributes,
+    cost_options: by('cost_option', 'service_id'),
+    required_documents: by('required_document', 'service_id'),
+    service_areas: by('service_area', 'service_id'),
   }
   const ofOrganization = { phones: grouped(phones, 'organization_id') }
   const locations = byId(rows('location').map((row) => withLists(row, ofLocation)))
   const organizations = byId(rows('organization').map((row) => withLists(row, ofOrganization)))
-  const places = grouped(rows('service_at_location').map((row) =>
-    ({ ...withLists(row, ofPlace), location: locations.get(key(row['location_id'])) })), 'service_id')
-  return fromHsds(rows('service').map((row) => {
-    const organization = organizations.get(key(row['organization_id']))
-    // A tie to a row that is not in the package is worth a word: half the package may be missing.
-    const unresolved = organization || key(row['organization_id']) === '' ? [] : [{ field: 'organization' }]
-    return { ...withLists(row, ofService), organization, service_at_locations: places(row['id']), unresolved }
-  }), options)
+  const places = grouped(
+    rows('service_at_location').map((row) => ({
+      ...withLists(row, ofPlace),
+      location: locations.get(key(row['location_id'])),
+    })),
+    'service_id',
+  )
+  return fromHsds(
+    rows('service').map((row) => {
+      const organization = organizations.get(key(row['organization_id']))
+      // A tie to a row that is not in the package is worth a word: half the package may be missing.
+      const unresolved = organization || key(row['organization_id']) === '' ? [] : [{ field: 'organization' }]
+      return { ...withLists(row, ofService), organization, service_at_locations: places(row['id']), unresolved }
+    }),
+    options,
+  )
 }
 
 type Lists = Record<string, (id: unknown) => Loose[]>
@@ -62,4 +78,8 @@ function rowsOf(files: TabularFiles, table: TableName): readonly Loose[] {
   return Object.entries(files).flatMap(([file, rows]) => (names.has(baseName(file)) ? rows : []))
 }
 
-const baseName = (file: string) => file.toLowerCase().replace(/^.*[/\\]/, '').replace(/\.csv$/, '')
+const baseName = (file: string) =>
+  file
+    .toLowerCase()
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.csv$/, '')

@@ -8,21 +8,25 @@ const shortIds = fc.stringMatching(/^[a-z0-9][a-z0-9-]{3,21}$/)
 const longIds = fc.stringMatching(/^[a-z0-9][a-z0-9-]{22,63}$/)
 
 test('the id of a short listing id leads back to it, and only as its own kind', () => {
-  fc.assert(fc.property(fc.constantFrom(...kinds), shortIds, (kind, id) => {
-    const uuid = listingUuid(kind, id)
-    expect(z.safeParse(z.uuid(), uuid).success).toBe(true)
-    expect(kinds.map((other) => listingIdOf(other, uuid))).toEqual(kinds.map((other) => (other === kind ? id : null)))
-    expect(isHashed(uuid)).toBe(false)
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...kinds), shortIds, (kind, id) => {
+      const uuid = listingUuid(kind, id)
+      expect(z.safeParse(z.uuid(), uuid).success).toBe(true)
+      expect(kinds.map((other) => listingIdOf(other, uuid))).toEqual(kinds.map((other) => (other === kind ? id : null)))
+      expect(isHashed(uuid)).toBe(false)
+    }),
+  )
 })
 
 test('the id of a long listing id is a UUID that tells nothing', () => {
-  fc.assert(fc.property(fc.constantFrom(...kinds), longIds, (kind, id) => {
-    const uuid = listingUuid(kind, id)
-    expect(z.safeParse(z.uuid(), uuid).success).toBe(true)
-    expect(uuid).toBe(listingUuid(kind, id))
-    expect([listingIdOf(kind, uuid), isHashed(uuid)]).toEqual([null, true])
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...kinds), longIds, (kind, id) => {
+      const uuid = listingUuid(kind, id)
+      expect(z.safeParse(z.uuid(), uuid).success).toBe(true)
+      expect(uuid).toBe(listingUuid(kind, id))
+      expect([listingIdOf(kind, uuid), isHashed(uuid)]).toEqual([null, true])
+    }),
+  )
 })
 
 test('different parts give different ids, also when they read alike side by side', () => {
@@ -30,6 +34,8 @@ test('different parts give different ids, also when they read alike side by side
 })
 
 test.each(['', 'x', 'ac148810-d857-441c-9679-408f346de14b', 'ffffffff-ffff-8fff-bfff-ffffffffffff'])(
-  'an id that is not ours leads nowhere: %s', (uuid) => {
+  'an id that is not ours leads nowhere: %s',
+  (uuid) => {
     expect(kinds.map((kind) => listingIdOf(kind, uuid))).toEqual([null, null, null, null])
-  })
+  },
+)

@@ -66,5 +66,5 @@ const dashed = (hex: string) =>
 function bitsOf(uuid: string): bigint | null {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(uuid)) return null
   const written = BigInt(`0x${uuid.replaceAll('-', '')}`)
-  return (written >> 80n << 74n) | (((written >> 64n) & 0xfffn) << 62n) | (written & lastBits)
+  return ((written >> 80n) << 74n) | (((written >> 64n) & 0xfffn) << 62n) | (written & lastBits)
 }

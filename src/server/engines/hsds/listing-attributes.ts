@@ -14,15 +14,22 @@ const firstDay = (date: string) => `${date}-01-01`.slice(0, 10)
 /** Says who stands behind a value, and since when. */
 export function saidBy(ownerId: string, field: string, value: string, asOf: string, publisher: string): Metadata {
   return {
-    id: hashedUuid('metadata', ownerId, field), last_action_date: firstDay(asOf), last_action_type: 'update',
-    field_name: field, previous_value: '', replacement_value: value, updated_by: publisher,
+    id: hashedUuid('metadata', ownerId, field),
+    last_action_date: firstDay(asOf),
+    last_action_type: 'update',
+    field_name: field,
+    previous_value: '',
+    replacement_value: value,
+    updated_by: publisher,
   }
 }
 
 /** Everything a service of ours says that HSDS has no field for. */
 export function listingAttributes(
   { listing, source }: { listing: Listing; source: DirectorySource },
-  ownerId: string, words: HsdsWords, sources: SourcesById,
+  ownerId: string,
+  words: HsdsWords,
+  sources: SourcesById,
 ): Attribute[] {
   const category = attribute(words, ownerId, { kind: 'category', id: listing.category })
   const services = listing.services.map((id) => attribute(words, ownerId, { kind: 'service', id }))
@@ -34,12 +41,15 @@ export function listingAttributes(
     return [attribute(words, ownerId, { kind: 'reentry', id, value: fact.value, metadata })]
   })
   const details = Object.entries(detailsOf(listing, source, words)).flatMap(([id, value]) =>
-    value ? [attribute(words, ownerId, { kind: 'detail', id: id as DetailTerm, value })] : [])
+    value ? [attribute(words, ownerId, { kind: 'detail', id: id as DetailTerm, value })] : [],
+  )
   return [category, ...services, ...facts, ...details]
 }
 
 function detailsOf(
-  listing: Listing, source: DirectorySource, words: HsdsWords,
+  listing: Listing,
+  source: DirectorySource,
+  words: HsdsWords,
 ): Partial<Record<DetailTerm, string | null | undefined>> {
   return {
     scope: listing.scope,

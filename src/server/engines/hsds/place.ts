@@ -11,7 +11,9 @@ export function toLocation(listing: Listing, words: HsdsWords): HsdsLocation {
   const id = listingUuid('location', listing.id)
   const { position, countyFips } = listing
   return {
-    id, location_type: placeType(listing), name: listing.name,
+    id,
+    location_type: placeType(listing),
+    name: listing.name,
     ...(position?.precision === 'exact' ? { latitude: position.lat, longitude: position.lon } : {}),
     addresses: toAddresses(listing),
     attributes: countyFips ? [attribute(words, id, { kind: 'detail', id: 'county-fips', value: countyFips })] : [],
@@ -24,10 +26,17 @@ const placeType = ({ scope, street }: Listing) => (scope === 'site' || street ? 
 function toAddresses(listing: Listing): Address[] {
   const { street, city, state, zip, scope } = listing
   if (!street && !city && !zip && !(scope === 'site' && state)) return []
-  return [{
-    id: hashedUuid('address', listing.id), address_1: street ?? '', city: city ?? '', state_province: state ?? '',
-    postal_code: zip ?? '', country: 'US', address_type: placeType(listing),
-  }]
+  return [
+    {
+      id: hashedUuid('address', listing.id),
+      address_1: street ?? '',
+      city: city ?? '',
+      state_province: state ?? '',
+      postal_code: zip ?? '',
+      country: 'US',
+      address_type: placeType(listing),
+    },
+  ]
 }
 
 /** Statewide and national services say how far they reach. */

@@ -15,7 +15,12 @@ const requiredBySchema: Record<string, Record<string, Check>> = {
   service_at_location: { id: 'uuid' },
   location: { id: 'uuid', location_type: ['physical', 'postal', 'virtual'] },
   address: {
-    id: 'uuid', address_1: 'text', city: 'text', state_province: 'text', postal_code: 'text', country: 'text',
+    id: 'uuid',
+    address_1: 'text',
+    city: 'text',
+    state_province: 'text',
+    postal_code: 'text',
+    country: 'text',
     address_type: ['physical', 'postal', 'virtual'],
   },
   phone: { id: 'uuid', number: 'text' },
@@ -27,16 +32,26 @@ const requiredBySchema: Record<string, Record<string, Check>> = {
   attribute: { id: 'uuid' },
   taxonomy_term: { id: 'uuid', name: 'text', description: 'text' },
   metadata: {
-    id: 'uuid', last_action_date: 'date', last_action_type: 'text', field_name: 'text', previous_value: 'text',
-    replacement_value: 'text', updated_by: 'text',
+    id: 'uuid',
+    last_action_date: 'date',
+    last_action_type: 'text',
+    field_name: 'text',
+    previous_value: 'text',
+    replacement_value: 'text',
+    updated_by: 'text',
   },
 }
 
 /** What it does not require but fixes the form of, where we write it. */
 const formsBySchema: Record<string, Record<string, Check>> = {
   service: {
-    organization_id: 'uuid', url: 'uri', assured_date: 'date', last_modified: 'instant', description: 'text',
-    alert: 'text', fees_description: 'text',
+    organization_id: 'uuid',
+    url: 'uri',
+    assured_date: 'date',
+    last_modified: 'instant',
+    description: 'text',
+    alert: 'text',
+    fees_description: 'text',
   },
   service_at_location: { service_id: 'uuid', location_id: 'uuid' },
   location: { latitude: 'number', longitude: 'number', name: 'text' },
@@ -62,10 +77,19 @@ type Check = keyof typeof formats | 'number' | readonly string[]
 
 /** Where each list and object of a service leads. */
 const children: Record<string, string> = {
-  organization: 'organization', service_at_locations: 'service_at_location', location: 'location', addresses: 'address',
-  phones: 'phone', schedules: 'schedule', languages: 'language', cost_options: 'cost_option',
-  required_documents: 'required_document', service_areas: 'service_area', attributes: 'attribute',
-  taxonomy_term: 'taxonomy_term', metadata: 'metadata',
+  organization: 'organization',
+  service_at_locations: 'service_at_location',
+  location: 'location',
+  addresses: 'address',
+  phones: 'phone',
+  schedules: 'schedule',
+  languages: 'language',
+  cost_options: 'cost_option',
+  required_documents: 'required_document',
+  service_areas: 'service_area',
+  attributes: 'attribute',
+  taxonomy_term: 'taxonomy_term',
+  metadata: 'metadata',
 }
 
 function isRight(value: unknown, check: Check): boolean {
@@ -77,7 +101,9 @@ function isRight(value: unknown, check: Check): boolean {
 function problemsOf(object: Record<string, unknown>, entity: string, seen: Set<string>, path = entity): string[] {
   seen.add(entity)
   const required = requiredBySchema[entity] ?? {}
-  const missing = Object.keys(required).filter((key) => !(key in object)).map((key) => `${path}.${key} is missing`)
+  const missing = Object.keys(required)
+    .filter((key) => !(key in object))
+    .map((key) => `${path}.${key} is missing`)
   const checks: Record<string, Check> = { ...required, ...formsBySchema[entity] }
   const wrong = Object.entries(object).flatMap(([key, value]): string[] => {
     const child = children[key]
@@ -94,25 +120,47 @@ const known = { value: 'yes', sourceId: 'test-source', asOf: '2025' } as const
 const line = { number: '(213) 555-0100', kind: 'voice', extension: null, language: null, isSwitchboard: false } as const
 const variants: Record<string, Partial<Listing>> = {
   'with every fact': {
-    organization: 'A charity', note: { en: 'Ring twice.', es: 'Toque dos veces.' },
-    website: 'https://example.org/a|b/ñ', languages: ['es', 'hmn'], cost: 'free',
+    organization: 'A charity',
+    note: { en: 'Ring twice.', es: 'Toque dos veces.' },
+    website: 'https://example.org/a|b/ñ',
+    languages: ['es', 'hmn'],
+    cost: 'free',
     phones: [{ ...line, extension: '007', language: 'es', isSwitchboard: true }],
-    hours: { kind: 'weekly', times: [{ day: 1, opens: '09:00', closes: '17:00' }] }, requiredDocuments: ['A letter'],
-    facts: { servesRecord: known, walkIn: { ...known, value: 'no' } }, assuredOn: '2026-01-31',
+    hours: { kind: 'weekly', times: [{ day: 1, opens: '09:00', closes: '17:00' }] },
+    requiredDocuments: ['A letter'],
+    facts: { servesRecord: known, walkIn: { ...known, value: 'no' } },
+    assuredOn: '2026-01-31',
   },
   'with almost none': {
-    street: null, city: null, zip: null, countyFips: null, position: null, phones: [], services: [],
+    street: null,
+    city: null,
+    zip: null,
+    countyFips: null,
+    position: null,
+    phones: [],
+    services: [],
   },
   'across a state': { scope: 'state', street: null, city: null, zip: null, position: null, hours: { kind: 'always' } },
   'across the nation': {
-    scope: 'national', state: null, street: null, city: null, zip: null, countyFips: null, position: null,
-    hours: { kind: 'text', text: 'Day and night' }, cost: 'sliding', assuredOn: '2025',
+    scope: 'national',
+    state: null,
+    street: null,
+    city: null,
+    zip: null,
+    countyFips: null,
+    position: null,
+    hours: { kind: 'text', text: 'Day and night' },
+    cost: 'sliding',
+    assuredOn: '2025',
   },
 }
 
-const exportOf = (one: Partial<Listing>, language: 'en' | 'es') => toService(
-  { listing: Listing.parse(listing(one)), source: source(), status: 'live', reportsDiffer: ['phone'], changedAt: 0 },
-  hsdsWords(language), new Map())
+const exportOf = (one: Partial<Listing>, language: 'en' | 'es') =>
+  toService(
+    { listing: Listing.parse(listing(one)), source: source(), status: 'live', reportsDiffer: ['phone'], changedAt: 0 },
+    hsdsWords(language),
+    new Map(),
+  )
 
 test(`the version we speak is the one this table was written from: ${hsdsVersion}`, () => {
   expect(hsdsVersion).toBe('3.1')

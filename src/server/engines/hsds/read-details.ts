@@ -29,7 +29,8 @@ export function readPhones(phones: readonly Loose[]): DraftPhone[] {
 const isOurLanguage = (code: string): code is 'en' | 'es' => code === 'en' || code === 'es'
 
 const namedLanguages = new Map(
-  'ar de en es fa fr hi ht it ja ko pl pt ru so tl uk ur vi zh'.split(' ')
+  'ar de en es fa fr hi ht it ja ko pl pt ru so tl uk ur vi zh'
+    .split(' ')
     .flatMap((code) => ['en', 'es'].map((language) => [languageName(language, code), code] as const)),
 )
 
@@ -53,7 +54,8 @@ const beyondAWeek = ['until', 'count', 'byweekno', 'bymonthday', 'byyearday', 'v
 
 /** A schedule that ended before `today` says nothing about now. */
 export function readHours(
-  schedules: readonly Loose[], today: string | null,
+  schedules: readonly Loose[],
+  today: string | null,
 ): { hours: ListingHours | null; isLost: boolean } {
   const current = schedules.filter((schedule) => {
     const ends = textOf(schedule['valid_to'])?.slice(0, 10)
@@ -65,9 +67,13 @@ export function readHours(
 
 function readSchedule(schedule: Loose): ReadSchedule {
   return {
-    freq: textOf(schedule['freq']), interval: textOf(schedule['interval']), byday: textOf(schedule['byday']),
-    dtstart: textOf(schedule['dtstart']), description: textOf(schedule['description']),
-    opensAt: textOf(schedule['opens_at']), closesAt: textOf(schedule['closes_at']),
+    freq: textOf(schedule['freq']),
+    interval: textOf(schedule['interval']),
+    byday: textOf(schedule['byday']),
+    dtstart: textOf(schedule['dtstart']),
+    description: textOf(schedule['description']),
+    opensAt: textOf(schedule['opens_at']),
+    closesAt: textOf(schedule['closes_at']),
     isLimited: beyondAWeek.some((field) => textOf(schedule[field]) !== null),
   }
 }
@@ -80,7 +86,8 @@ export function readCost(service: Loose): ImportDraft['cost'] {
   const options = listOf(service['cost_options'])
   const said = [
     ...options.flatMap((option) => [textOf(option['option']), textOf(option['amount_description'])]),
-    textOf(service['fees_description']), textOf(service['fees']),
+    textOf(service['fees_description']),
+    textOf(service['fees']),
   ].filter((text) => text !== null)
   if (said.some((text) => sliding.test(text))) return 'sliding'
   const amounts = options.map((option) => Number(textOf(option['amount']) ?? Number.NaN))

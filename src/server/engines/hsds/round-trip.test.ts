@@ -16,52 +16,74 @@ import { hsdsWords } from './words.ts'
 
 const words = { en: hsdsWords('en'), es: hsdsWords('es') }
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
-const line = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
-  .map((text) => text.trim()).filter((text) => text !== '')
-const clock = fc.tuple(fc.nat(23), fc.nat(59))
+const line = fc
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .map((text) => text.trim())
+  .filter((text) => text !== '')
+const clock = fc
+  .tuple(fc.nat(23), fc.nat(59))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
 const openingTime = fc.record({ day: fc.nat(6), opens: clock, closes: clock })
 const hours = fc.oneof(
   fc.constant({ kind: 'always' as const }),
   fc.record({ kind: fc.constant('text' as const), text: line }),
-  fc.uniqueArray(openingTime, { minLength: 1, maxLength: 14, selector: (time) => JSON.stringify(time) })
+  fc
+    .uniqueArray(openingTime, { minLength: 1, maxLength: 14, selector: (time) => JSON.stringify(time) })
     .map((times) => ({ kind: 'weekly' as const, times })),
 )
 const phone = fc.record({
-  number: fc.stringMatching(/^\([2-9]\d{2}\) \d{3}-\d{4}$/), extension: maybe(fc.stringMatching(/^\d{1,8}$/)),
+  number: fc.stringMatching(/^\([2-9]\d{2}\) \d{3}-\d{4}$/),
+  extension: maybe(fc.stringMatching(/^\d{1,8}$/)),
   kind: fc.constantFrom('voice' as const, 'text' as const),
   language: maybe(fc.constantFrom('en' as const, 'es' as const)),
   isSwitchboard: fc.boolean(),
 })
 const fact = fc.option(
-  fc.record({ value: fc.constantFrom('yes' as const, 'no' as const), sourceId: fc.constant('test-source'),
-    asOf: fc.constantFrom('2024', '2025-06', '2026-01-31') }), { nil: undefined })
+  fc.record({
+    value: fc.constantFrom('yes' as const, 'no' as const),
+    sourceId: fc.constant('test-source'),
+    asOf: fc.constantFrom('2024', '2025-06', '2026-01-31'),
+  }),
+  { nil: undefined },
+)
 
 // JSON has no negative zero.
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0)
 
-const anyListing: fc.Arbitrary<Listing> = fc.record({
-  id: fc.oneof(
-    fc.stringMatching(/^[a-z0-9][a-z0-9-]{3,21}$/), fc.stringMatching(/^[a-z0-9]{30,63}$/)),
-  name: line, organization: maybe(line),
-  category: fc.constantFrom(...resourceCategories), scope: fc.constantFrom(...listingScopes),
-  services: fc.uniqueArray(fc.constantFrom(...serviceIds), { maxLength: 6 }),
-  note: maybe(fc.record({ en: line, es: line })), street: maybe(line), city: maybe(line),
-  state: fc.constantFrom('CA', 'AK', 'DC'), zip: maybe(fc.stringMatching(/^\d{5}$/)),
-  countyFips: maybe(fc.stringMatching(/^\d{5}$/)),
-  position: maybe(fc.record({
-    lat: degrees(90), lon: degrees(180),
-    precision: fc.constantFrom(...positionPrecisions),
-  })),
-  phones: fc.uniqueArray(phone, { maxLength: 4, selector: ({ number }) => number }),
-  website: maybe(fc.webUrl()), hours: maybe(hours),
-  languages: fc.uniqueArray(fc.constantFrom('es', 'vi', 'hmn', 'zh'), { maxLength: 3 }),
-  cost: maybe(fc.constantFrom('free' as const, 'sliding' as const, 'fee' as const)),
-  requiredDocuments: fc.array(line, { maxLength: 3 }),
-  facts: fc.record({ servesRecord: fact, servesSupervision: fact, noIdNeeded: fact, walkIn: fact }),
-  sourceId: fc.constant('test-source'), otherSourceIds: fc.constant([]), asOf: fc.constantFrom('2024', '2026-02'),
-  assuredOn: maybe(fc.constantFrom('2025', '2025-06', '2026-01-31')),
-}).map((one) => Listing.parse({ ...listing(), ...one, state: one.scope === 'national' ? null : one.state }))
+const anyListing: fc.Arbitrary<Listing> = fc
+  .record({
+    id: fc.oneof(fc.stringMatching(/^[a-z0-9][a-z0-9-]{3,21}$/), fc.stringMatching(/^[a-z0-9]{30,63}$/)),
+    name: line,
+    organization: maybe(line),
+    category: fc.constantFrom(...resourceCategories),
+    scope: fc.constantFrom(...listingScopes),
+    services: fc.uniqueArray(fc.constantFrom(...serviceIds), { maxLength: 6 }),
+    note: maybe(fc.record({ en: line, es: line })),
+    street: maybe(line),
+    city: maybe(line),
+    state: fc.constantFrom('CA', 'AK', 'DC'),
+    zip: maybe(fc.stringMatching(/^\d{5}$/)),
+    countyFips: maybe(fc.stringMatching(/^\d{5}$/)),
+    position: maybe(
+      fc.record({
+        lat: degrees(90),
+        lon: degrees(180),
+        precision: fc.constantFrom(...positionPrecisions),
+      }),
+    ),
+    phones: fc.uniqueArray(phone, { maxLength: 4, selector: ({ number }) => number }),
+    website: maybe(fc.webUrl()),
+    hours: maybe(hours),
+    languages: fc.uniqueArray(fc.constantFrom('es', 'vi', 'hmn', 'zh'), { maxLength: 3 }),
+    cost: maybe(fc.constantFrom('free' as const, 'sliding' as const, 'fee' as const)),
+    requiredDocuments: fc.array(line, { maxLength: 3 }),
+    facts: fc.record({ servesRecord: fact, servesSupervision: fact, noIdNeeded: fact, walkIn: fact }),
+    sourceId: fc.constant('test-source'),
+    otherSourceIds: fc.constant([]),
+    asOf: fc.constantFrom('2024', '2026-02'),
+    assuredOn: maybe(fc.constantFrom('2025', '2025-06', '2026-01-31')),
+  })
+  .map((one) => Listing.parse({ ...listing(), ...one, state: one.scope === 'national' ? null : one.state }))
 
 const exported = (one: Listing, language: 'en' | 'es') =>
   toService({ listing: one, source: source(), status: 'live', reportsDiffer: [] }, words[language], new Map())
@@ -70,17 +92,35 @@ const exported = (one: Listing, language: 'en' | 'es') =>
 function expectedDraft(one: Listing, language: 'en' | 'es'): ImportDraft {
   const exact = one.position?.precision === 'exact' ? one.position : null
   return {
-    rowNumber: 1, externalId: listingUuid('service_at_location', one.id), name: one.name,
-    organization: one.organization === one.name ? null : one.organization, categoryHint: one.category,
-    serviceNames: one.services, description: one.note?.[language] ?? null, scope: one.scope, street: one.street,
-    city: one.city, state: one.state, zip: one.zip, county: one.countyFips, lat: exact?.lat ?? null,
-    lon: exact?.lon ?? null, phones: one.phones, website: one.website, hours: expectedHours(one),
-    languages: one.languages, cost: one.cost, requiredDocuments: one.requiredDocuments,
-    facts: Object.fromEntries(reentryFacts.flatMap((id) => {
-      const known = one.facts[id]
-      return known ? [[id, known.value]] : []
-    })),
-    assuredOn: one.assuredOn, problems: [],
+    rowNumber: 1,
+    externalId: listingUuid('service_at_location', one.id),
+    name: one.name,
+    organization: one.organization === one.name ? null : one.organization,
+    categoryHint: one.category,
+    serviceNames: one.services,
+    description: one.note?.[language] ?? null,
+    scope: one.scope,
+    street: one.street,
+    city: one.city,
+    state: one.state,
+    zip: one.zip,
+    county: one.countyFips,
+    lat: exact?.lat ?? null,
+    lon: exact?.lon ?? null,
+    phones: one.phones,
+    website: one.website,
+    hours: expectedHours(one),
+    languages: one.languages,
+    cost: one.cost,
+    requiredDocuments: one.requiredDocuments,
+    facts: Object.fromEntries(
+      reentryFacts.flatMap((id) => {
+        const known = one.facts[id]
+        return known ? [[id, known.value]] : []
+      }),
+    ),
+    assuredOn: one.assuredOn,
+    problems: [],
   }
 }
 
@@ -93,21 +133,30 @@ function expectedHours({ hours: kept }: Listing): Listing['hours'] {
 const language = fc.constantFrom('en' as const, 'es' as const)
 
 test('a listing keeps every fact on its way through HSDS JSON', () => {
-  fc.assert(fc.property(anyListing, language, (one, spoken) => {
-    const service: unknown = JSON.parse(JSON.stringify(exported(one, spoken)))
-    HsdsService.parse(service)
-    expect(fromHsds([service])).toEqual([expectedDraft(one, spoken)])
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(anyListing, language, (one, spoken) => {
+      const service: unknown = JSON.parse(JSON.stringify(exported(one, spoken)))
+      HsdsService.parse(service)
+      expect(fromHsds([service])).toEqual([expectedDraft(one, spoken)])
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test('a listing keeps every fact on its way through the tables, where every cell is text', () => {
-  fc.assert(fc.property(anyListing, language, (one, spoken) => {
-    const flat = toTables([exported(one, spoken)], words[spoken])
-    const files = Object.fromEntries((Object.keys(flat) as TableName[]).map((name) => [
-      `hsds/${tables[name].path}`,
-      flat[name].map((row) =>
-        Object.fromEntries(tables[name].fields.map((field) => [field.name, String(row[field.name] ?? '')]))),
-    ]))
-    expect(fromTables(files)).toEqual([expectedDraft(one, spoken)])
-  }), { numRuns: 200 })
+  fc.assert(
+    fc.property(anyListing, language, (one, spoken) => {
+      const flat = toTables([exported(one, spoken)], words[spoken])
+      const files = Object.fromEntries(
+        (Object.keys(flat) as TableName[]).map((name) => [
+          `hsds/${tables[name].path}`,
+          flat[name].map((row) =>
+            Object.fromEntries(tables[name].fields.map((field) => [field.name, String(row[field.name] ?? '')])),
+          ),
+        ]),
+      )
+      expect(fromTables(files)).toEqual([expectedDraft(one, spoken)])
+    }),
+    { numRuns: 200 },
+  )
 })

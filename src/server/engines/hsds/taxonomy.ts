@@ -24,8 +24,13 @@ function taxonomyTerm<Kind extends TermKind>(words: HsdsWords, kind: Kind, id: T
   const name = termName(words, kind, id)
   const named: Record<TermKind, { name: string }> = words.text.taxonomies
   const term = {
-    id: hashedUuid('taxonomy_term', code), code, name, description: name,
-    taxonomy: named[kind].name, taxonomy_id: taxonomyUuid(kind), language: words.language,
+    id: hashedUuid('taxonomy_term', code),
+    code,
+    name,
+    description: name,
+    taxonomy: named[kind].name,
+    taxonomy_id: taxonomyUuid(kind),
+    language: words.language,
   }
   madeTerms.set(`${words.language} ${code}`, term)
   return term
@@ -40,10 +45,14 @@ interface AttributeParts<Kind extends TermKind> {
 
 /** One term said about one object. */
 export function attribute<Kind extends TermKind>(
-  words: HsdsWords, ownerId: string, { kind, id, ...said }: AttributeParts<Kind>,
+  words: HsdsWords,
+  ownerId: string,
+  { kind, id, ...said }: AttributeParts<Kind>,
 ): Attribute {
   return {
-    id: attributeUuid(ownerId, kind, id), ...said, taxonomy_term: taxonomyTerm(words, kind, id),
+    id: attributeUuid(ownerId, kind, id),
+    ...said,
+    taxonomy_term: taxonomyTerm(words, kind, id),
   }
 }
 

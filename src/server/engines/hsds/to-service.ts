@@ -26,25 +26,37 @@ export function toService(listed: ListedService, words: HsdsWords, sources: Sour
   const organization = toOrganization(listing, words)
   const locationUuid = listingUuid('location', listing.id)
   return {
-    id, organization_id: organization.id, name: listing.name, description: words.describe(listing),
-    ...toUrl(listing.website), status: listed.status === 'live' ? 'active' : 'inactive',
+    id,
+    organization_id: organization.id,
+    name: listing.name,
+    description: words.describe(listing),
+    ...toUrl(listing.website),
+    status: listed.status === 'live' ? 'active' : 'inactive',
     ...(listing.cost ? { fees_description: words.text.cost[listing.cost] } : {}),
     ...(isDay(listing.assuredOn) ? { assured_date: listing.assuredOn } : {}),
     ...(listed.reportsDiffer.length > 0 ? { alert: words.text.reported } : {}),
     ...(listed.changedAt === undefined ? {} : { last_modified: new Date(listed.changedAt).toISOString() }),
     organization,
     phones: toPhones(listing, words),
-    schedules: toSchedules(listing.hours).map((schedule, index): Schedule =>
-      ({ id: hashedUuid('schedule', listing.id, String(index)), ...schedule })),
+    schedules: toSchedules(listing.hours).map((schedule, index): Schedule => ({
+      id: hashedUuid('schedule', listing.id, String(index)),
+      ...schedule,
+    })),
     service_areas: toServiceAreas(listing, words),
-    service_at_locations: [{
-      id: listingUuid('service_at_location', listing.id), service_id: id, location_id: locationUuid,
-      location: toLocation(listing, words),
-    }],
+    service_at_locations: [
+      {
+        id: listingUuid('service_at_location', listing.id),
+        service_id: id,
+        location_id: locationUuid,
+        location: toLocation(listing, words),
+      },
+    ],
     languages: listing.languages.map((code) => toLanguage(code, listing.id, words)),
     cost_options: listing.cost ? [toCostOption(listing.id, listing.cost, words)] : [],
-    required_documents: listing.requiredDocuments.map((document, index) =>
-      ({ id: hashedUuid('required_document', listing.id, String(index)), document })),
+    required_documents: listing.requiredDocuments.map((document, index) => ({
+      id: hashedUuid('required_document', listing.id, String(index)),
+      document,
+    })),
     attributes: listingAttributes(listed, id, words, sources),
     metadata: [saidBy(id, 'service', listing.name, listing.asOf, source.publisher)],
   }
@@ -67,7 +79,10 @@ function toPhones({ id: listingId, phones }: Listing, words: HsdsWords): Phone[]
       ...(zeros ? [attribute(words, id, { kind: 'detail', id: 'extension', value: zeros })] : []),
     ]
     return {
-      id, number, type: kind, ...(extension ? { extension: Number(extension) } : {}),
+      id,
+      number,
+      type: kind,
+      ...(extension ? { extension: Number(extension) } : {}),
       ...(language ? { languages: [toLanguage(language, id, words)] } : {}),
       ...(attributes.length > 0 ? { attributes } : {}),
     }

@@ -6,11 +6,18 @@ import { toTables } from './to-tables.ts'
 import { hsdsWords } from './words.ts'
 
 const words = hsdsWords('en')
-const services = ['one-pantry', 'two-pantry'].map((id) => toService(
-  {
-    listing: listing({ id, organization: 'A charity', languages: ['es'], cost: 'free', hours: { kind: 'always' } }),
-    source: source(), status: 'live', reportsDiffer: [],
-  }, words, new Map()))
+const services = ['one-pantry', 'two-pantry'].map((id) =>
+  toService(
+    {
+      listing: listing({ id, organization: 'A charity', languages: ['es'], cost: 'free', hours: { kind: 'always' } }),
+      source: source(),
+      status: 'live',
+      reportsDiffer: [],
+    },
+    words,
+    new Map(),
+  ),
+)
 const flat = toTables(services, words)
 const { resources } = dataPackage({ title: 'A directory', created: '2026-11-15T00:00:00.000Z' })
 
@@ -22,9 +29,21 @@ test('an organization with two services stands once in its table', () => {
 
 test('the package describes every table under its published file name', () => {
   expect(resources.map(({ path }) => path)).toEqual([
-    'organizations.csv', 'services.csv', 'locations.csv', 'service_at_location.csv', 'phones.csv', 'addresses.csv',
-    'schedules.csv', 'languages.csv', 'cost_options.csv', 'required_documents.csv', 'service_areas.csv',
-    'attributes.csv', 'taxonomies.csv', 'taxonomy_terms.csv', 'metadata.csv',
+    'organizations.csv',
+    'services.csv',
+    'locations.csv',
+    'service_at_location.csv',
+    'phones.csv',
+    'addresses.csv',
+    'schedules.csv',
+    'languages.csv',
+    'cost_options.csv',
+    'required_documents.csv',
+    'service_areas.csv',
+    'attributes.csv',
+    'taxonomies.csv',
+    'taxonomy_terms.csv',
+    'metadata.csv',
   ])
 })
 

@@ -1,8 +1,15 @@
 import type { HsdsService, PlacedService, ServiceSummary } from '#domain/hsds/service.ts'
 
 const lists = [
-  'phones', 'schedules', 'service_areas', 'service_at_locations', 'languages', 'cost_options', 'required_documents',
-  'attributes', 'metadata',
+  'phones',
+  'schedules',
+  'service_areas',
+  'service_at_locations',
+  'languages',
+  'cost_options',
+  'required_documents',
+  'attributes',
+  'metadata',
 ] as const satisfies readonly (keyof HsdsService)[]
 
 /** A service without what comes in numbers, as lists show it. */
@@ -23,7 +30,8 @@ export function placedOf(service: HsdsService): PlacedService | null {
 export function placedSummaryOf({ service, location, ...place }: PlacedService): PlacedService {
   const { addresses: _addresses, attributes: _attributes, ...where } = location ?? {}
   return {
-    ...place, ...(location ? { location: { ...where, id: location.id, location_type: location.location_type } } : {}),
+    ...place,
+    ...(location ? { location: { ...where, id: location.id, location_type: location.location_type } } : {}),
     ...(service ? { service: summaryOf(service) } : {}),
   }
 }

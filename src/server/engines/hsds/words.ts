@@ -27,7 +27,8 @@ const contents = {
 export function hsdsWords(language: Language): HsdsWords {
   const { text, phrases, services } = contents[language]
   return {
-    language, text,
+    language,
+    text,
     serviceName: (id) => services[id],
     describe: (listing) => describeListing(listing, phrases, services),
   }

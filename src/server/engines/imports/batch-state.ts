@@ -66,13 +66,26 @@ export const undoUntil = ({ status, updatedAt }: ImportBatch) => (status === 'co
 export const isRunning = ({ status }: ImportBatch) => status === 'checking' || status === 'committing'
 
 export const noProgress: BatchProgress = {
-  done: 0, total: null, counts: { ok: 0, warning: 0, error: 0, duplicate: 0 }, added: 0, updated: 0, skipped: 0,
-  kept: 0, keptIds: [], problem: null, sources: [], addedSourceIds: [],
+  done: 0,
+  total: null,
+  counts: { ok: 0, warning: 0, error: 0, duplicate: 0 },
+  added: 0,
+  updated: 0,
+  skipped: 0,
+  kept: 0,
+  keptIds: [],
+  problem: null,
+  sources: [],
+  addedSourceIds: [],
 }
 
 export function toBatch(row: BatchRow): ImportBatch {
   return {
-    id: row.id, status: row.status, actor: row.actor, createdAt: row.created_at, updatedAt: row.updated_at,
+    id: row.id,
+    status: row.status,
+    actor: row.actor,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
     options: { ...(JSON.parse(row.source) as Omit<ImportOptions, 'format'>), format: row.format },
     progress: JSON.parse(row.progress) as BatchProgress,
   }

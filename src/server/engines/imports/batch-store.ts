@@ -1,7 +1,12 @@
 import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import {
-  type BatchProblem, type ImportBatch, type ImportOptions, isRunning, noProgress, toBatch,
+  type BatchProblem,
+  type ImportBatch,
+  type ImportOptions,
+  isRunning,
+  noProgress,
+  toBatch,
 } from './batch-state.ts'
 import type { ImportsRepository } from './repository.ts'
 
@@ -48,12 +53,26 @@ export function batchStore(imports: ImportsRepository, clock: Clock) {
       return Promise.all((await imports.list(limit)).map((row) => seen(toBatch(row))))
     },
 
-    async create(id: string, { format, ...source }: ImportOptions, { actor, fingerprint, by }: StartedBy): Promise<void> {
+    async create(
+      id: string,
+      { format, ...source }: ImportOptions,
+      { actor, fingerprint, by }: StartedBy,
+    ): Promise<void> {
       const at = clock.now()
-      await imports.create({
-        id, status: 'checking', source: JSON.stringify(source), format, fingerprint,
-        progress: JSON.stringify(noProgress), actor, created_at: at, updated_at: at,
-      }, by)
+      await imports.create(
+        {
+          id,
+          status: 'checking',
+          source: JSON.stringify(source),
+          format,
+          fingerprint,
+          progress: JSON.stringify(noProgress),
+          actor,
+          created_at: at,
+          updated_at: at,
+        },
+        by,
+      )
     },
   }
 }

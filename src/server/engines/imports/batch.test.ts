@@ -25,7 +25,10 @@ let now = start
 const batches = () => importBatches({ db: database.db, clock: { now: () => now }, places, newId: randomUUID })
 const options: ImportOptions = {
   source: { publisher: 'A county', dataset: 'A list', url: null, licence: 'CC0' },
-  asOf: '2026-11', format: 'csv', trusted: true, duplicates: 'skip',
+  asOf: '2026-11',
+  format: 'csv',
+  trusted: true,
+  duplicates: 'skip',
 }
 const header = 'id,name,category,services,street,zip,phones,website,state,county\n'
 const row = (id: number, more: Partial<Record<'name' | 'phone' | 'street' | 'website', string>> = {}) =>
@@ -37,8 +40,11 @@ async function check(text: string, given: Partial<ImportOptions> = {}, maxRows =
   return batches().check(id, readCsv(inPieces(text)), maxRows)
 }
 const rowsOf = (id: string) => importsRepository(database.db).rowsAfter(id, -1, 500)
-const codesOf = async (id: string) => (await rowsOf(id)).map(({ verdict, problems }) => [
-  verdict, (JSON.parse(problems) as { code: string }[]).map(({ code }) => code).join(' ')])
+const codesOf = async (id: string) =>
+  (await rowsOf(id)).map(({ verdict, problems }) => [
+    verdict,
+    (JSON.parse(problems) as { code: string }[]).map(({ code }) => code).join(' '),
+  ])
 
 /** Every byte an import could touch. */
 async function dump() {
@@ -46,13 +52,22 @@ async function dump() {
   return JSON.stringify([
     await db.selectFrom('listings').selectAll().orderBy('id').execute(),
     await db.selectFrom('directory_sources').selectAll().orderBy('id').execute(),
-    await db.selectFrom('directory_cells').selectAll()
-      .orderBy('cell').orderBy('category').orderBy('county_fips').execute(),
+    await db
+      .selectFrom('directory_cells')
+      .selectAll()
+      .orderBy('cell')
+      .orderBy('category')
+      .orderBy('county_fips')
+      .execute(),
   ])
 }
 const pantry = listing({ id: 'pantry', name: 'Corner Pantry' })
 const clinic = listing({
-  id: 'clinic', name: 'Open Door Clinic', category: 'healthcare', services: ['primary-care'], street: '9 Elm Street',
+  id: 'clinic',
+  name: 'Open Door Clinic',
+  category: 'healthcare',
+  services: ['primary-care'],
+  street: '9 Elm Street',
   phones: [{ number: '(213) 555-0199', extension: null, kind: 'voice', language: null, isSwitchboard: false }],
   website: 'https://open-door.example',
 })
@@ -64,10 +79,14 @@ test('a dry run judges every row and leaves the directory as it was', async () =
   const batch = await check(`${header}${row(1)}2,,housing,,,,,,CA,Los Angeles\n${row(3, { phone: '213-555-0100' })}`)
 
   expect(batch).toMatchObject({
-    status: 'checked', progress: { total: 3, counts: { ok: 1, error: 1, duplicate: 0, warning: 1 } },
+    status: 'checked',
+    progress: { total: 3, counts: { ok: 1, error: 1, duplicate: 0, warning: 1 } },
   })
-  expect(await codesOf(batch.id))
-    .toEqual([['ok', ''], ['error', 'name_missing contact_missing'], ['warning', 'shared_phone']])
+  expect(await codesOf(batch.id)).toEqual([
+    ['ok', ''],
+    ['error', 'name_missing contact_missing'],
+    ['warning', 'shared_phone'],
+  ])
   expect(await dump()).toBe(before)
 })
 
@@ -88,8 +107,12 @@ test('an id that is used twice in a file, and a row that is there twice, count o
   const twice = row(2).replace(/^2/, '')
   const batch = await check(`${header}${row(1)}${row(1, { name: 'Another', phone: '213-556-9999' })}${twice}${twice}`)
 
-  expect(await codesOf(batch.id))
-    .toEqual([['ok', ''], ['error', 'duplicate_id'], ['ok', ''], ['error', 'duplicate_row']])
+  expect(await codesOf(batch.id)).toEqual([
+    ['ok', ''],
+    ['error', 'duplicate_id'],
+    ['ok', ''],
+    ['error', 'duplicate_row'],
+  ])
 })
 
 test('a commit adds the good rows, once, with their source; a second commit changes nothing', async () => {
@@ -101,7 +124,10 @@ test('a commit adds the good rows, once, with their source; a second commit chan
   expect(committed).toMatchObject({ status: 'committed', progress: { added: 2, updated: 0, skipped: 0 } })
   expect(await directoryRepository(database.db).count()).toBe(4)
   const stored = await database.db.selectFrom('listings').selectAll().where('origin', '=', 'imported').execute()
-  expect(stored.map(({ status, version }) => [status, version])).toEqual([['live', null], ['live', null]])
+  expect(stored.map(({ status, version }) => [status, version])).toEqual([
+    ['live', null],
+    ['live', null],
+  ])
   now += dayMs
   expect(await batches().commit(id)).toEqual(committed)
   expect(await dump()).toBe(after)
@@ -117,7 +143,10 @@ test('what nobody vouches for waits as a draft, where no search looks', async ()
 })
 
 const repeated = row(1, {
-  phone: '213-555-0100', name: 'Corner Pantry', street: '1 Example Street', website: 'corner.example',
+  phone: '213-555-0100',
+  name: 'Corner Pantry',
+  street: '1 Example Street',
+  website: 'corner.example',
 })
 const corner = 'https://corner.example'
 
@@ -166,8 +195,11 @@ test('undo leaves what somebody changed since, and says which', async () => {
   const { id } = await check(`${header}${row(1)}${row(2)}`)
   await batches().commit(id)
   const [changed] = await database.db.selectFrom('listings').selectAll().where('origin', '=', 'imported').execute()
-  await database.db.updateTable('listings').set({ status: 'withdrawn', changed_at: now + 1 })
-    .where('id', '=', changed?.id ?? '').execute()
+  await database.db
+    .updateTable('listings')
+    .set({ status: 'withdrawn', changed_at: now + 1 })
+    .where('id', '=', changed?.id ?? '')
+    .execute()
   const { progress } = await batches().undo(id)
 
   expect(progress).toMatchObject({ done: 2, kept: 1, keptIds: [changed?.id] })
@@ -235,24 +267,45 @@ test('the same file is recognized, and its second import finds its first', async
 
 test('what is exported as CSV comes back as the same listings, in an empty directory', async () => {
   const rich = listing({
-    id: 'rich', name: '-Dashes, "quotes" & ñ', organization: '=Sums', note: { en: 'Line one\nline two', es: '@Uno' },
+    id: 'rich',
+    name: '-Dashes, "quotes" & ñ',
+    organization: '=Sums',
+    note: { en: 'Line one\nline two', es: '@Uno' },
     phones: [
       { number: '(213) 555-0100', extension: '012', kind: 'voice', language: 'es', isSwitchboard: true },
       { number: '741741', extension: null, kind: 'text', language: null, isSwitchboard: false },
     ],
     website: 'https://example.org/a?b=c',
-    hours: { kind: 'weekly', times: [{ day: 1, opens: '09:00', closes: '17:00' }] }, languages: ['es', 'vi'],
-    cost: 'sliding', requiredDocuments: ['Photo ID', 'Proof of address'], assuredOn: '2026-10-01',
+    hours: { kind: 'weekly', times: [{ day: 1, opens: '09:00', closes: '17:00' }] },
+    languages: ['es', 'vi'],
+    cost: 'sliding',
+    requiredDocuments: ['Photo ID', 'Proof of address'],
+    assuredOn: '2026-10-01',
     facts: { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2026-01' } },
   })
   const state = listing({
-    id: 'state', name: 'Statewide help', scope: 'state', countyFips: null, street: null, city: null, zip: null,
-    position: null, hours: { kind: 'always' },
+    id: 'state',
+    name: 'Statewide help',
+    scope: 'state',
+    countyFips: null,
+    street: null,
+    city: null,
+    zip: null,
+    position: null,
+    hours: { kind: 'always' },
     facts: { servesRecord: { value: 'no', sourceId: 'test-source', asOf: '2026-01' } },
   })
   const nation = listing({
-    id: 'nation', name: 'National help', scope: 'national', state: null, countyFips: null, street: null, city: null,
-    zip: null, position: null, hours: { kind: 'text', text: 'Mon 9:00-17:00' },
+    id: 'nation',
+    name: 'National help',
+    scope: 'national',
+    state: null,
+    countyFips: null,
+    street: null,
+    city: null,
+    zip: null,
+    position: null,
+    hours: { kind: 'text', text: 'Mon 9:00-17:00' },
   })
   await seed(rich, state, nation, clinic)
   const directory = directoryRepository(database.db)

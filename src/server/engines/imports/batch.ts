@@ -48,7 +48,7 @@ export function importBatches(deps: ImportBatchesDeps) {
 
     /** All rows or none, and once: a second commit changes nothing. */
     async commit(id: string, run: RunOptions = quietly): Promise<ImportBatch> {
-      return await claimCommit(id, { ...deps, store }) ? writeCommit(id, { ...deps, store, run }) : store.get(id)
+      return (await claimCommit(id, { ...deps, store })) ? writeCommit(id, { ...deps, store, run }) : store.get(id)
     },
 
     /** The two halves of a commit, for whoever answers between them: nobody else can claim it then. */
@@ -81,7 +81,11 @@ async function checkBatch(id: string, { drafts, maxRows }: CheckInput, tools: To
     const begun = { ...batch.progress, expected: read?.length ?? null }
     if (read) await imports.addRows(id, [], { progress: JSON.stringify(begun), updated_at: clock.now() })
     const progress = await checkDrafts(read ?? drafts, begun, {
-      batchId: id, told: { source: sourceWithId(source), asOf }, duplicates, places, maxRows,
+      batchId: id,
+      told: { source: sourceWithId(source), asOf },
+      duplicates,
+      places,
+      maxRows,
       finder: duplicateFinder(matchRepository(db)),
       async save(rows, progress) {
         run.signal.throwIfAborted()

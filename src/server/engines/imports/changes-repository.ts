@@ -24,31 +24,51 @@ export async function listingRows(trx: Db, ids: Iterable<string>): Promise<Map<s
 /** A listing that one batch changes twice keeps what it was before the first change. */
 export async function recordChanges(trx: Db, batchId: string, changes: readonly ListingChange[]): Promise<void> {
   for (const chunk of inChunks(changes, perStatement)) {
-    await trx.insertInto('import_changes')
-      .values(chunk.map(({ before, after }) => ({
-        batch_id: batchId, listing_id: after.id, before: before && JSON.stringify(before), after: JSON.stringify(after),
-      })))
-      .onConflict((conflict) => conflict.columns(['batch_id', 'listing_id'])
-        .doUpdateSet((eb) => ({ after: eb.ref('excluded.after') })))
+    await trx
+      .insertInto('import_changes')
+      .values(
+        chunk.map(({ before, after }) => ({
+          batch_id: batchId,
+          listing_id: after.id,
+          before: before && JSON.stringify(before),
+          after: JSON.stringify(after),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['batch_id', 'listing_id']).doUpdateSet((eb) => ({ after: eb.ref('excluded.after') })),
+      )
       .execute()
   }
 }
 
 /** The next changes in the order of their listings. */
 export async function changesAfter(
-  trx: Db, batchId: string, listingId: string, limit: number,
+  trx: Db,
+  batchId: string,
+  listingId: string,
+  limit: number,
 ): Promise<ListingChange[]> {
-  const rows = await trx.selectFrom('import_changes').select(['before', 'after'])
-    .where('batch_id', '=', batchId).where('listing_id', '>', listingId).orderBy('listing_id').limit(limit).execute()
+  const rows = await trx
+    .selectFrom('import_changes')
+    .select(['before', 'after'])
+    .where('batch_id', '=', batchId)
+    .where('listing_id', '>', listingId)
+    .orderBy('listing_id')
+    .limit(limit)
+    .execute()
   return rows.map(({ before, after }) => ({
-    before: before === null ? null : (JSON.parse(before) as ListingRow), after: JSON.parse(after) as ListingRow,
+    before: before === null ? null : (JSON.parse(before) as ListingRow),
+    after: JSON.parse(after) as ListingRow,
   }))
 }
 
 /** True when it was not there yet. An id stands for its content, so there is nothing to update. */
 export async function addSource(trx: Db, source: DirectorySource): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx.insertInto('directory_sources').values(source)
-    .onConflict((conflict) => conflict.column('id').doNothing()).executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('directory_sources')
+    .values(source)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
@@ -56,12 +76,21 @@ export async function addSource(trx: Db, source: DirectorySource): Promise<boole
 export async function removeUnusedSources(trx: Db, batchId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const named = `%"${id}"%`
-    const listing = await trx.selectFrom('listings').select('id')
-      .where((eb) => eb.or([eb('source_id', '=', id), eb('document', 'like', named)])).limit(1).executeTakeFirst()
-    const change = await trx.selectFrom('import_changes')
-      .innerJoin('import_batches', 'import_batches.id', 'import_changes.batch_id').select('listing_id')
-      .where('import_batches.status', '=', 'committed').where('batch_id', '!=', batchId)
-      .where('before', 'like', `%${id}%`).limit(1).executeTakeFirst()
+    const listing = await trx
+      .selectFrom('listings')
+      .select('id')
+      .where((eb) => eb.or([eb('source_id', '=', id), eb('document', 'like', named)]))
+      .limit(1)
+      .executeTakeFirst()
+    const change = await trx
+      .selectFrom('import_changes')
+      .innerJoin('import_batches', 'import_batches.id', 'import_changes.batch_id')
+      .select('listing_id')
+      .where('import_batches.status', '=', 'committed')
+      .where('batch_id', '!=', batchId)
+      .where('before', 'like', `%${id}%`)
+      .limit(1)
+      .executeTakeFirst()
     if (!listing && !change) await trx.deleteFrom('directory_sources').where('id', '=', id).execute()
   }
 }

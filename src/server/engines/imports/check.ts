@@ -28,7 +28,9 @@ interface NumberedDraft extends JudgedDraft {
 
 /** Judges every row and writes the verdicts, chunk by chunk. The directory itself is only read. */
 export async function checkDrafts(
-  drafts: AsyncIterable<ImportDraft> | Iterable<ImportDraft>, start: BatchProgress, deps: CheckDeps,
+  drafts: AsyncIterable<ImportDraft> | Iterable<ImportDraft>,
+  start: BatchProgress,
+  deps: CheckDeps,
 ): Promise<BatchProgress> {
   const pause = pauses()
   const seen = { externalIds: new Set<string>(), ids: new Set<string>() }
@@ -67,7 +69,9 @@ export async function allDrafts(drafts: AsyncIterable<ImportDraft>, maxRows: num
 
 /** The first row of an id counts; which of the others is right nobody can know. */
 function refuseRepeated(
-  { externalId }: ImportDraft, { listing, problems }: JudgedDraft, seen: { externalIds: Set<string>; ids: Set<string> },
+  { externalId }: ImportDraft,
+  { listing, problems }: JudgedDraft,
+  seen: { externalIds: Set<string>; ids: Set<string> },
 ): void {
   if (externalId && seen.externalIds.has(externalId)) problems.push({ code: 'duplicate_id', field: 'id' })
   else if (listing && seen.ids.has(listing.id)) problems.push({ code: 'duplicate_row', field: 'row' })
@@ -84,8 +88,12 @@ async function judgeChunk(chunk: readonly NumberedDraft[], { batchId, finder, du
     const all = match?.problem ? [...problems, match.problem] : problems
     const verdict = verdictOf(all, match?.duplicateOf ?? null)
     return {
-      batch_id: batchId, row_number: rowNumber, verdict, problems: JSON.stringify(all),
-      listing: listing && JSON.stringify(listing), duplicate_of: match?.duplicateOf ?? null,
+      batch_id: batchId,
+      row_number: rowNumber,
+      verdict,
+      problems: JSON.stringify(all),
+      listing: listing && JSON.stringify(listing),
+      duplicate_of: match?.duplicateOf ?? null,
       decision: verdict === 'duplicate' ? duplicates : null,
     }
   })
@@ -93,7 +101,9 @@ async function judgeChunk(chunk: readonly NumberedDraft[], { batchId, finder, du
 }
 
 function counted(
-  progress: BatchProgress, rows: readonly ImportRow[], sources: readonly DirectorySource[],
+  progress: BatchProgress,
+  rows: readonly ImportRow[],
+  sources: readonly DirectorySource[],
 ): BatchProgress {
   const counts = { ...progress.counts }
   for (const { verdict } of rows) counts[verdict] += 1

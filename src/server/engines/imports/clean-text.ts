@@ -31,7 +31,11 @@ export function cleanText(raw: string | null, options: CleanOptions, problems: D
     text = text.replace(tag, ' ')
   }
   text = options.keepLines
-    ? text.split(/\r?\n|\r/).map((line) => line.replace(/\s+/g, ' ').trim()).join('\n').trim()
+    ? text
+        .split(/\r?\n|\r/)
+        .map((line) => line.replace(/\s+/g, ' ').trim())
+        .join('\n')
+        .trim()
     : text.replace(/\s+/g, ' ').trim()
   if (text.length > options.maxLength) {
     note('text_cut')
@@ -42,7 +46,10 @@ export function cleanText(raw: string | null, options: CleanOptions, problems: D
 
 /** At a word's end, never inside a character. */
 function cutAt(text: string, maxLength: number): string {
-  const cut = text.slice(0, maxLength - 1).toWellFormed().replace(/\ufffd$/, '')
+  const cut = text
+    .slice(0, maxLength - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
   const lastSpace = cut.lastIndexOf(' ')
   return `${(lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`
 }

@@ -26,7 +26,8 @@ export async function claimCommit(id: string, { db, clock, store }: ClaimTools):
 
 /** Writes what was claimed, in one transaction. */
 export async function writeCommit(
-  id: string, { db, clock, store, run }: ClaimTools & { run: RunOptions },
+  id: string,
+  { db, clock, store, run }: ClaimTools & { run: RunOptions },
 ): Promise<ImportBatch> {
   const batch = await store.get(id)
   const { total } = batch.progress
@@ -38,7 +39,10 @@ export async function writeCommit(
       // What another import adds meanwhile must be seen here, or both would count it as theirs.
       await lockDirectory(trx)
       const progress = await commitRows(trx, batch, {
-        directory: directoryRepository(db), at, signal: run.signal, report: (done) => run.report({ done, total }),
+        directory: directoryRepository(db),
+        at,
+        signal: run.signal,
+        report: (done) => run.report({ done, total }),
       })
       await inside.move(id, ['committed'], { progress: JSON.stringify(progress) })
       const { added, updated, skipped } = progress

@@ -32,10 +32,13 @@ export async function commitRows(trx: Db, batch: ImportBatch, deps: CommitDeps):
     const changes = await plan(trx, rows, context)
     for (const sourceId of new Set(changes.map(({ after }) => after.source_id))) {
       const source = sources.get(sourceId)
-      if (source && await addSource(trx, source)) addedSourceIds.push(sourceId)
+      if (source && (await addSource(trx, source))) addedSourceIds.push(sourceId)
       sources.delete(sourceId)
     }
-    await directory.upsert(trx, changes.map(({ after }) => after))
+    await directory.upsert(
+      trx,
+      changes.map(({ after }) => after),
+    )
     await recordChanges(trx, batch.id, changes)
     for (const { before, after } of changes) for (const row of [before, after]) if (row) cells.add(row.cell)
     added += changes.filter(({ before }) => before === null).length
@@ -52,8 +55,9 @@ export async function commitRows(trx: Db, batch: ImportBatch, deps: CommitDeps):
 
 /** Two rows of one chunk may be about the same listing: the second sees what the first made of it. */
 async function plan(trx: Db, rows: readonly ImportRow[], context: PlanContext): Promise<ListingChange[]> {
-  const accepted = rows.flatMap((row) => (
-    row.verdict !== 'error' && row.listing ? [{ row, listing: JSON.parse(row.listing) as Listing }] : []))
+  const accepted = rows.flatMap((row) =>
+    row.verdict !== 'error' && row.listing ? [{ row, listing: JSON.parse(row.listing) as Listing }] : [],
+  )
   const targets = accepted.map(({ row, listing }) => targetOf(row, listing))
   const stored: Map<string, ListingRow> = await listingRows(trx, targets)
   const changes = new Map<string, ListingChange>()
@@ -71,7 +75,9 @@ const cellsPerPiece = 20
 
 /** So that a large batch does not hold up the rest of the server at its end. */
 export async function reindexInPieces(
-  trx: Db, directory: DirectoryRepository, cells: ReadonlySet<number>,
+  trx: Db,
+  directory: DirectoryRepository,
+  cells: ReadonlySet<number>,
 ): Promise<void> {
   const pause = pauses()
   const all = [...cells]

@@ -31,7 +31,10 @@ export function phonesFor(drafts: readonly DraftPhone[], problems: DraftProblem[
     const isKnown = phones.some((phone) => phone.number === found.number && phone.extension === extension)
     if (isKnown || phones.length >= maxPhones) continue
     phones.push({
-      number: found.number, extension, kind: draft.kind, language: draft.language ?? null,
+      number: found.number,
+      extension,
+      kind: draft.kind,
+      language: draft.language ?? null,
       isSwitchboard: draft.isSwitchboard ?? false,
     })
   }
@@ -43,8 +46,14 @@ export function websiteFor(raw: string | null, problems: DraftProblem[]): string
   if (raw === null || raw.trim() === '') return null
   const text = raw.trim()
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`)
-  const isFine = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' &&
-    /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(url.hostname) && !/[\s<>"]/.test(text) && text.length <= 2000
+  const isFine =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(url.hostname) &&
+    !/[\s<>"]/.test(text) &&
+    text.length <= 2000
   if (isFine) return url.pathname === '/' && url.search === '' && !text.endsWith('/') ? url.href.slice(0, -1) : url.href
   problems.push({ code: 'website_unreadable', field: 'website' })
   return null
@@ -53,5 +62,10 @@ export function websiteFor(raw: string | null, problems: DraftProblem[]): string
 /** How two addresses on the web are compared: without scheme, `www.` and a last slash. */
 export function websiteKey(website: string | null): string | null {
   if (website === null) return null
-  return website.toLowerCase().replace(/^https?:\/\/(www\.)?/, '').replace(/\/+$/, '') || null
+  return (
+    website
+      .toLowerCase()
+      .replace(/^https?:\/\/(www\.)?/, '')
+      .replace(/\/+$/, '') || null
+  )
 }

@@ -56,5 +56,9 @@ function mostAlike(name: string, shared: ReadonlyMap<KnownInCounty, number>): Kn
 }
 
 function startsOf(name: string): Set<string> {
-  return new Set(words(name).filter((word) => word.length > 2).map((word) => word.slice(0, 3)))
+  return new Set(
+    words(name)
+      .filter((word) => word.length > 2)
+      .map((word) => word.slice(0, 3)),
+  )
 }

@@ -14,13 +14,20 @@ const maxRecordLength = 256 * 1024
 
 /** Header names as they are compared: `Site Name`, `site_name` and `SITE NAME` are one. */
 export function columnKey(name: string): string {
-  return name.trim().toLowerCase().replace(/[\s_-]+/g, '_')
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '_')
 }
 
 /** Rows of a CSV file by column, one after another, so that a long file never stands in memory whole. */
 export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const parser = parse({
-    relax_column_count: true, relax_quotes: true, skip_empty_lines: true, max_record_size: maxRecordLength, bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: maxRecordLength,
+    bom: true,
   })
   const source = Readable.from(text)
   source.on('error', (error) => parser.destroy(error))

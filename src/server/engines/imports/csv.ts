@@ -9,7 +9,10 @@ import type { CsvDraft, OwnFields } from './own-columns.ts'
 
 type Cells = Record<string, string>
 const factColumns: Record<ReentryFact, ImportColumn> = {
-  servesRecord: 'serves_record', servesSupervision: 'serves_supervision', noIdNeeded: 'no_id_needed', walkIn: 'walk_in',
+  servesRecord: 'serves_record',
+  servesSupervision: 'serves_supervision',
+  noIdNeeded: 'no_id_needed',
+  walkIn: 'walk_in',
 }
 
 /** Our own template, and our own export of it. Columns may be in any order; only `name` must be there. */
@@ -27,14 +30,30 @@ function toDraft({ rowNumber, cells, hasWrongCount }: CsvRecord): CsvDraft {
   const hours = parseHours(hoursText)
   if (hours?.kind === 'text' && !/^text:/i.test(hoursText)) problems.push({ code: 'hours_as_text', field: 'hours' })
   return {
-    rowNumber, externalId: cell('id'), name: cells['name'] ?? '', organization: cell('organization'),
-    categoryHint: cell('category'), serviceNames: list(cells['services']), description: cell('note_en'),
-    street: cell('street'), city: cell('city'), state: cell('state'), zip: cell('zip'), county: cell('county'),
-    lat: numberOf(cells, 'latitude', problems), lon: numberOf(cells, 'longitude', problems),
-    phones: phonesOf(cells['phones'] ?? cells['phone'] ?? ''), website: cell('website'), hours,
-    languages: list(cells['languages']), cost: costOf(cells, problems),
-    requiredDocuments: list(cells['required_documents']), facts: factsOf(cells, problems),
-    assuredOn: cell('confirmed_on'), problems, own: ownOf(cells),
+    rowNumber,
+    externalId: cell('id'),
+    name: cells['name'] ?? '',
+    organization: cell('organization'),
+    categoryHint: cell('category'),
+    serviceNames: list(cells['services']),
+    description: cell('note_en'),
+    street: cell('street'),
+    city: cell('city'),
+    state: cell('state'),
+    zip: cell('zip'),
+    county: cell('county'),
+    lat: numberOf(cells, 'latitude', problems),
+    lon: numberOf(cells, 'longitude', problems),
+    phones: phonesOf(cells['phones'] ?? cells['phone'] ?? ''),
+    website: cell('website'),
+    hours,
+    languages: list(cells['languages']),
+    cost: costOf(cells, problems),
+    requiredDocuments: list(cells['required_documents']),
+    facts: factsOf(cells, problems),
+    assuredOn: cell('confirmed_on'),
+    problems,
+    own: ownOf(cells),
   }
 }
 
@@ -58,7 +77,10 @@ export function phonesOf(cell: string): DraftPhone[] {
     const dialed = rest.replace(/\s*switchboard$/i, '')
     const [number = '', extension] = dialed.split(/\s*(?:x|ext\.?|extension)\s*(?=\d{1,8}$)/i)
     return {
-      number, extension: extension ?? null, kind: mark ? 'text' : 'voice', isSwitchboard,
+      number,
+      extension: extension ?? null,
+      kind: mark ? 'text' : 'voice',
+      isSwitchboard,
       language: language ? (language.toLowerCase() as 'en' | 'es') : null,
     }
   })
@@ -72,7 +94,14 @@ function costOf(cells: Cells, problems: DraftProblem[]): CsvDraft['cost'] {
 }
 
 const answers: Record<string, 'yes' | 'no'> = {
-  yes: 'yes', y: 'yes', true: 'yes', sí: 'yes', si: 'yes', no: 'no', n: 'no', false: 'no',
+  yes: 'yes',
+  y: 'yes',
+  true: 'yes',
+  sí: 'yes',
+  si: 'yes',
+  no: 'no',
+  n: 'no',
+  false: 'no',
 }
 
 function factsOf(cells: Cells, problems: DraftProblem[]): CsvDraft['facts'] {

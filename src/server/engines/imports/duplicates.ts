@@ -48,13 +48,18 @@ export function duplicateFinder(matches: MatchRepository) {
       for (const [index, listing] of listings.entries()) {
         await pause()
         const [phone, address] = [phones[index] ?? null, addresses[index] ?? null]
-        found.push(byId.has(listing.id)
-          ? { duplicateOf: listing.id, problem: { code: 'same_listing', field: 'id' } }
-          : judge({ listing, phone, address }, {
-            samePhone: phone ? byPhone.get(phone) ?? [] : [],
-            sameAddress: address ? byAddress.get(address) ?? [] : [],
-            county: listing.countyFips ? await namesOf(listing.countyFips) : countyNames([]),
-          }))
+        found.push(
+          byId.has(listing.id)
+            ? { duplicateOf: listing.id, problem: { code: 'same_listing', field: 'id' } }
+            : judge(
+                { listing, phone, address },
+                {
+                  samePhone: phone ? (byPhone.get(phone) ?? []) : [],
+                  sameAddress: address ? (byAddress.get(address) ?? []) : [],
+                  county: listing.countyFips ? await namesOf(listing.countyFips) : countyNames([]),
+                },
+              ),
+        )
       }
       return found
     },

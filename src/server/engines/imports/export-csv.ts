@@ -10,7 +10,8 @@ export const csvTemplate = () => csvLine(templateColumns)
 
 /** Our template with the columns that let an import elsewhere give the same listings. */
 export async function* exportCsv(
-  pages: AsyncIterable<readonly StoredListing[]>, places: Places,
+  pages: AsyncIterable<readonly StoredListing[]>,
+  places: Places,
 ): AsyncGenerator<string> {
   yield csvLine(exportColumns)
   for await (const page of pages) yield page.map((stored) => csvLine(cellsOf(stored, places))).join('')
@@ -18,30 +19,53 @@ export async function* exportCsv(
 
 function cellsOf({ listing, source }: StoredListing, places: Places): string[] {
   const cells: Record<ImportColumn, string | null> = {
-    ...describedCells(listing), ...placeCells(listing, places),
-    id: listing.id, phones: listing.phones.map(phoneCell).join('; '), website: listing.website,
-    hours: hoursCell(listing.hours), languages: listing.languages.join('; '), cost: listing.cost,
+    ...describedCells(listing),
+    ...placeCells(listing, places),
+    id: listing.id,
+    phones: listing.phones.map(phoneCell).join('; '),
+    website: listing.website,
+    hours: hoursCell(listing.hours),
+    languages: listing.languages.join('; '),
+    cost: listing.cost,
     required_documents: listing.requiredDocuments.join('; '),
-    serves_record: factCell(listing, 'servesRecord'), serves_supervision: factCell(listing, 'servesSupervision'),
-    no_id_needed: factCell(listing, 'noIdNeeded'), walk_in: factCell(listing, 'walkIn'),
-    confirmed_on: listing.assuredOn, listing_id: listing.id,
-    source_publisher: source.publisher, source_dataset: source.dataset, source_url: source.url,
-    source_licence: source.licence, as_of: listing.asOf,
+    serves_record: factCell(listing, 'servesRecord'),
+    serves_supervision: factCell(listing, 'servesSupervision'),
+    no_id_needed: factCell(listing, 'noIdNeeded'),
+    walk_in: factCell(listing, 'walkIn'),
+    confirmed_on: listing.assuredOn,
+    listing_id: listing.id,
+    source_publisher: source.publisher,
+    source_dataset: source.dataset,
+    source_url: source.url,
+    source_licence: source.licence,
+    as_of: listing.asOf,
   }
   return exportColumns.map((column) => cells[column] ?? '')
 }
 
 function describedCells({ name, organization, category, services, note }: Listing) {
   return {
-    name, organization, category, services: services.join('; '), note_en: note?.en ?? null, note_es: note?.es ?? null,
+    name,
+    organization,
+    category,
+    services: services.join('; '),
+    note_en: note?.en ?? null,
+    note_es: note?.es ?? null,
   }
 }
 
 function placeCells({ street, city, state, zip, countyFips, position, scope }: Listing, places: Places) {
   return {
-    street, city, state, zip, county: countyFips ? places.byFips(countyFips)?.name ?? null : null,
-    latitude: position ? String(position.lat) : null, longitude: position ? String(position.lon) : null,
-    scope, county_fips: countyFips, position_precision: position?.precision ?? null,
+    street,
+    city,
+    state,
+    zip,
+    county: countyFips ? (places.byFips(countyFips)?.name ?? null) : null,
+    latitude: position ? String(position.lat) : null,
+    longitude: position ? String(position.lon) : null,
+    scope,
+    county_fips: countyFips,
+    position_precision: position?.precision ?? null,
   }
 }
 

@@ -49,7 +49,10 @@ export async function* exportHsdsZip(asked: HsdsExport): AsyncGenerator<Uint8Arr
   for (const [name, file] of files) file.push(strToU8(csvLine(tables[name].fields.map((field) => field.name))))
   const once = new Set<unknown>()
   for await (const page of pages) {
-    const rows = toTables(page.map((stored) => toService(stored, words, sources)), words)
+    const rows = toTables(
+      page.map((stored) => toService(stored, words, sources)),
+      words,
+    )
     for (const [name, file] of files) {
       const fresh = rows[name].filter((row) => isFirst(name, row['id'], once))
       const columns = tables[name].fields

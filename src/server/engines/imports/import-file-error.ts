@@ -1,7 +1,15 @@
 /** Why a whole file cannot be read; each code has its sentence, with what to do, in `content/{en,es}/imports.ts`. */
 export type FileProblem =
-  | 'file_utf16' | 'file_not_utf8' | 'file_empty' | 'file_columns' | 'file_quotes' | 'file_not_json' | 'file_not_hsds'
-  | 'file_zip' | 'file_too_large' | 'file_too_many_rows'
+  | 'file_utf16'
+  | 'file_not_utf8'
+  | 'file_empty'
+  | 'file_columns'
+  | 'file_quotes'
+  | 'file_not_json'
+  | 'file_not_hsds'
+  | 'file_zip'
+  | 'file_too_large'
+  | 'file_too_many_rows'
 
 /** Nothing of the file was written when this is thrown. */
 export class ImportFileError extends Error {

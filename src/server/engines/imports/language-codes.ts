@@ -2,10 +2,29 @@ import type { DraftProblem } from './draft.ts'
 
 /** Names lists use; two- and three-letter codes pass as they are. */
 const byName: Record<string, string> = {
-  spanish: 'es', español: 'es', espanol: 'es', english: 'en', french: 'fr', 'haitian creole': 'ht', creole: 'ht',
-  vietnamese: 'vi', chinese: 'zh', mandarin: 'zh', cantonese: 'yue', korean: 'ko', tagalog: 'tl', russian: 'ru',
-  arabic: 'ar', portuguese: 'pt', polish: 'pl', somali: 'so', hmong: 'hmn', navajo: 'nv', asl: 'ase',
-  'sign language': 'ase', 'american sign language': 'ase',
+  spanish: 'es',
+  español: 'es',
+  espanol: 'es',
+  english: 'en',
+  french: 'fr',
+  'haitian creole': 'ht',
+  creole: 'ht',
+  vietnamese: 'vi',
+  chinese: 'zh',
+  mandarin: 'zh',
+  cantonese: 'yue',
+  korean: 'ko',
+  tagalog: 'tl',
+  russian: 'ru',
+  arabic: 'ar',
+  portuguese: 'pt',
+  polish: 'pl',
+  somali: 'so',
+  hmong: 'hmn',
+  navajo: 'nv',
+  asl: 'ase',
+  'sign language': 'ase',
+  'american sign language': 'ase',
 }
 
 /** Languages besides English, as codes. */

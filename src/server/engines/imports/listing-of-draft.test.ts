@@ -11,7 +11,11 @@ const places = fewPlaces()
 const source = sourceWithId({ publisher: 'Kern County', dataset: 'Resource list', url: null, licence: 'CC0' })
 const told = { source, asOf: '2026-10' }
 const good = {
-  name: 'A pantry', category: 'community-services', phones: '213-555-0100', state: 'CA', county: 'Los Angeles',
+  name: 'A pantry',
+  category: 'community-services',
+  phones: '213-555-0100',
+  state: 'CA',
+  county: 'Los Angeles',
 }
 const phone = { number: '(213) 555-0100' }
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
@@ -26,17 +30,37 @@ async function judge(fields: Record<string, string>) {
 
 test('a good row becomes a listing that names its source and its date', async () => {
   const { listing, verdict } = await judge({
-    ...good, services: 'food-pantry', street: '1 Main St', zip: '90012', latitude: '34.1', longitude: '-118.2',
-    website: 'pantry.example', hours: 'Mon-Fri 9:00-17:00', languages: 'Spanish; vi', cost: 'free', walk_in: 'yes',
-    note_en: 'Bring a bag.', note_es: 'Traiga una bolsa.', confirmed_on: '11/02/2026',
+    ...good,
+    services: 'food-pantry',
+    street: '1 Main St',
+    zip: '90012',
+    latitude: '34.1',
+    longitude: '-118.2',
+    website: 'pantry.example',
+    hours: 'Mon-Fri 9:00-17:00',
+    languages: 'Spanish; vi',
+    cost: 'free',
+    walk_in: 'yes',
+    note_en: 'Bring a bag.',
+    note_es: 'Traiga una bolsa.',
+    confirmed_on: '11/02/2026',
   })
 
   expect(verdict).toBe('ok')
   expect(listing).toMatchObject({
-    scope: 'site', countyFips: '06037', state: 'CA', position: { lat: 34.1, lon: -118.2, precision: 'exact' },
-    phones: [phone], website: 'https://pantry.example', languages: ['es', 'vi'], services: ['food-pantry'],
-    facts: { walkIn: { value: 'yes', sourceId: told.source.id, asOf: '2026-10' } }, assuredOn: '2026-11-02',
-    note: { en: 'Bring a bag.', es: 'Traiga una bolsa.' }, sourceId: told.source.id, asOf: '2026-10',
+    scope: 'site',
+    countyFips: '06037',
+    state: 'CA',
+    position: { lat: 34.1, lon: -118.2, precision: 'exact' },
+    phones: [phone],
+    website: 'https://pantry.example',
+    languages: ['es', 'vi'],
+    services: ['food-pantry'],
+    facts: { walkIn: { value: 'yes', sourceId: told.source.id, asOf: '2026-10' } },
+    assuredOn: '2026-11-02',
+    note: { en: 'Bring a bag.', es: 'Traiga una bolsa.' },
+    sourceId: told.source.id,
+    asOf: '2026-10',
   })
 })
 

@@ -51,12 +51,25 @@ export function listingOfDraft(draft: CsvDraft, told: DatedSource, places: Place
   const organization = text(draft.organization, 'organization', 300)
   const parts = { name, street, zip: place.zip, phone: phones[0]?.number ?? null }
   const parsed = Listing.safeParse({
-    id: idFor(draft, source, parts), name, organization: organization === name ? null : organization,
-    ...kindOfDraft({ ...draft, name }, problems), ...place, note: noteOf(draft, problems), street,
-    city: text(draft.city, 'city', 120), phones, website, hours: hoursOf(draft, problems),
-    languages: languagesOf(draft.languages, problems), cost: draft.cost,
-    requiredDocuments: documentsOf(draft, problems), facts: factsOf(draft, source.id, asOf),
-    sourceId: source.id, otherSourceIds: [], asOf, assuredOn: dateOf(draft.assuredOn, 'confirmed_on', problems),
+    id: idFor(draft, source, parts),
+    name,
+    organization: organization === name ? null : organization,
+    ...kindOfDraft({ ...draft, name }, problems),
+    ...place,
+    note: noteOf(draft, problems),
+    street,
+    city: text(draft.city, 'city', 120),
+    phones,
+    website,
+    hours: hoursOf(draft, problems),
+    languages: languagesOf(draft.languages, problems),
+    cost: draft.cost,
+    requiredDocuments: documentsOf(draft, problems),
+    facts: factsOf(draft, source.id, asOf),
+    sourceId: source.id,
+    otherSourceIds: [],
+    asOf,
+    assuredOn: dateOf(draft.assuredOn, 'confirmed_on', problems),
   })
   if (!parsed.success) {
     problems.push({ code: 'listing_invalid', field: String(parsed.error.issues[0]?.path[0] ?? 'row') })
@@ -98,7 +111,10 @@ function hoursOf({ hours }: CsvDraft, problems: DraftProblem[]): Listing['hours'
 
 function documentsOf({ requiredDocuments }: CsvDraft, problems: DraftProblem[]): string[] {
   const clean = (raw: string) => cleanText(raw, { field: 'required_documents', maxLength: 300 }, problems)
-  return requiredDocuments.map(clean).filter((text) => text !== null).slice(0, 20)
+  return requiredDocuments
+    .map(clean)
+    .filter((text) => text !== null)
+    .slice(0, 20)
 }
 
 function factsOf({ facts }: CsvDraft, sourceId: string, asOf: string): Listing['facts'] {

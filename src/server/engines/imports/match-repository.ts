@@ -23,8 +23,12 @@ export function matchRepository(db: Db) {
   const by = async (column: 'id' | 'phone_key' | 'address_key', keys: Iterable<string>): Promise<KnownListing[]> => {
     const found: KnownListing[] = []
     for (const chunk of inChunks(new Set(keys), perStatement)) {
-      const rows = await db.selectFrom('listings').select(columns)
-        .where(column, 'in', padded(chunk)).orderBy('id').execute()
+      const rows = await db
+        .selectFrom('listings')
+        .select(columns)
+        .where(column, 'in', padded(chunk))
+        .orderBy('id')
+        .execute()
       found.push(...rows.map((row) => toKnown(row)))
     }
     return found
@@ -35,8 +39,12 @@ export function matchRepository(db: Db) {
     byAddresses: (keys: Iterable<string>) => by('address_key', keys),
 
     async inCounty(countyFips: string): Promise<KnownInCounty[]> {
-      const rows = await db.selectFrom('listings').select([...columns, 'document'])
-        .where('county_fips', '=', countyFips).orderBy('id').execute()
+      const rows = await db
+        .selectFrom('listings')
+        .select([...columns, 'document'])
+        .where('county_fips', '=', countyFips)
+        .orderBy('id')
+        .execute()
       return rows.map((row) => {
         const { website } = JSON.parse(row.document) as Listing
         return { ...toKnown(row), websiteKey: websiteKey(website) }

@@ -4,8 +4,20 @@ const isBlank = (value: unknown) => value === null || (Array.isArray(value) && v
 
 /** Fields a second source may fill in. What the listing is, where it stands and who told it stay. */
 const fillable = [
-  'organization', 'note', 'street', 'city', 'zip', 'countyFips', 'phones', 'website', 'hours', 'languages', 'cost',
-  'requiredDocuments', 'services', 'assuredOn',
+  'organization',
+  'note',
+  'street',
+  'city',
+  'zip',
+  'countyFips',
+  'phones',
+  'website',
+  'hours',
+  'languages',
+  'cost',
+  'requiredDocuments',
+  'services',
+  'assuredOn',
 ] as const satisfies readonly (keyof Listing)[]
 
 /** The listing with its blanks filled from another; the same object when there was nothing to fill. */

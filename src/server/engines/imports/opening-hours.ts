@@ -15,7 +15,10 @@ export function parseHours(text: string): ListingHours | null {
   if (always.test(trimmed)) return { kind: 'always' }
   const asText = () => ({ kind: 'text', text: trimmed.replace(/^text:\s*/i, '').slice(0, 500) }) as const
   if (/^text:/i.test(trimmed)) return asText()
-  const times = trimmed.split(/\s*[;\n]\s*/).filter(Boolean).map(parsePart)
+  const times = trimmed
+    .split(/\s*[;\n]\s*/)
+    .filter(Boolean)
+    .map(parsePart)
   const parsed = ListingHours.safeParse({ kind: 'weekly', times: times.flatMap((time) => time ?? []) })
   return times.includes(null) || !parsed.success ? asText() : parsed.data
 }

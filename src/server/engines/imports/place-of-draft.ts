@@ -29,7 +29,10 @@ export function placeOfDraft(draft: CsvDraft, places: Places, problems: DraftPro
   if (isFar) problems.push({ code: 'position_far', field: 'latitude' })
   if (state !== null && state !== county.state) problems.push({ code: 'state_differs', field: 'state' })
   return {
-    scope: scope ?? (draft.street ? 'site' : 'region'), state: county.state, zip, countyFips: county.fips,
+    scope: scope ?? (draft.street ? 'site' : 'region'),
+    state: county.state,
+    zip,
+    countyFips: county.fips,
     position: positionOf(draft, isFar ? null : point, county),
   }
 }

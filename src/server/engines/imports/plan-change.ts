@@ -17,7 +17,10 @@ export const targetOf = ({ duplicate_of: duplicateOf }: ImportRow, listing: List
 
 /** What a judged row does to the directory; null when it does nothing. */
 export function planChange(
-  row: ImportRow, listing: Listing, existing: ListingRow | null, context: PlanContext,
+  row: ImportRow,
+  listing: Listing,
+  existing: ListingRow | null,
+  context: PlanContext,
 ): ListingChange | null {
   const decision: Decision = row.verdict === 'duplicate' ? (row.decision ?? 'skip') : 'add'
   switch (decision) {
@@ -37,7 +40,10 @@ export function planChange(
 
 /** A row that was new when it was judged and is there by now is left alone: somebody was quicker. */
 function planAddition(
-  row: ImportRow, listing: Listing, existing: ListingRow | null, { batchId, trusted, at }: PlanContext,
+  row: ImportRow,
+  listing: Listing,
+  existing: ListingRow | null,
+  { batchId, trusted, at }: PlanContext,
 ): ListingChange | null {
   if (existing && row.verdict !== 'duplicate') return null
   const otherId = () => `imp-${createHash('sha256').update(`${batchId} ${listing.id}`).digest('hex').slice(0, 18)}`

@@ -10,8 +10,17 @@ import { federalFiles, type FederalFormat } from './federal/federal-files.ts'
 import { ImportFileError } from './import-file-error.ts'
 
 export const importFormats = [
-  'csv', 'hsds', 'hsds-csv', 'hrsa', 'hud-pha', 'imls', 'findtreatment', 'findtreatment-json', 'careeronestop-ajc',
-  'careeronestop-reentry', 'hud-counselors',
+  'csv',
+  'hsds',
+  'hsds-csv',
+  'hrsa',
+  'hud-pha',
+  'imls',
+  'findtreatment',
+  'findtreatment-json',
+  'careeronestop-ajc',
+  'careeronestop-reentry',
+  'hud-counselors',
 ] as const satisfies readonly ('csv' | 'hsds' | 'hsds-csv' | FederalFormat)[]
 export type ImportFormat = (typeof importFormats)[number]
 

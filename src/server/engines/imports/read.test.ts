@@ -12,16 +12,22 @@ import { unzipPackage } from './unzip-package.ts'
 
 const csv = (text: string) => allOf(readCsv(inPieces(text, 7)))
 const decoded = async (...chunks: Buffer[]) => (await allOf(decodeUtf8(chunks))).join('')
-const read = (format: ImportFormat, files: Record<string, string>) => allOf(readImport({
-  format, today: '2026-11-15',
-  files: new Map(Object.entries(files).map(([name, text]) => [name, () => inPieces(text)])),
-}))
+const read = (format: ImportFormat, files: Record<string, string>) =>
+  allOf(
+    readImport({
+      format,
+      today: '2026-11-15',
+      files: new Map(Object.entries(files).map(([name, text]) => [name, () => inPieces(text)])),
+    }),
+  )
 
 test('a cell may hold line breaks, commas and quotes; the row number is the one a spreadsheet shows', async () => {
   const drafts = await csv('\u{feff}Name,County\r\n"A, ""B""\r\nsecond line",Kern\r\n\r\nPlain,Kern\r\n')
 
-  expect(drafts.map(({ rowNumber, name, county }) => [rowNumber, name, county]))
-    .toEqual([[2, 'A, "B"\r\nsecond line', 'Kern'], [3, 'Plain', 'Kern']])
+  expect(drafts.map(({ rowNumber, name, county }) => [rowNumber, name, county])).toEqual([
+    [2, 'A, "B"\r\nsecond line', 'Kern'],
+    [3, 'Plain', 'Kern'],
+  ])
 })
 
 test('a row with too few or too many cells has a problem of its own; the others are read', async () => {
@@ -75,16 +81,19 @@ test('hours nobody can read by day stay text, and all of them come back from a c
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '＋1', '－1', '＠x'])(
-  'a cell that starts like a formula (%j) is guarded and comes back whole; unguarded it loses its start', (cell) => {
+  'a cell that starts like a formula (%j) is guarded and comes back whole; unguarded it loses its start',
+  (cell) => {
     expect(guardCell(cell)).toBe(`'${cell}`)
     expect(unguardText(guardCell(cell))).toEqual({ text: cell, wasFormula: false })
     expect(unguardText(cell).wasFormula).toBe(true)
     expect(guardCell(unguardText(cell).text)).toBe(unguardText(cell).text)
-  })
+  },
+)
 
 test('phones of one cell keep their extension, kind, language and switchboard', () => {
   expect(phonesOf("(205) 216-0200 x12; text 741741; es '+1 205 216 0201 switchboard")).toMatchObject([
-    { number: '(205) 216-0200', extension: '12', kind: 'voice' }, { number: '741741', kind: 'text', extension: null },
+    { number: '(205) 216-0200', extension: '12', kind: 'voice' },
+    { number: '741741', kind: 'text', extension: null },
     { language: 'es', isSwitchboard: true },
   ])
 })
@@ -117,21 +126,30 @@ test('HSDS is read as JSON and as tables; what is neither is refused', async () 
   await expect(read('hsds-csv', { 'other.csv': 'id\n1\n' })).rejects.toMatchObject({ code: 'file_not_hsds' })
 })
 
-const hrsa = 'Site Name,Site Address,Site City,Site State Abbreviation,Site Postal Code,Site Telephone Number,' +
+const hrsa =
+  'Site Name,Site Address,Site City,Site State Abbreviation,Site Postal Code,Site Telephone Number,' +
   'Site Web Address,BPHC Assigned Number,Health Center Name,Complete County Name,Site Status Description,' +
   'Health Center Type Description,Geocoding Artifact Address Primary X Coordinate,' +
   'Geocoding Artifact Address Primary Y Coordinate\n'
 
 test('federal files are known by their headers, and rows that are no place to go to are left out', async () => {
-  const rows = 'Clinic,1 Main St,Los Angeles,CA,90012-1234,213-555-0100,clinic.example,B1,Health Org,' +
+  const rows =
+    'Clinic,1 Main St,Los Angeles,CA,90012-1234,213-555-0100,clinic.example,B1,Health Org,' +
     'Los Angeles County,Active,Service Delivery Site,-118.2,34.1\n' +
     'Office,2 Main St,Los Angeles,CA,90012,,,B2,Health Org,Los Angeles County,Active,Administrative,-118.2,34.1\n'
   expect(detectFormat('sites.csv', hrsa + rows)).toBe('hrsa')
-  expect(await read('hrsa', { file: hrsa + rows })).toMatchObject([{
-    name: 'Clinic', organization: 'Health Org', externalId: 'B1', lat: 34.1, lon: -118.2,
-    serviceNames: ['health-center', 'primary-care'],
-  }])
-  const libraries = 'STABR,FSCSKEY,FSCS_SEQ,C_OUT_TY,LIBNAME,ADDRESS,CITY,ZIP,CNTY,PHONE,LATITUDE,LONGITUD\n' +
+  expect(await read('hrsa', { file: hrsa + rows })).toMatchObject([
+    {
+      name: 'Clinic',
+      organization: 'Health Org',
+      externalId: 'B1',
+      lat: 34.1,
+      lon: -118.2,
+      serviceNames: ['health-center', 'primary-care'],
+    },
+  ])
+  const libraries =
+    'STABR,FSCSKEY,FSCS_SEQ,C_OUT_TY,LIBNAME,ADDRESS,CITY,ZIP,CNTY,PHONE,LATITUDE,LONGITUD\n' +
     'CA,CA0001,002,BR,Branch,1 Elm,Los Angeles,90012,LOS ANGELES,-3,34.1,-118.2\n' +
     'CA,CA0001,003,BS,Bookmobile,M,M,M,M,M,34,-118\n'
   const branch = { name: 'Branch', externalId: 'CA0001-002', phones: [] }

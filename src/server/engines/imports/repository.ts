@@ -21,7 +21,12 @@ function batchQueries(db: Db) {
     async create(batch: BatchRow, by?: AuditActor): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx.insertInto('import_batches').values(batch).execute()
-        const entry: AuditEntry = { action: 'start', entity: 'import', entityId: batch.id, after: { format: batch.format } }
+        const entry: AuditEntry = {
+          action: 'start',
+          entity: 'import',
+          entityId: batch.id,
+          after: { format: batch.format },
+        }
         if (by) await writeAudit(trx, by, entry, batch.created_at)
       })
     },
@@ -32,20 +37,33 @@ function batchQueries(db: Db) {
 
     /** Newest first. */
     async list(limit: number): Promise<BatchRow[]> {
-      return db.selectFrom('import_batches').selectAll()
-        .orderBy('created_at', 'desc').orderBy('id').limit(limit).execute()
+      return db
+        .selectFrom('import_batches')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
     },
 
     async committedWith(fingerprint: string): Promise<string | null> {
-      const row = await db.selectFrom('import_batches').select('id')
-        .where('fingerprint', '=', fingerprint).where('status', '=', 'committed').executeTakeFirst()
+      const row = await db
+        .selectFrom('import_batches')
+        .select('id')
+        .where('fingerprint', '=', fingerprint)
+        .where('status', '=', 'committed')
+        .executeTakeFirst()
       return row?.id ?? null
     },
 
     /** Only while it is still in one of these states, so that two processes cannot both move it. */
     async move(id: string, from: readonly BatchRow['status'][], change: Partial<BatchRow>): Promise<boolean> {
-      const { numUpdatedRows } = await db.updateTable('import_batches').set(change)
-        .where('id', '=', id).where('status', 'in', from).executeTakeFirstOrThrow()
+      const { numUpdatedRows } = await db
+        .updateTable('import_batches')
+        .set(change)
+        .where('id', '=', id)
+        .where('status', 'in', from)
+        .executeTakeFirstOrThrow()
       return numUpdatedRows > 0
     },
 
@@ -74,10 +92,17 @@ function rowQueries(db: Db) {
     async addRows(id: string, rows: readonly ImportRow[], change: Partial<BatchRow>): Promise<void> {
       await db.transaction().execute(async (trx) => {
         for (let at = 0; at < rows.length; at += rowsPerStatement) {
-          await trx.insertInto('import_rows').values(rows.slice(at, at + rowsPerStatement)).execute()
+          await trx
+            .insertInto('import_rows')
+            .values(rows.slice(at, at + rowsPerStatement))
+            .execute()
         }
-        await trx.updateTable('import_batches').set(change)
-          .where('id', '=', id).where('status', '=', 'checking').execute()
+        await trx
+          .updateTable('import_batches')
+          .set(change)
+          .where('id', '=', id)
+          .where('status', '=', 'checking')
+          .execute()
       })
     },
 
@@ -91,21 +116,42 @@ function rowQueries(db: Db) {
 
     /** The next rows in the file's order. */
     async rowsAfter(id: string, rowNumber: number, limit: number): Promise<ImportRow[]> {
-      return db.selectFrom('import_rows').selectAll().where('batch_id', '=', id)
-        .where('row_number', '>', rowNumber).orderBy('row_number').limit(limit).execute()
+      return db
+        .selectFrom('import_rows')
+        .selectAll()
+        .where('batch_id', '=', id)
+        .where('row_number', '>', rowNumber)
+        .orderBy('row_number')
+        .limit(limit)
+        .execute()
     },
 
     /** Only duplicates of a batch that waits have something to decide; null stands for all of them. */
     async decide(
-      id: string, rowNumbers: readonly number[] | null, decision: Decision, by?: { actor: AuditActor; at: number },
+      id: string,
+      rowNumbers: readonly number[] | null,
+      decision: Decision,
+      by?: { actor: AuditActor; at: number },
     ): Promise<number> {
       return db.transaction().execute(async (trx) => {
-        const waiting = trx.selectFrom('import_batches').select('id').where('id', '=', id).where('status', '=', 'checked')
-        let query = trx.updateTable('import_rows').set({ decision })
-          .where('batch_id', 'in', waiting).where('verdict', '=', 'duplicate')
+        const waiting = trx
+          .selectFrom('import_batches')
+          .select('id')
+          .where('id', '=', id)
+          .where('status', '=', 'checked')
+        let query = trx
+          .updateTable('import_rows')
+          .set({ decision })
+          .where('batch_id', 'in', waiting)
+          .where('verdict', '=', 'duplicate')
         if (rowNumbers) query = query.where('row_number', 'in', [...rowNumbers])
         const changed = Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
-        const entry: AuditEntry = { action: 'decide', entity: 'import', entityId: id, after: { decision, rows: changed } }
+        const entry: AuditEntry = {
+          action: 'decide',
+          entity: 'import',
+          entityId: id,
+          after: { decision, rows: changed },
+        }
         if (by && changed > 0) await writeAudit(trx, by.actor, entry, by.at)
         return changed
       })

@@ -12,7 +12,8 @@ import { importsRepository } from './repository.ts'
 
 const database = testDatabase()
 let now = Date.UTC(2026, 10, 15, 12)
-const batches = () => importBatches({ db: database.db, clock: { now: () => (now += 1) }, places: fewPlaces(), newId: randomUUID })
+const batches = () =>
+  importBatches({ db: database.db, clock: { now: () => (now += 1) }, places: fewPlaces(), newId: randomUUID })
 const header = 'id,name,category,services,street,zip,phones,website,state,county\n'
 const pantryAs = (website: string) =>
   `${header}1,Corner Pantry,housing,emergency-shelter,1 Example Street,90012,213-555-0100,${website},CA,Los Angeles\n`
@@ -20,7 +21,10 @@ const pantryAs = (website: string) =>
 async function check(text: string, publisher: string) {
   const options = {
     source: { publisher, dataset: 'A list', url: null, licence: 'CC0' },
-    asOf: '2026-11', format: 'csv', trusted: true, duplicates: 'replace' as const,
+    asOf: '2026-11',
+    format: 'csv',
+    trusted: true,
+    duplicates: 'replace' as const,
   }
   const { id } = await batches().start(options, { actor: 'somebody', fingerprint: text })
   await batches().check(id, readCsv(inPieces(text)), 10)
@@ -32,8 +36,13 @@ async function dump() {
   return JSON.stringify([
     await db.selectFrom('listings').selectAll().orderBy('id').execute(),
     await db.selectFrom('directory_sources').selectAll().orderBy('id').execute(),
-    await db.selectFrom('directory_cells').selectAll()
-      .orderBy('cell').orderBy('category').orderBy('county_fips').execute(),
+    await db
+      .selectFrom('directory_cells')
+      .selectAll()
+      .orderBy('cell')
+      .orderBy('category')
+      .orderBy('county_fips')
+      .execute(),
   ])
 }
 

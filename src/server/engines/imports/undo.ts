@@ -12,8 +12,13 @@ const namedKept = 100
 
 /** Reports of visitors and the place among the neighbors are not changes of the listing itself. */
 function isUntouched(now: ListingRow | undefined, after: ListingRow): boolean {
-  return now !== undefined && now.document === after.document && now.status === after.status &&
-    now.origin === after.origin && now.changed_at === after.changed_at
+  return (
+    now !== undefined &&
+    now.document === after.document &&
+    now.status === after.status &&
+    now.origin === after.origin &&
+    now.changed_at === after.changed_at
+  )
 }
 
 /** Puts back what was there, byte for byte. What somebody changed since is theirs: it stays and is named. */
@@ -23,7 +28,10 @@ export async function undoRows(trx: Db, batch: ImportBatch, directory: Directory
   const keptIds: string[] = []
   let { done, kept } = { done: 0, kept: 0 }
   for (let changes = await changesAfter(trx, batch.id, '', chunkRows); changes.length > 0;) {
-    const current = await listingRows(trx, changes.map(({ after }) => after.id))
+    const current = await listingRows(
+      trx,
+      changes.map(({ after }) => after.id),
+    )
     const restored: ListingRow[] = []
     const removed: string[] = []
     for (const { before, after } of changes) {

@@ -2,8 +2,19 @@ import type { DraftProblem } from './draft.ts'
 
 /** What keeps a row out; every other problem is a warning. */
 const fatal = new Set([
-  'name_missing', 'name_html', 'contact_missing', 'county_unknown', 'coordinates_impossible', 'correctional',
-  'duplicate_id', 'duplicate_row', 'columns_wrong', 'listing_invalid', 'not_active', 'not_an_object', 'not_a_number',
+  'name_missing',
+  'name_html',
+  'contact_missing',
+  'county_unknown',
+  'coordinates_impossible',
+  'correctional',
+  'duplicate_id',
+  'duplicate_row',
+  'columns_wrong',
+  'listing_invalid',
+  'not_active',
+  'not_an_object',
+  'not_a_number',
 ])
 
 export const verdicts = ['ok', 'warning', 'error', 'duplicate'] as const

@@ -16,7 +16,8 @@ export interface Knowledge {
 
 export async function loadKnowledge(dataFolder: string, places: Places): Promise<Knowledge> {
   const [guides, facts] = await Promise.all([
-    readGuides(path.join(dataFolder, 'knowledge')), readFacts(path.join(dataFolder, 'facts')),
+    readGuides(path.join(dataFolder, 'knowledge')),
+    readFacts(path.join(dataFolder, 'facts')),
   ])
   return {
     facts,

@@ -27,7 +27,8 @@ export async function readGuides(folder: string): Promise<GuideFile[]> {
 async function readOne(folder: string, name: string): Promise<GuideFile> {
   const asks = name.replace(/md$/, 'txt')
   const [english, spanish, more] = await Promise.all([
-    readFile(join(folder, 'en', name), 'utf8'), readFile(join(folder, 'es', name), 'utf8'),
+    readFile(join(folder, 'en', name), 'utf8'),
+    readFile(join(folder, 'es', name), 'utf8'),
     readFile(join(folder, 'asks', asks), 'utf8'),
   ])
   const en = readEnglishGuide(`en/${name}`, english)

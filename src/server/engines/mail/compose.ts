@@ -35,5 +35,10 @@ const longestInSubject = 120
 /** A name with a line break or another control character in it must not become a header of the mail. */
 function oneLine(text: string, longest: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-  return line.length > longest ? `${Array.from(line).slice(0, longest - 1).join('').trim()}…` : line
+  return line.length > longest
+    ? `${Array.from(line)
+        .slice(0, longest - 1)
+        .join('')
+        .trim()}…`
+    : line
 }

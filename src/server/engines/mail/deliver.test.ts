@@ -15,29 +15,51 @@ const minuteMs = 60_000
 const undeliverable: string[] = []
 
 const link = 'https://example.org/partner-portal#answer=a-link-that-opens-something'
-const queue = (recipient: string, introductionId?: string) => outbox.queue(server.database.db, {
-  ...composeMail('introduction', 'es', { name: 'Casa Niño', date: '2026-11-18', link }), recipient,
-  ...(introductionId === undefined ? {} : { introductionId }),
-}, server.clock.now())
+const queue = (recipient: string, introductionId?: string) =>
+  outbox.queue(
+    server.database.db,
+    {
+      ...composeMail('introduction', 'es', { name: 'Casa Niño', date: '2026-11-18', link }),
+      recipient,
+      ...(introductionId === undefined ? {} : { introductionId }),
+    },
+    server.clock.now(),
+  )
 
-const deliver = (db: Db = server.database.db) => deliverMail({
-  clock: server.clock, mailer: smtpMailer(peer.config), outbox, sending: sendingRepository(db),
-  async onUndeliverable(trx, id) {
-    undeliverable.push(id)
-    await trx.updateTable('warm_introductions').set({ state: 'delivery_failed' }).where('id', '=', id).execute()
-  },
-})
+const deliver = (db: Db = server.database.db) =>
+  deliverMail({
+    clock: server.clock,
+    mailer: smtpMailer(peer.config),
+    outbox,
+    sending: sendingRepository(db),
+    async onUndeliverable(trx, id) {
+      undeliverable.push(id)
+      await trx.updateTable('warm_introductions').set({ state: 'delivery_failed' }).where('id', '=', id).execute()
+    },
+  })
 const mails = () => server.database.db.selectFrom('outbox').selectAll().orderBy('recipient').execute()
 const only = async () => (await mails())[0]
 const received = () => peer.accepted[0] ?? { recipients: [], raw: '' }
 
 async function introduction(id: string, state: 'sent' | 'withdrawn' | 'accepted' = 'sent') {
   const at = server.clock.now()
-  await server.database.db.insertInto('warm_introductions')
+  await server.database.db
+    .insertInto('warm_introductions')
     .values({
-      id, resource_id: 'r', resource_name: 'A place', urgency: 'normal', delivery: 'sent', state, consent_version: '1',
-      consent_language: 'en', consent_expires_at: at, created_at: at, updated_at: at, erase_at: at,
-    }).execute()
+      id,
+      resource_id: 'r',
+      resource_name: 'A place',
+      urgency: 'normal',
+      delivery: 'sent',
+      state,
+      consent_version: '1',
+      consent_language: 'en',
+      consent_expires_at: at,
+      created_at: at,
+      updated_at: at,
+      erase_at: at,
+    })
+    .execute()
   undeliverable.length = 0
 }
 
@@ -189,9 +211,14 @@ test('a text that no longer opens is set aside', async () => {
 
 test('a name with line breaks, HTML or addresses in it stays a name', async () => {
   const name = 'Casa\r\nBcc: spy@evil.example\r\n\r\n<script>alert(1)</script>\u2028\u0000 <x@evil.example>'
-  await outbox.queue(server.database.db, {
-    ...composeMail('claimReceived', 'en', { name }), recipient: 'front@group.example',
-  }, server.clock.now())
+  await outbox.queue(
+    server.database.db,
+    {
+      ...composeMail('claimReceived', 'en', { name }),
+      recipient: 'front@group.example',
+    },
+    server.clock.now(),
+  )
   await deliver()
 
   const { recipients, raw } = received()

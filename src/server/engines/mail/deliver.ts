@@ -41,7 +41,8 @@ export async function deliverMail(deps: DeliveryDeps): Promise<Delivered> {
 }
 
 async function sendOne(
-  { clock, mailer, outbox, sending, onUndeliverable }: DeliveryDeps, mail: ClaimedMail,
+  { clock, mailer, outbox, sending, onUndeliverable }: DeliveryDeps,
+  mail: ClaimedMail,
 ): Promise<'sent' | 'later' | 'refused' | 'given_up' | 'over'> {
   const { id, recipient, language, attempts } = mail
   if (await sending.isOver(mail)) {

@@ -31,12 +31,18 @@ export function organizationNotices(outbox: Pick<OutboxRepository, 'queue'>, sit
   }
 }
 
-const recipientsOf = (trx: Db, organizationId: string) => trx.selectFrom('accounts as account')
-  .innerJoin('organizations as organization', 'organization.id', 'account.organization_id')
-  .select(['account.email', 'account.language', 'organization.name'])
-  .where('account.organization_id', '=', organizationId).where('account.status', '=', 'active')
-  .where('account.notify', '=', 1).where('account.role', 'in', acting).where('organization.removed_at', 'is', null)
-  .orderBy('account.email').execute()
+const recipientsOf = (trx: Db, organizationId: string) =>
+  trx
+    .selectFrom('accounts as account')
+    .innerJoin('organizations as organization', 'organization.id', 'account.organization_id')
+    .select(['account.email', 'account.language', 'organization.name'])
+    .where('account.organization_id', '=', organizationId)
+    .where('account.status', '=', 'active')
+    .where('account.notify', '=', 1)
+    .where('account.role', 'in', acting)
+    .where('organization.removed_at', 'is', null)
+    .orderBy('account.email')
+    .execute()
 
 const WithMails = z.object({ mails: z.optional(z.array(z.uuid())) })
 
@@ -49,6 +55,10 @@ const WithMails = z.object({ mails: z.optional(z.array(z.uuid())) })
 export async function takeBackMails(trx: Db, after: string | null): Promise<void> {
   const { mails = [] } = WithMails.parse(JSON.parse(after ?? '{}'))
   if (mails.length === 0) return
-  await trx.deleteFrom('outbox').where('id', 'in', mails).where('status', '=', 'waiting').where('attempts', '=', 0)
+  await trx
+    .deleteFrom('outbox')
+    .where('id', 'in', mails)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
     .execute()
 }

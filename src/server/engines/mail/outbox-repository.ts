@@ -24,10 +24,19 @@ export function outboxRepository(cookieKey: Buffer) {
       const { kind, recipient, language, subject, text, introductionId } = mail
       const id = randomUUID()
       const sealed = seal(key, Buffer.from(JSON.stringify({ subject, text })), `mail:${id}`)
-      await trx.insertInto('outbox')
+      await trx
+        .insertInto('outbox')
         .values({
-          id, kind, recipient, language, sealed_mail: sealed, status: 'waiting', attempts: 0, next_at: at,
-          created_at: at, introduction_id: introductionId ?? null,
+          id,
+          kind,
+          recipient,
+          language,
+          sealed_mail: sealed,
+          status: 'waiting',
+          attempts: 0,
+          next_at: at,
+          created_at: at,
+          introduction_id: introductionId ?? null,
         })
         .execute()
       return id

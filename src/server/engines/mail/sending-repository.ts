@@ -15,16 +15,24 @@ export function sendingRepository(db: Db) {
   return {
     /** Those whose time has come, the longest waiting first. */
     due: (now: number, limit: number) =>
-      db.selectFrom('outbox').select(['id', 'next_at'])
-        .where('status', '=', 'waiting').where('next_at', '<=', now)
-        .orderBy('next_at').orderBy('id').limit(limit)
+      db
+        .selectFrom('outbox')
+        .select(['id', 'next_at'])
+        .where('status', '=', 'waiting')
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .orderBy('id')
+        .limit(limit)
         .execute(),
 
     /** Null when somebody else has it. A try from now on: a mail that ends the process must not do so forever. */
     async claim({ id, next_at: seen }: DueMail, now: number): Promise<ClaimedMail | null> {
-      const claimed = await db.updateTable('outbox')
+      const claimed = await db
+        .updateTable('outbox')
         .set((eb) => ({ next_at: now + claimedMs, attempts: eb('attempts', '+', 1) }))
-        .where('id', '=', id).where('status', '=', 'waiting').where('next_at', '=', seen)
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .where('next_at', '=', seen)
         .returningAll()
         .executeTakeFirst()
       return claimed ?? null
@@ -39,18 +47,30 @@ export function sendingRepository(db: Db) {
 
     /** Its text, and the link in it, are gone with this. */
     async markSent(id: string, at: number): Promise<void> {
-      await db.updateTable('outbox').set({ status: 'sent', sealed_mail: null, problem: null, ended_at: at })
-        .where('id', '=', id).where('status', '=', 'waiting').execute()
+      await db
+        .updateTable('outbox')
+        .set({ status: 'sent', sealed_mail: null, problem: null, ended_at: at })
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .execute()
     },
 
     async postpone(id: string, until: number): Promise<void> {
-      await db.updateTable('outbox').set({ next_at: until, problem: 'unreachable' })
-        .where('id', '=', id).where('status', '=', 'waiting').execute()
+      await db
+        .updateTable('outbox')
+        .set({ next_at: until, problem: 'unreachable' })
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .execute()
     },
 
     async drop(id: string, at: number): Promise<void> {
-      await db.updateTable('outbox').set({ status: 'failed', sealed_mail: null, problem: 'over', ended_at: at })
-        .where('id', '=', id).where('status', '=', 'waiting').execute()
+      await db
+        .updateTable('outbox')
+        .set({ status: 'failed', sealed_mail: null, problem: 'over', ended_at: at })
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .execute()
     },
 
     /** Keeps the text: an administrator may still pass it on by hand. */
@@ -59,8 +79,12 @@ export function sendingRepository(db: Db) {
         const { id, introduction_id: introductionId } = mail
         // Two mails of one introduction may fail in two processes at once; the second must see the first.
         if (introductionId !== null) await lockIntroduction(trx, introductionId)
-        await trx.updateTable('outbox').set({ status: 'failed', problem, ended_at: at })
-          .where('id', '=', id).where('status', '=', 'waiting').execute()
+        await trx
+          .updateTable('outbox')
+          .set({ status: 'failed', problem, ended_at: at })
+          .where('id', '=', id)
+          .where('status', '=', 'waiting')
+          .execute()
         if (introductionId !== null && !(await reachesAnyone(trx, introductionId))) {
           await onUndeliverable(trx, introductionId)
         }
@@ -74,13 +98,19 @@ export type SendingRepository = ReturnType<typeof sendingRepository>
 export type OnUndeliverable = (trx: Db, introductionId: string) => Promise<unknown>
 
 async function lockIntroduction(trx: Db, id: string): Promise<void> {
-  await trx.updateTable('warm_introductions').set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', id).execute()
+  await trx
+    .updateTable('warm_introductions')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .execute()
 }
 
 async function reachesAnyone(trx: Db, introductionId: string): Promise<boolean> {
-  const row = await trx.selectFrom('outbox').select('id')
-    .where('introduction_id', '=', introductionId).where('status', 'in', ['waiting', 'sent'])
+  const row = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('introduction_id', '=', introductionId)
+    .where('status', 'in', ['waiting', 'sent'])
     .executeTakeFirst()
   return row !== undefined
 }

@@ -9,11 +9,15 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 /** Plain text over SMTP: nothing that tells who opened what, and no answer wanted from machines. */
 export function smtpMailer({ host, port, isSecure, login, from }: MailConfig): Mailer {
   const transport = nodemailer.createTransport({
-    host, port, secure: isSecure, ...timeouts,
+    host,
+    port,
+    secure: isSecure,
+    ...timeouts,
     ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
     // A password, and the links behind it, never travel in the open.
     requireTLS: login !== null && !loopback.test(host),
-    disableFileAccess: true, disableUrlAccess: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
@@ -31,9 +35,13 @@ export function smtpMailer({ host, port, isSecure, login, from }: MailConfig): M
 function messageOf({ id, recipient, language, subject, text }: OutgoingMail, from: string, domain: string) {
   return {
     // As objects they are never read as lists of addresses.
-    from: { name: 'Next Chapter', address: from }, to: { name: '', address: recipient },
+    from: { name: 'Next Chapter', address: from },
+    to: { name: '', address: recipient },
     envelope: { from, to: [recipient] },
-    messageId: `<${id}@${domain}>`, subject, text, xMailer: false as const,
+    messageId: `<${id}@${domain}>`,
+    subject,
+    text,
+    xMailer: false as const,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
   }
 }

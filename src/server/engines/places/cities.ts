@@ -17,11 +17,13 @@ export function readCities(folder: string): ReadonlyMap<string, string> {
   for (const name of readdirSync(path.join(folder, 'states'))) {
     countCities(readFileSync(path.join(folder, 'states', name), 'utf8'), counts)
   }
-  return new Map([...counts].flatMap(([city, counties]) => {
-    const total = [...counties.values()].reduce((sum, n) => sum + n, 0)
-    const [fips, most] = [...counties].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
-    return most >= total * mostly ? [[city, fips] as const] : []
-  }))
+  return new Map(
+    [...counts].flatMap(([city, counties]) => {
+      const total = [...counties.values()].reduce((sum, n) => sum + n, 0)
+      const [fips, most] = [...counties].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
+      return most >= total * mostly ? [[city, fips] as const] : []
+    }),
+  )
 }
 
 function countCities(text: string, counts: CityCounts): void {

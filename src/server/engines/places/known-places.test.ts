@@ -26,8 +26,14 @@ test.each([
 })
 
 test.each([
-  'I need a job in construction', 'I live at home with my mom', 'I have hope', 'estoy en libertad condicional',
-  'help me or i will lose it', 'call me at 555-123-4567 ok', 'I was in prison for years', 'trabajo de noche',
+  'I need a job in construction',
+  'I live at home with my mom',
+  'I have hope',
+  'estoy en libertad condicional',
+  'help me or i will lose it',
+  'call me at 555-123-4567 ok',
+  'I was in prison for years',
+  'trabajo de noche',
 ])('“%s” names no place', (text) => {
   expect(placeOf(text)).toBeNull()
 })

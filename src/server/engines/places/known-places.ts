@@ -29,7 +29,7 @@ export function knownPlaces(places: Places, folder: string): KnownPlaces {
       const said = fold(name)
       const isCounty = /\b(county|parish|borough)$/.test(said)
       const city = isCounty ? null : places.byFips((cities ??= readCities(folder)).get(said) ?? '')
-      return city ? [city] : byName.get(said) ?? []
+      return city ? [city] : (byName.get(said) ?? [])
     },
   }
 }

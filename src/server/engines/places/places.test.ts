@@ -44,25 +44,32 @@ test('the short name finds the county; the six names that two places share tell 
     return match.others.includes(county) ? [`${county.name} ${county.state}`] : [`${county.name}: lost`]
   })
   expect(shared).toEqual([
-    'Baltimore city MD', 'St. Louis city MO', 'Richmond County VA', 'Fairfax city VA', 'Franklin city VA',
+    'Baltimore city MD',
+    'St. Louis city MO',
+    'Richmond County VA',
+    'Fairfax city VA',
+    'Franklin city VA',
     'Roanoke city VA',
   ])
 })
 
 test('with one letter dropped the county is still found or offered', () => {
-  const lost = places.counties.filter((county) => county.shortName.length > 6).filter((county) => {
-    const dropped = county.shortName.slice(0, 3) + county.shortName.slice(4)
-    const match = places.match({ state: county.state, county: dropped })
-    if (match.kind === 'found') return match.county !== county && !match.others.includes(county)
-    return match.kind === 'none' || !match.choices.includes(county)
-  })
+  const lost = places.counties
+    .filter((county) => county.shortName.length > 6)
+    .filter((county) => {
+      const dropped = county.shortName.slice(0, 3) + county.shortName.slice(4)
+      const match = places.match({ state: county.state, county: dropped })
+      if (match.kind === 'found') return match.county !== county && !match.others.includes(county)
+      return match.kind === 'none' || !match.choices.includes(county)
+    })
   expect(lost.map(({ name, state }) => `${name} ${state}`)).toEqual([])
 })
 
 test('type-ahead shows a county among the first three for its name and state', () => {
   const some = places.counties.filter((_county, at) => at % 7 === 0)
-  const missing = some.filter(({ name, state, fips }) =>
-    !places.search(`${name} ${state}`, 3).some((hit) => hit.county.fips === fips))
+  const missing = some.filter(
+    ({ name, state, fips }) => !places.search(`${name} ${state}`, 3).some((hit) => hit.county.fips === fips),
+  )
   expect(missing.map(({ name, state }) => `${name} ${state}`)).toEqual([])
 })
 

@@ -23,7 +23,9 @@ export function crisisOpening({ kind, level }: Crisis, language: Language): stri
 /** The same in one breath, for a text without lines. */
 export function crisisSentence({ kind, level }: Crisis, language: Language): string {
   const { title, care } = cards[language].kinds[kind]
-  const lines = crisisLines(kind, level).map((line) => lineText(line, language)).join('. ')
+  const lines = crisisLines(kind, level)
+    .map((line) => lineText(line, language))
+    .join('. ')
   return `${title}${/[.!?]$/.test(title) ? '' : '.'} ${care} ${lines}.`
 }
 
@@ -42,8 +44,7 @@ function lineText({ id, phone, press, sms }: CrisisLine, language: Language): st
   const key = press && (press.for === 'line' || language === 'es') ? press.key : null
   const called = key ? fill(card.callKey, { name, key }) : fill(card.call, { name })
   const word = sms && ((language === 'es' ? sms.spanishWord : null) ?? sms.word)
-  const texted = sms && (word
-    ? fill(card.textWord, { word, number: sms.number })
-    : fill(card.text, { number: sms.number }))
+  const texted =
+    sms && (word ? fill(card.textWord, { word, number: sms.number }) : fill(card.text, { number: sms.number }))
   return [called, texted].filter(Boolean).join(' · ')
 }

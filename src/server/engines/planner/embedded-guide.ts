@@ -35,7 +35,7 @@ export function embeddedGuide(deps: EmbeddedGuideDeps): EmbeddedGuide {
     if (crisis?.level === 'now') return { guidance: crisisGuidance(crisis, language), isFree: false }
     const meaning = await understandTask(request, deps)
     const fixed = fixedGuidance(meaning, request, deps)
-    const guidance = capped(fixed ?? await freeGuidance(meaning, request, deps))
+    const guidance = capped(fixed ?? (await freeGuidance(meaning, request, deps)))
     signal.throwIfAborted()
     if (!crisis) return { guidance, isFree: fixed === null }
     const summary = `${crisisSentence(crisis, language)} ${guidance.summary}`
@@ -51,7 +51,9 @@ function crisisGuidance(crisis: Crisis, language: Language): TaskGuidance {
 
 /** Where one text is the only right one. */
 function fixedGuidance(
-  { topic, guide }: TaskMeaning, request: GuidanceRequest, deps: EmbeddedGuideDeps,
+  { topic, guide }: TaskMeaning,
+  request: GuidanceRequest,
+  deps: EmbeddedGuideDeps,
 ): TaskGuidance | null {
   if (topic === 'refuse' || topic === 'privacy') return refusal(topic, request, deps)
   const isVoting = topic === 'voting' || votingGuides.includes(guide?.id ?? '')
@@ -65,13 +67,19 @@ function freeGuidance(meaning: TaskMeaning, request: GuidanceRequest, deps: Embe
 function capped(guidance: TaskGuidance): TaskGuidance {
   const cut = (key: keyof typeof most) => [...new Set(guidance[key])].slice(0, most[key])
   return {
-    summary: guidance.summary, documents: cut('documents'), process: cut('process'), challenges: cut('challenges'),
+    summary: guidance.summary,
+    documents: cut('documents'),
+    process: cut('process'),
+    challenges: cut('challenges'),
     tips: cut('tips'),
   }
 }
 
 async function fromGuide(
-  meaning: TaskMeaning, guide: Guide, request: GuidanceRequest, deps: EmbeddedGuideDeps,
+  meaning: TaskMeaning,
+  guide: Guide,
+  request: GuidanceRequest,
+  deps: EmbeddedGuideDeps,
 ): Promise<TaskGuidance> {
   const { language, state } = request
   const { facts, clock } = deps
@@ -80,28 +88,32 @@ async function fromGuide(
   const parts = guideParts(text.body)
   const own = guidanceTexts[language].needs[meaning.need]
   const both = (list: readonly Record<'en' | 'es', string>[] = []) => list.map((one) => one[language])
-  const opening = meaning.topic === 'legal' || meaning.topic === 'supervision' || meaning.topic === 'immigration'
-    ? [topicOpening(meaning.topic, language)] : []
+  const opening =
+    meaning.topic === 'legal' || meaning.topic === 'supervision' || meaning.topic === 'immigration'
+      ? [topicOpening(meaning.topic, language)]
+      : []
   const filled = (list: readonly string[], instead: readonly string[]) => (list.length > 0 ? [...list] : [...instead])
   return {
     summary: [...opening, parts.intro, checkedText(guide.checkedOn, clock.now(), language)].join(' '),
     documents: filled([...both(paper?.papers), ...(paper ? [] : parts.papers)], own.documents),
-    process: [
-      text.next, ...officePart(meaning, request, deps), ...filled(parts.steps, parts.more),
-    ],
+    process: [text.next, ...officePart(meaning, request, deps), ...filled(parts.steps, parts.more)],
     challenges: filled([...both(paper?.traps), ...parts.traps], own.challenges),
     tips: [
-      ...await nearPart(meaning, request, deps), ...stateTips(meaning, paper, state, facts, language),
+      ...(await nearPart(meaning, request, deps)),
+      ...stateTips(meaning, paper, state, facts, language),
       ...(paper?.fee ? [sayReggie(language, 'fee', { fee: paper.fee[language] })] : []),
       ...(paper?.time ? [sayReggie(language, 'wait', { time: paper.time[language] })] : []),
-      ...filled(parts.steps.length > 0 ? parts.more : [], own.tips), ...linesPart(guide.contacts, request, deps),
+      ...filled(parts.steps.length > 0 ? parts.more : [], own.tips),
+      ...linesPart(guide.contacts, request, deps),
     ],
   }
 }
 
 /** Nothing on file is about it: it says so, and what helps with most tasks of this kind. */
 async function fromNeed(
-  meaning: TaskMeaning, request: GuidanceRequest, deps: EmbeddedGuideDeps,
+  meaning: TaskMeaning,
+  request: GuidanceRequest,
+  deps: EmbeddedGuideDeps,
 ): Promise<TaskGuidance> {
   const { general, needs } = guidanceTexts[request.language]
   const own = needs[meaning.need]
@@ -111,7 +123,9 @@ async function fromNeed(
     process: [...general.process, ...officePart(meaning, request, deps)],
     challenges: [...own.challenges, ...general.challenges],
     tips: [
-      ...await nearPart(meaning, request, deps), ...own.tips, ...general.tips,
+      ...(await nearPart(meaning, request, deps)),
+      ...own.tips,
+      ...general.tips,
       ...linesPart([general211], request, deps),
     ],
   }
@@ -123,7 +137,9 @@ function officePart(meaning: TaskMeaning, { state, language }: GuidanceRequest, 
 
 /** In danger the lines come first, and nothing beside them. */
 async function nearPart(
-  meaning: TaskMeaning, { task, county, language, crisis }: GuidanceRequest, deps: EmbeddedGuideDeps,
+  meaning: TaskMeaning,
+  { task, county, language, crisis }: GuidanceRequest,
+  deps: EmbeddedGuideDeps,
 ): Promise<string[]> {
   if (!county || crisis) return []
   const services = meaning.task?.services ?? understand(task.title).services
@@ -140,14 +156,19 @@ function linesPart(ids: readonly string[], { language }: GuidanceRequest, { fact
 
 function refusal(topic: 'refuse' | 'privacy', request: GuidanceRequest, deps: EmbeddedGuideDeps): TaskGuidance {
   return {
-    summary: topicOpening(topic, request.language), documents: [], process: [], challenges: [],
+    summary: topicOpening(topic, request.language),
+    documents: [],
+    process: [],
+    challenges: [],
     tips: linesPart(['lawhelp', general211], request, deps),
   }
 }
 
 /** One rule, word for word, never a bare yes (L4); how to register or prove it comes after it. */
 function votingGuidance(
-  guide: Guide | null, { state, language }: GuidanceRequest, { facts, clock }: EmbeddedGuideDeps,
+  guide: Guide | null,
+  { state, language }: GuidanceRequest,
+  { facts, clock }: EmbeddedGuideDeps,
 ): TaskGuidance {
   const rule = state && votingRule(state, facts, language, clock.now())
   const [title = '', ...lines] = rule ? plainText(rule.text).split('\n').filter(Boolean) : []
@@ -155,8 +176,9 @@ function votingGuidance(
   const told = guide && votingGuides.slice(1).includes(guide.id) ? guideParts(guide.text[language].body) : null
   return {
     summary: rule ? [`${title}.`, lines[0], warning].join(' ') : `${sayReggie(language, 'votingAsk')} ${warning}`,
-    documents: paperOf(guide, facts)?.papers.map((one) => one[language]) ?? [...told?.papers ?? []],
-    process: [...lines.slice(1, -1), ...(told?.steps ?? [])], challenges: [warning, ...(told?.traps ?? [])],
+    documents: paperOf(guide, facts)?.papers.map((one) => one[language]) ?? [...(told?.papers ?? [])],
+    process: [...lines.slice(1, -1), ...(told?.steps ?? [])],
+    challenges: [warning, ...(told?.traps ?? [])],
     tips: facts.voting.alsoTrue.map((one) => one[language]),
   }
 }

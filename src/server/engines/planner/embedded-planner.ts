@@ -62,12 +62,19 @@ function beginnings(answers: PlanAnswers): PlanAnswers {
 
 /** A place near; besides, the office of the state, or else the line to call. */
 async function helpFor(
-  deps: EmbeddedPlannerDeps, dated: readonly DatedTask[], { county, state, language }: PlanRequest,
+  deps: EmbeddedPlannerDeps,
+  dated: readonly DatedTask[],
+  { county, state, language }: PlanRequest,
 ): Promise<Map<string, TaskHelp>> {
   const tasks = dated.map(({ task }) => task)
   const places = county ? await placesForTasks(deps, tasks, county, language) : new Map<string, never>()
-  return new Map(tasks.map((task) => [task.id, {
-    place: places.get(task.id) ?? null,
-    office: taskOffice(task, state, deps.facts) ?? taskContact(task, deps.facts.contacts, language),
-  }]))
+  return new Map(
+    tasks.map((task) => [
+      task.id,
+      {
+        place: places.get(task.id) ?? null,
+        office: taskOffice(task, state, deps.facts) ?? taskContact(task, deps.facts.contacts, language),
+      },
+    ]),
+  )
 }

@@ -38,18 +38,30 @@ export interface ModelWork<Made> {
 
 /** What the model makes of it, or null: then ours is given. A refusal, a fault and a late answer look the same. */
 export async function fromModel<Made>(
-  guards: ModelGuards, { use, who, signal, make }: ModelWork<Made>,
+  guards: ModelGuards,
+  { use, who, signal, make }: ModelWork<Made>,
 ): Promise<Made | null> {
   const { breaker, budget, logger } = guards
   const within = AbortSignal.any([signal, AbortSignal.timeout(guards.deadlineMs ?? modelUses[use].deadlineMs)])
   let tokens = 0
   try {
     const control = await guards.control()
-    if (!control.mayAskModel || !await mayUse(guards, use, who)) return null
+    if (!control.mayAskModel || !(await mayUse(guards, use, who))) return null
     const turn = await budget.enter(who, within, control.limits)
     if (turn === null) return null
     try {
-      return await breaker.run(within, () => orAborted(make(within, (spent) => { tokens = spent }, control), within))
+      return await breaker.run(within, () =>
+        orAborted(
+          make(
+            within,
+            (spent) => {
+              tokens = spent
+            },
+            control,
+          ),
+          within,
+        ),
+      )
     } finally {
       turn.leave(tokens).catch((error: unknown) => logger.error('plan spending not counted', describeFault(error)))
     }
@@ -62,7 +74,7 @@ export async function fromModel<Made>(
 
 async function mayUse({ reserve }: ModelGuards, use: keyof typeof modelUses, { browser }: Asker): Promise<boolean> {
   if (browser === null) return false
-  return await reserve({ key: `${use}-hour:${browser}`, max: modelUses[use].max, windowMs: hourMs }) !== null
+  return (await reserve({ key: `${use}-hour:${browser}`, max: modelUses[use].max, windowMs: hourMs })) !== null
 }
 
 /** A provider that does not even notice the abort must not hold the person. */

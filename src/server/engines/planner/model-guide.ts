@@ -24,7 +24,9 @@ export function modelGuide(embedded: EmbeddedGuide, guards: ModelGuards): (who: 
       const { guidance, isFree } = await embedded.draft(request, { signal })
       if (!isFree) return guidance
       const made = await fromModel(guards, {
-        use: 'guidance', who, signal,
+        use: 'guidance',
+        who,
+        signal,
         make: (...how) => inOtherWords(request, guidance, guards, ...how),
       })
       signal.throwIfAborted()
@@ -34,31 +36,50 @@ export function modelGuide(embedded: EmbeddedGuide, guards: ModelGuards): (who: 
 }
 
 async function inOtherWords(
-  request: GuidanceRequest, ours: TaskGuidance, { model }: ModelGuards, signal: AbortSignal,
-  onTokens: (tokens: number) => void, control: ReggieControl,
+  request: GuidanceRequest,
+  ours: TaskGuidance,
+  { model }: ModelGuards,
+  signal: AbortSignal,
+  onTokens: (tokens: number) => void,
+  control: ReggieControl,
 ): Promise<TaskGuidance> {
   const { language, needs, county, task } = request
   const told = [task.title, task.description]
-  const [title = '', description = ''] = maskConversation(told.map((content) => ({ content }))).messages
-    .map(({ content }) => toldText(content))
+  const [title = '', description = ''] = maskConversation(told.map((content) => ({ content }))).messages.map(
+    ({ content }) => toldText(content),
+  )
   const items = itemsOf(ours)
   const [opened, { writeJson }] = await Promise.all([model(), import('./write-json.ts')])
   const { text, tokens } = await writeJson({
-    ...opened, signal, instructions: instructionsFor('guidance', language, control),
+    ...opened,
+    signal,
+    instructions: instructionsFor('guidance', language, control),
     messages: messagesFor({
-      language, needs, county: county && `${county.name}, ${county.state}`, task: { title, description }, items,
+      language,
+      needs,
+      county: county && `${county.name}, ${county.state}`,
+      task: { title, description },
+      items,
     }),
   })
   onTokens(tokens)
   const said = new Map(Said.parse(jsonIn(text)).items.map((item) => [item.id, item.text]))
   const known = items.filter(({ id }) => said.has(id))
-  if (!isSameTalk(items.map((item) => item.text), known.map(({ id }) => said.get(id) ?? ''), language)) {
+  if (
+    !isSameTalk(
+      items.map((item) => item.text),
+      known.map(({ id }) => said.get(id) ?? ''),
+      language,
+    )
+  ) {
     throw new Error('The answer is not this guidance.')
   }
-  const taken = new Map(known.flatMap(({ id, text: mine }): [string, string][] => {
-    const theirs = reworded(mine, said.get(id) ?? '', language, { facts: [], told })
-    return theirs === null ? [] : [[id, theirs]]
-  }))
+  const taken = new Map(
+    known.flatMap(({ id, text: mine }): [string, string][] => {
+      const theirs = reworded(mine, said.get(id) ?? '', language, { facts: [], told })
+      return theirs === null ? [] : [[id, theirs]]
+    }),
+  )
   if (taken.size < items.length * leastTaken) throw new Error('The answer says nothing that is on file.')
   return withTexts(ours, taken)
 }
@@ -72,7 +93,10 @@ function itemsOf(guidance: TaskGuidance): Item[] {
 function withTexts(ours: TaskGuidance, taken: ReadonlyMap<string, string>): TaskGuidance {
   const list = (name: (typeof lists)[number]) => ours[name].map((text, index) => taken.get(`${name}-${index}`) ?? text)
   return {
-    summary: taken.get('summary') ?? ours.summary, documents: list('documents'), process: list('process'),
-    challenges: list('challenges'), tips: list('tips'),
+    summary: taken.get('summary') ?? ours.summary,
+    documents: list('documents'),
+    process: list('process'),
+    challenges: list('challenges'),
+    tips: list('tips'),
   }
 }

@@ -31,7 +31,10 @@ export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (w
       // In danger there is one right answer; a model could only spoil it.
       if (request.crisis || draft.steps.length === 0) return ours
       const made = await fromModel(guards, {
-        use: 'plan', who, signal, make: (...how) => inOtherWords(request, draft, guards, ...how),
+        use: 'plan',
+        who,
+        signal,
+        make: (...how) => inOtherWords(request, draft, guards, ...how),
       })
       signal.throwIfAborted()
       return made ?? ours
@@ -40,24 +43,37 @@ export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (w
 }
 
 async function inOtherWords(
-  request: PlanRequest, draft: PlanDraft, { model }: ModelGuards, signal: AbortSignal,
-  onTokens: (tokens: number) => void, control: ReggieControl,
+  request: PlanRequest,
+  draft: PlanDraft,
+  { model }: ModelGuards,
+  signal: AbortSignal,
+  onTokens: (tokens: number) => void,
+  control: ReggieControl,
 ): Promise<MadePlan> {
   const { language, needs, county } = request
   const told = planQuestionIds.map((id) => ({ id, content: request.answers[id] }))
   const masked = maskConversation(told)
   const [opened, { writeJson }] = await Promise.all([model(), import('./write-json.ts')])
   const { text, tokens } = await writeJson({
-    ...opened, signal, instructions: instructionsFor('plan', language, control),
+    ...opened,
+    signal,
+    instructions: instructionsFor('plan', language, control),
     messages: messagesFor({
-      language, needs, county: county && `${county.name}, ${county.state}`,
+      language,
+      needs,
+      county: county && `${county.name}, ${county.state}`,
       answers: Object.fromEntries(masked.messages.map(({ id, content }) => [id, toldText(content)])),
       steps: draft.steps.map((step) => ({ task: step.task, ...ownTexts(step, draft), day: step.dueOn })),
     }),
   })
   onTokens(tokens)
   const said = Said.parse(jsonIn(text))
-  return merged(draft, said, request, told.map(({ content }) => content))
+  return merged(
+    draft,
+    said,
+    request,
+    told.map(({ content }) => content),
+  )
 }
 
 /** Our steps in our order, on our days, with our places. Only words are taken, each text for itself. */

@@ -36,7 +36,10 @@ const treated = needsMask(['healthcare', 'mental-health', 'recovery-support'])
  * somebody on supervision may not cross the line without leave.
  */
 export async function placesForTasks(
-  deps: TaskPlacesDeps, tasks: readonly Searched[], county: County, language: Language,
+  deps: TaskPlacesDeps,
+  tasks: readonly Searched[],
+  county: County,
+  language: Language,
 ): Promise<Map<string, PlanPlace>> {
   const services = new Set(tasks.flatMap((task) => task.services))
   if (services.size === 0) return new Map()
@@ -46,11 +49,17 @@ export async function placesForTasks(
   const near = found.filter((one) => isFit(one, county))
   const best = new Map([...services].map((id) => [id, bestFor(id, near, county, language, deps.clock.now())]))
   const documents = await deps.directory.documents([...new Set([...best.values()].flat())])
-  const placeOf = (id: ServiceId) => reachable((best.get(id) ?? []).flatMap((one) => documents.get(one) ?? []), county)
-  return new Map(tasks.flatMap(({ id, services: able }): [string, PlanPlace][] => {
-    const stored = firstOf(able, placeOf)
-    return stored ? [[id, asPlace(stored, language, deps.places)]] : []
-  }))
+  const placeOf = (id: ServiceId) =>
+    reachable(
+      (best.get(id) ?? []).flatMap((one) => documents.get(one) ?? []),
+      county,
+    )
+  return new Map(
+    tasks.flatMap(({ id, services: able }): [string, PlanPlace][] => {
+      const stored = firstOf(able, placeOf)
+      return stored ? [[id, asPlace(stored, language, deps.places)]] : []
+    }),
+  )
 }
 
 /** National lines are no place near; the task names its own. */
@@ -60,23 +69,43 @@ function isFit({ scope, countyFips, flags }: Candidate, county: County): boolean
 }
 
 function bestFor(
-  service: ServiceId, near: readonly Candidate[], county: County, language: Language, now: number,
+  service: ServiceId,
+  near: readonly Candidate[],
+  county: County,
+  language: Language,
+  now: number,
 ): string[] {
   const answered = needsMask(servicesByNeed[service])
-  const able = near.filter(({ category, services, coreNeeds }) => (coreNeeds & answered) !== 0
-    && services?.includes(service) && (!treats.has(category) || (answered & treated) !== 0))
-  const ranked = rank(able, {
-    needs: [], text: { needs: [], services: [service], terms: [] }, center: { lat: county.lat, lon: county.lon },
-    isCenterExact: false, countyFips: county.fips, language, month: new Date(now).toISOString().slice(0, 7),
-  }, { limit: looked })
+  const able = near.filter(
+    ({ category, services, coreNeeds }) =>
+      (coreNeeds & answered) !== 0 &&
+      services?.includes(service) &&
+      (!treats.has(category) || (answered & treated) !== 0),
+  )
+  const ranked = rank(
+    able,
+    {
+      needs: [],
+      text: { needs: [], services: [service], terms: [] },
+      center: { lat: county.lat, lon: county.lon },
+      isCenterExact: false,
+      countyFips: county.fips,
+      language,
+      month: new Date(now).toISOString().slice(0, 7),
+    },
+    { limit: looked },
+  )
   return ranked.map(({ candidate }) => candidate.id)
 }
 
 /** The best that can be called; else the best that can be walked into. */
 function reachable(stored: readonly StoredListing[], { state }: County): StoredListing | null {
   const own = stored.filter(({ listing }) => listing.state === state)
-  return own.find(({ listing }) => listing.phones.some(({ kind }) => kind === 'voice'))
-    ?? own.find(({ listing }) => listing.street !== null) ?? null
+  return (
+    own.find(({ listing }) => listing.phones.some(({ kind }) => kind === 'voice')) ??
+    own.find(({ listing }) => listing.street !== null) ??
+    null
+  )
 }
 
 function firstOf<In, Out>(list: readonly In[], of: (one: In) => Out | null): Out | null {

@@ -10,8 +10,9 @@ const shapes = {
   guidance: '{"items": [{"id": string, "text": string}]}',
 }
 const jobs = {
-  plan: 'The data holds a finished 30-day plan for one person, step by step, and what they answered. Say it again in'
-    + ' other words.',
+  plan:
+    'The data holds a finished 30-day plan for one person, step by step, and what they answered. Say it again in' +
+    ' other words.',
   guidance: 'The data holds finished help for one task of one person, in single lines. Say it again in other words.',
 }
 /** What must come back, so that it can be put in the place of ours. */
@@ -53,6 +54,9 @@ export function toldText(masked: string): string {
 
 /** The one object in an answer; some models put a fence around it. Throws where there is none. */
 export function jsonIn(text: string): unknown {
-  const bare = text.trim().replace(/^```(?:json)?\s*/i, '').replace(/\s*```$/, '')
+  const bare = text
+    .trim()
+    .replace(/^```(?:json)?\s*/i, '')
+    .replace(/\s*```$/, '')
   return JSON.parse(bare)
 }

@@ -32,12 +32,22 @@ const isOld = (checkedOn: string, now: number) => now - Date.parse(checkedOn) > 
 
 /** Guides whose whole subject is one paper; others only mention it. */
 const papersOfGuides: Readonly<Record<string, string>> = {
-  'apply-snap': 'snap', 'snap-no-address-or-id': 'snap', 'birth-certificate': 'birth-certificate',
-  'birth-certificate-other-state': 'birth-certificate', 'clear-record': 'expungement',
-  'drivers-license-back': 'drivers-license', 'medicaid-apply': 'medicaid', 'rap-sheet': 'rap-sheet',
-  'real-id': 'real-id', 'register-to-vote': 'voter-registration', 'can-i-vote': 'voter-registration',
-  'release-papers': 'release-papers', 'selective-service': 'selective-service',
-  'social-security-card': 'social-security-card', 'state-id': 'state-id', 'id-instead-of-license': 'state-id',
+  'apply-snap': 'snap',
+  'snap-no-address-or-id': 'snap',
+  'birth-certificate': 'birth-certificate',
+  'birth-certificate-other-state': 'birth-certificate',
+  'clear-record': 'expungement',
+  'drivers-license-back': 'drivers-license',
+  'medicaid-apply': 'medicaid',
+  'rap-sheet': 'rap-sheet',
+  'real-id': 'real-id',
+  'register-to-vote': 'voter-registration',
+  'can-i-vote': 'voter-registration',
+  'release-papers': 'release-papers',
+  'selective-service': 'selective-service',
+  'social-security-card': 'social-security-card',
+  'state-id': 'state-id',
+  'id-instead-of-license': 'state-id',
 }
 
 export function paperOf(guide: Guide | null, facts: Facts): PaperGuide | null {
@@ -46,15 +56,30 @@ export function paperOf(guide: Guide | null, facts: Facts): PaperGuide | null {
 }
 
 const officesOfPapers: Readonly<Record<string, StateOfficeKind>> = {
-  snap: 'snap', medicaid: 'medicaid', 'birth-certificate': 'vitalRecords', 'state-id': 'idOffice',
-  'real-id': 'idOffice', 'drivers-license': 'idOffice', expungement: 'legalAid', 'release-papers': 'corrections',
+  snap: 'snap',
+  medicaid: 'medicaid',
+  'birth-certificate': 'vitalRecords',
+  'state-id': 'idOffice',
+  'real-id': 'idOffice',
+  'drivers-license': 'idOffice',
+  expungement: 'legalAid',
+  'release-papers': 'corrections',
 }
 const officesOfNeeds: Partial<Record<NeedKey, StateOfficeKind>> = {
-  employment: 'jobs', 'job-training': 'jobs', legal: 'legalAid', 'food-assistance': 'snap', healthcare: 'medicaid',
+  employment: 'jobs',
+  'job-training': 'jobs',
+  legal: 'legalAid',
+  'food-assistance': 'snap',
+  healthcare: 'medicaid',
 }
 const officesOfSources: Readonly<Record<string, StateOfficeKind>> = {
-  'states/idAgency': 'idOffice', 'states/vitalRecords': 'vitalRecords', 'states/corrections': 'corrections',
-  'states/snap': 'snap', 'states/medicaid': 'medicaid', 'states/jobs': 'jobs', 'states/jobsAndUnemployment': 'jobs',
+  'states/idAgency': 'idOffice',
+  'states/vitalRecords': 'vitalRecords',
+  'states/corrections': 'corrections',
+  'states/snap': 'snap',
+  'states/medicaid': 'medicaid',
+  'states/jobs': 'jobs',
+  'states/jobsAndUnemployment': 'jobs',
   'states/legalAid': 'legalAid',
 }
 
@@ -71,7 +96,11 @@ const isNamedByKind = (kind: StateOfficeKind): kind is (typeof namedByKind)[numb
 
 /** The office of the person's own state for this task, with phone and link, and the day it was checked. */
 export function officeText(
-  meaning: TaskMeaning, state: StateCode | null, facts: Facts, language: Language, now: number,
+  meaning: TaskMeaning,
+  state: StateCode | null,
+  facts: Facts,
+  language: Language,
+  now: number,
 ): string | null {
   const kind = officeKind(meaning, paperOf(meaning.guide, facts))
   if (kind === null) return null
@@ -96,7 +125,11 @@ export function lineText(contact: Contact, language: Language): string {
 
 /** What only this state does, where that is on file. */
 export function stateTips(
-  { need }: TaskMeaning, paper: PaperGuide | null, state: StateCode | null, { states }: Facts, language: Language,
+  { need }: TaskMeaning,
+  paper: PaperGuide | null,
+  state: StateCode | null,
+  { states }: Facts,
+  language: Language,
 ): string[] {
   const offices = state && states[state]
   if (!offices) return []

@@ -50,7 +50,9 @@ export function personsWords({ title, description }: GuidanceRequest['task'], de
 }
 
 async function ownTask(
-  { task: { title, description, category }, needs }: Asked, task: Task | null, { guides }: UnderstandTaskDeps,
+  { task: { title, description, category }, needs }: Asked,
+  task: Task | null,
+  { guides }: UnderstandTaskDeps,
 ): Promise<TaskMeaning> {
   await warmUp(guides)
   const guide = guideFor(title, description, guideIndex(guides))

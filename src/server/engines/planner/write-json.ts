@@ -15,7 +15,13 @@ export interface JsonCall extends OpenModel {
 export async function writeJson(call: JsonCall): Promise<{ text: string; tokens: number }> {
   const { model, providerOptions, instructions, messages, signal } = call
   const { stream } = streamText({
-    model, providerOptions, instructions, messages, abortSignal: signal, maxOutputTokens: mostTokens, maxRetries: 0,
+    model,
+    providerOptions,
+    instructions,
+    messages,
+    abortSignal: signal,
+    maxOutputTokens: mostTokens,
+    maxRetries: 0,
     // The loop below sees every error; the default would print it.
     onError: () => undefined,
   })

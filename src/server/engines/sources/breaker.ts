@@ -5,5 +5,8 @@ import type { Source } from './source.ts'
 /** A source that fails again and again is left alone for a while. */
 export function withBreaker(source: Source, clock: Clock): Source {
   const breaker = createBreaker(clock)
-  return { ...source, find: (request, signal, report) => breaker.run(signal, () => source.find(request, signal, report)) }
+  return {
+    ...source,
+    find: (request, signal, report) => breaker.run(signal, () => source.find(request, signal, report)),
+  }
 }

@@ -41,8 +41,16 @@ test('a phone is a valid US number, written one way', () => {
 })
 
 test.each([
-  '1-900-555-0142', '212-976-0142', '876-555-0142', '+44 20 7946 0958', '000-000-0000', '911', '12345', 'call us',
-  '', null,
+  '1-900-555-0142',
+  '212-976-0142',
+  '876-555-0142',
+  '+44 20 7946 0958',
+  '000-000-0000',
+  '911',
+  '12345',
+  'call us',
+  '',
+  null,
 ])('%j is no phone', (value) => {
   expect(cleanPhone(value)).toBeNull()
 })
@@ -54,8 +62,18 @@ test('a website is http(s) with a named host', () => {
 })
 
 test.each([
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'ftp://help.example', 'https://127.0.0.1/',
-  'https://user:pw@help.example', 'http://n/a', 'http://site.notavailable.org', 'not a site', 'localhost', '', null,
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'ftp://help.example',
+  'https://127.0.0.1/',
+  'https://user:pw@help.example',
+  'http://n/a',
+  'http://site.notavailable.org',
+  'not a site',
+  'localhost',
+  '',
+  null,
 ])('%j is no website', (value) => {
   expect(cleanWebsite(value)).toBeNull()
 })

@@ -6,7 +6,14 @@ const longestText = 300
 const longestLook = 2_000
 
 const entities: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'", '#160': ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+  '#160': ' ',
 }
 /** Control characters, invisible ones, those that turn the reading direction, and broken letters. */
 const invisible = /[\p{C}\p{Zl}\p{Zp}\uFFFD]/gu
@@ -14,7 +21,8 @@ const invisible = /[\p{C}\p{Zl}\p{Zp}\uFFFD]/gu
 /** Text from outside as one plain line: no markup, nothing invisible. null when nothing is left. */
 export function cleanText(value: unknown, longest = longestText): string | null {
   if (typeof value !== 'string') return null
-  const text = value.slice(0, longestLook)
+  const text = value
+    .slice(0, longestLook)
     .replace(/&(#?\w{2,5});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
     .replace(/<(script|style)\b[^<]*(<\/\1>)?/gi, ' ')
     .replace(/<[^>]{0,300}>/g, ' ')
@@ -22,17 +30,25 @@ export function cleanText(value: unknown, longest = longestText): string | null 
     .replace(/[<>]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const cut = text.length <= longest ? text : text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd() + '…'
+  const cut =
+    text.length <= longest
+      ? text
+      : text
+          .slice(0, longest - 1)
+          .replace(/[\uD800-\uDBFF]$/, '')
+          .trimEnd() + '…'
   return /[\p{L}\p{N}]/u.test(cut) && !/^(null|n\/?a|none|unknown)$/i.test(cut) ? cut : null
 }
 
 /** Words that shout, as a name is written; other text stays as it is. */
 export function calmCapitals(text: string): string {
   if (text !== text.toUpperCase() || !/[A-Z]{4}/.test(text)) return text
-  return text.toLowerCase()
+  return text
+    .toLowerCase()
     .replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     .replace(/\b(Of|The|And|For|In|On|At|To|De|La|Del|Los|Las|Y)\b(?!$)/g, (word, _, at: number) =>
-      at === 0 ? word : word.toLowerCase())
+      at === 0 ? word : word.toLowerCase(),
+    )
     .replace(/\b(Ywca|Ymca|Nhs|Cdc|Hud|Naacp|Usa|Llc)\b/g, (word) => word.toUpperCase())
 }
 

@@ -22,7 +22,9 @@ test('without configuration there is no source besides the directory', () => {
 test('each source is there when it is asked for', () => {
   expect(names({ LIVE_SOURCES: 'hud, hrsa' })).toEqual(['hrsa', 'hud'])
   expect(names({ LIVE_SOURCES: 'careeronestop,findtreatment', ...oneStop })).toEqual([
-    'careeronestop', 'careeronestop-reentry', 'findtreatment',
+    'careeronestop',
+    'careeronestop-reentry',
+    'findtreatment',
   ])
   expect(names({ ...ai, WEB_SEARCH: 'on' })).toEqual(['web'])
   expect(names({ ...ai, AI_PROVIDER: 'openai', WEB_SEARCH: 'on' })).toEqual(['web'])
@@ -30,20 +32,37 @@ test('each source is there when it is asked for', () => {
 
 test('configured feeds answer together: a broken one is named, the others give their cards', async () => {
   const county = {
-    fips: '06037', state: 'CA', name: 'Los Angeles County', shortName: 'Los Angeles', kind: 'county', lat: 34.05,
+    fips: '06037',
+    state: 'CA',
+    name: 'Los Angeles County',
+    shortName: 'Los Angeles',
+    kind: 'county',
+    lat: 34.05,
     lon: -118.24,
   } as const
   server.answer((response, { path }) => {
     if (path.startsWith('/HDWLocatorApi')) return void response.writeHead(500).end()
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([{
-      nme: 'EXAMPLE HOUSING', city: 'LOS ANGELES', statecd: 'CA', phone1: '213-555-0142', agc_ADDR_LATITUDE: '34.05',
-      agc_ADDR_LONGITUDE: '-118.24',
-    }]))
+    response.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify([
+        {
+          nme: 'EXAMPLE HOUSING',
+          city: 'LOS ANGELES',
+          statecd: 'CA',
+          phone1: '213-555-0142',
+          agc_ADDR_LATITUDE: '34.05',
+          agc_ADDR_LONGITUDE: '-118.24',
+        },
+      ]),
+    )
   })
   const bases = { hrsa: server.base, hud: server.base }
   const sources = sourcesFrom(readConfig({ LIVE_SOURCES: 'hrsa,hud' }), { ...deps, bases })
   const request: SourceRequest = {
-    county, center: county, needs: ['housing', 'healthcare'], text: null, language: 'en',
+    county,
+    center: county,
+    needs: ['housing', 'healthcare'],
+    text: null,
+    language: 'en',
   }
   const signal = new AbortController().signal
   const first = await runSources(sources, request, { signal })

@@ -58,9 +58,11 @@ function webSources({ webSearch: isOn, ai }: SourcesConfig): Source[] {
   const { provider, model, apiKey, baseUrl } = ai
   if (!isOn || !model || !apiKey || (provider !== 'anthropic' && provider !== 'openai')) return []
   const call = outbound({ hosts: [modelHosts[provider]], trusted: baseUrl ? [new URL(baseUrl).origin] : [] })
-  return [webSearch(async (...question) => {
-    // The model packages are big; a server that never searches the web does not load them.
-    const { askModel } = await import('./web-search/ask-model.ts')
-    return askModel({ provider, model, apiKey, baseUrl }, call)(...question)
-  })]
+  return [
+    webSearch(async (...question) => {
+      // The model packages are big; a server that never searches the web does not load them.
+      const { askModel } = await import('./web-search/ask-model.ts')
+      return askModel({ provider, model, apiKey, baseUrl }, call)(...question)
+    }),
+  ]
 }

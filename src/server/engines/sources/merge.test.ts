@@ -3,7 +3,13 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { mergeFound } from './merge.ts'
 
 const resource = (parts: Partial<Resource>): Resource => ({
-  id: 'a', name: 'Hope House', category: 'housing', services: [], city: 'Fresno', state: 'CA', ...parts,
+  id: 'a',
+  name: 'Hope House',
+  category: 'housing',
+  services: [],
+  city: 'Fresno',
+  state: 'CA',
+  ...parts,
 })
 const listed = (publisher: string) => ({ publisher, dataset: null, url: null, licence: null })
 const directory = (parts: Partial<Resource> = {}) => resource({ id: 'dir', source: listed('HUD'), ...parts })
@@ -14,24 +20,39 @@ const ids = (...lists: Resource[][]) => mergeFound(lists).map(({ id }) => id)
 
 test.each([
   ['the same phone', { phone: '(559) 555-0142' }, { phone: '1-559-555-0142', name: 'Hope House Shelter', city: null }],
-  ['the same address written otherwise', { address: '100 N Main St', zip: '93701' },
-    { address: '100 North Main Street, Suite 2, Fresno, CA 93701', name: 'Hope House Inc' }],
+  [
+    'the same address written otherwise',
+    { address: '100 N Main St', zip: '93701' },
+    { address: '100 North Main Street, Suite 2, Fresno, CA 93701', name: 'Hope House Inc' },
+  ],
   ['the same name in the same city', {}, { name: 'HOPE HOUSE, INC.' }],
-  ['the same phone and address under another name', { address: '1 Oak Ave', phone: '5595550142' },
-    { address: '1 Oak Avenue', phone: '559-555-0142', name: 'Fresno Shelter' }],
+  [
+    'the same phone and address under another name',
+    { address: '1 Oak Ave', phone: '5595550142' },
+    { address: '1 Oak Avenue', phone: '559-555-0142', name: 'Fresno Shelter' },
+  ],
 ] satisfies [string, Partial<Resource>, Partial<Resource>][])('%s is one place', (_, first, second) => {
   expect(ids([directory(first)], [live(second)])).toEqual(['dir'])
 })
 
 test.each([
-  ['two addresses of one organization', { address: '100 Main St', zip: '93701', phone: '5595550142' },
-    { address: '900 Oak Ave', zip: '93701', phone: '5595550142' }],
-  ['two organizations in one building', { address: '100 Main St', zip: '93701' },
-    { address: '100 Main St', zip: '93701', name: 'Legal Aid Office' }],
+  [
+    'two addresses of one organization',
+    { address: '100 Main St', zip: '93701', phone: '5595550142' },
+    { address: '900 Oak Ave', zip: '93701', phone: '5595550142' },
+  ],
+  [
+    'two organizations in one building',
+    { address: '100 Main St', zip: '93701' },
+    { address: '100 Main St', zip: '93701', name: 'Legal Aid Office' },
+  ],
   ['one name in two cities', {}, { city: 'Clovis' }],
   ['a help line two programs share', { phone: '211' }, { phone: '211', name: 'Food Bank', city: null }],
-  ['a switchboard', { phones: [{ number: '5595550142', kind: 'voice', isSwitchboard: true }], city: null },
-    { phone: '5595550142' }],
+  [
+    'a switchboard',
+    { phones: [{ number: '5595550142', kind: 'voice', isSwitchboard: true }], city: null },
+    { phone: '5595550142' },
+  ],
   ['numbered sites', { name: 'Clinic 1' }, { name: 'Clinic 2' }],
 ] satisfies [string, Partial<Resource>, Partial<Resource>][])('%s are two places', (_, first, second) => {
   expect(ids([directory(first)], [live(second)])).toEqual(['dir', 'live'])
@@ -39,23 +60,41 @@ test.each([
 
 test('the first list wins, gains what it lacked and says who else lists it', () => {
   const facts = (value: 'yes' | 'unknown') => ({
-    servesRecord: { value, source: value === 'yes' ? 'HRSA' : null }, servesSupervision: { value: 'unknown' as const },
-    noIdNeeded: { value: 'unknown' as const }, walkIn: { value: 'no' as const, source: 'HUD' },
+    servesRecord: { value, source: value === 'yes' ? 'HRSA' : null },
+    servesSupervision: { value: 'unknown' as const },
+    noIdNeeded: { value: 'unknown' as const },
+    walkIn: { value: 'no' as const, source: 'HUD' },
   })
   const [merged, ...others] = mergeFound([
-    [directory({
-      phone: null, website: 'https://hope.example/', serviceIds: ['emergency-shelter'], facts: facts('unknown'),
-    })],
-    [live({
-      name: 'Hope House Inc', phone: '(559) 555-0142', website: 'https://other.example/', serviceIds: ['hot-meals'],
-      needs: ['housing'], facts: facts('yes'),
-    })],
+    [
+      directory({
+        phone: null,
+        website: 'https://hope.example/',
+        serviceIds: ['emergency-shelter'],
+        facts: facts('unknown'),
+      }),
+    ],
+    [
+      live({
+        name: 'Hope House Inc',
+        phone: '(559) 555-0142',
+        website: 'https://other.example/',
+        serviceIds: ['hot-meals'],
+        needs: ['housing'],
+        facts: facts('yes'),
+      }),
+    ],
   ])
 
   expect(others).toEqual([])
   expect(merged).toMatchObject({
-    id: 'dir', name: 'Hope House', phone: '(559) 555-0142', website: 'https://hope.example/',
-    source: { publisher: 'HUD' }, alsoListedBy: ['HRSA'], serviceIds: ['emergency-shelter', 'hot-meals'],
+    id: 'dir',
+    name: 'Hope House',
+    phone: '(559) 555-0142',
+    website: 'https://hope.example/',
+    source: { publisher: 'HUD' },
+    alsoListedBy: ['HRSA'],
+    serviceIds: ['emergency-shelter', 'hot-meals'],
     needs: ['housing'],
     facts: { servesRecord: { value: 'yes', source: 'HRSA' }, walkIn: { value: 'no', source: 'HUD' } },
   })
@@ -70,7 +109,10 @@ test('what nobody checked loses even when it comes first, and adds nothing but i
 
 test('a find on the web that nobody else has stays, marked', () => {
   expect(mergeFound([[directory()], [web({ name: 'Night Kitchen' })]])[1]).toMatchObject({
-    id: 'web', isUnchecked: true, reasons: ['web_unchecked'], source: { publisher: 'help.example' },
+    id: 'web',
+    isUnchecked: true,
+    reasons: ['web_unchecked'],
+    source: { publisher: 'help.example' },
   })
 })
 

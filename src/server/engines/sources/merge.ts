@@ -43,8 +43,21 @@ function joined(kept: Resource, other: Resource): Resource {
 }
 
 const fillable = [
-  'description', 'address', 'hours', 'phone', 'website', 'organization', 'city', 'state', 'zip', 'county', 'position',
-  'distanceKm', 'schedule', 'isAlwaysOpen', 'cost',
+  'description',
+  'address',
+  'hours',
+  'phone',
+  'website',
+  'organization',
+  'city',
+  'state',
+  'zip',
+  'county',
+  'position',
+  'distanceKm',
+  'schedule',
+  'isAlwaysOpen',
+  'cost',
 ] as const
 const joinable = ['serviceIds', 'services', 'needs', 'languages', 'requiredDocuments'] as const
 

@@ -7,7 +7,13 @@ import { runSources } from './run.ts'
 import type { Source, SourceRequest } from './source.ts'
 
 const county = {
-  fips: '06037', state: 'CA', name: 'Los Angeles County', shortName: 'Los Angeles', kind: 'county', lat: 34, lon: -118,
+  fips: '06037',
+  state: 'CA',
+  name: 'Los Angeles County',
+  shortName: 'Los Angeles',
+  kind: 'county',
+  lat: 34,
+  lon: -118,
 } as const
 const request: SourceRequest = { county, center: county, needs: ['housing'], text: null, language: 'en' }
 const place = (id: string): Resource => ({ id, name: `Place ${id}`, category: 'housing', services: [] })
@@ -34,7 +40,9 @@ test('all sources are asked at once and their results joined in the order of the
 
 test('a source that throws, rejects or never answers only misses its own results', async () => {
   const sources = [
-    source('throws', () => { throw new Error('broken') }),
+    source('throws', () => {
+      throw new Error('broken')
+    }),
     source('rejects', async () => Promise.reject(new Error('broken'))),
     source('slow', never, { deadlineMs: 20 }),
     source('good', async () => [place('g')]),
@@ -47,25 +55,36 @@ test('a source that throws, rejects or never answers only misses its own results
 
 test('what a source reported before it failed still counts, and is told at once', async () => {
   const report = vi.fn<(found: Resource[], name: string) => void>()
-  const partly = source('partly', async (_request, _signal, tell) => {
-    tell([place('1')])
-    tell([place('1'), place('2')])
-    return never()
-  }, { deadlineMs: 20 })
+  const partly = source(
+    'partly',
+    async (_request, _signal, tell) => {
+      tell([place('1')])
+      tell([place('1'), place('2')])
+      return never()
+    },
+    { deadlineMs: 20 },
+  )
   const { resources, failed } = await runSources([partly], request, { signal: forever, report })
 
   expect(ids(resources)).toEqual(['1', '2'])
   expect(failed).toEqual(['partly'])
-  expect(report.mock.calls.map(([found, name]) => [name, ids(found)])).toEqual([['partly', ['1']], ['partly', ['2']]])
+  expect(report.mock.calls.map(([found, name]) => [name, ids(found)])).toEqual([
+    ['partly', ['1']],
+    ['partly', ['2']],
+  ])
 })
 
 test('what comes after the deadline is not told any more', async () => {
   const report = vi.fn<(found: Resource[], name: string) => void>()
   let tellLate: () => void = () => undefined
-  const late = source('late', async (_request, _signal, tell) => {
-    tellLate = () => tell([place('late')])
-    return never()
-  }, { deadlineMs: 20 })
+  const late = source(
+    'late',
+    async (_request, _signal, tell) => {
+      tellLate = () => tell([place('late')])
+      return never()
+    },
+    { deadlineMs: 20 },
+  )
   await runSources([late], request, { signal: forever, report })
   tellLate()
 

@@ -31,10 +31,12 @@ export async function runSources(
   { signal, deadlineMs = searchDeadlineMs, report }: RunOptions,
 ): Promise<RunResult> {
   const asked = sources.filter((source) => source.canAnswer?.(request) ?? true)
-  const answers = await Promise.all(asked.map(async (source) => {
-    const deadline = AbortSignal.timeout(Math.min(deadlineMs, source.deadlineMs ?? sourceDeadlineMs))
-    return ask(source, request, AbortSignal.any([signal, deadline]), report)
-  }))
+  const answers = await Promise.all(
+    asked.map(async (source) => {
+      const deadline = AbortSignal.timeout(Math.min(deadlineMs, source.deadlineMs ?? sourceDeadlineMs))
+      return ask(source, request, AbortSignal.any([signal, deadline]), report)
+    }),
+  )
   return {
     resources: mergeFound(answers.map(({ found }) => found)),
     failed: asked.filter((_, index) => !answers[index]?.isWhole).map(({ name }) => name),
@@ -47,7 +49,10 @@ interface Answer {
 }
 
 async function ask(
-  source: Source, request: SourceRequest, signal: AbortSignal, report: RunOptions['report'],
+  source: Source,
+  request: SourceRequest,
+  signal: AbortSignal,
+  report: RunOptions['report'],
 ): Promise<Answer> {
   const found = new Map<string, Resource>()
   const take = (resources: Resource[]) => {

@@ -20,7 +20,9 @@ const directions = /^(n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northw
 /** House number, street word and town: what stays the same however an address is written. null for no street. */
 function addressKey({ address, zip, city }: Resource): string | null {
   const [, house, rest = ''] = /^\s*(\d+[a-z]?)\s+(.+)$/i.exec(address ?? '') ?? []
-  const word = fold(rest).split(' ').find((part) => !directions.test(part))
+  const word = fold(rest)
+    .split(' ')
+    .find((part) => !directions.test(part))
   const town = zip ?? /\b(\d{5})(-\d{4})?\s*$/.exec(address ?? '')?.[1] ?? fold(city ?? '')
   return house && word ? `${house.toLowerCase()} ${word} ${town}` : null
 }

@@ -30,8 +30,11 @@ export interface AccountDeps {
 }
 
 /** Somebody acts on their own account. */
-export const ownActor = ({ id, role, organization_id: organizationId }: Accounts): AuditActor =>
-  ({ id, role, organizationId })
+export const ownActor = ({ id, role, organization_id: organizationId }: Accounts): AuditActor => ({
+  id,
+  role,
+  organizationId,
+})
 
 /** Where people of organizations come in. What stands behind `#` is never sent to a server. */
 export const doorLink = (siteUrl: string, what?: { invitation: string } | { reset: string }): string => {

@@ -13,13 +13,16 @@ export interface KnownAccount extends Accounts {
 /** One spelling for every email, wherever it comes from. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
-const known = (db: Db) => db.selectFrom('accounts')
-  .leftJoin('organizations', 'organizations.id', 'accounts.organization_id')
-  .selectAll('accounts')
-  .select([
-    'organizations.name as organization_name', 'organizations.is_sensitive as organization_is_sensitive',
-    'organizations.removed_at as organization_removed_at',
-  ])
+const known = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('organizations', 'organizations.id', 'accounts.organization_id')
+    .selectAll('accounts')
+    .select([
+      'organizations.name as organization_name',
+      'organizations.is_sensitive as organization_is_sensitive',
+      'organizations.removed_at as organization_removed_at',
+    ])
 
 export function findAccountByEmail(db: Db, email: string): Promise<KnownAccount | undefined> {
   return known(db).where('accounts.email', '=', foldEmail(email)).executeTakeFirst()
@@ -43,11 +46,22 @@ export const mayAct = ({ status, organization_removed_at: removedAt }: KnownAcco
 export function accountView(account: KnownAccount): Account {
   const { id, name, email, role, language, view, organization_id: organizationId } = account
   return {
-    id, name, email, role, language, view,
-    organization: organizationId === null ? null : {
-      id: organizationId, name: account.organization_name ?? '', isSensitive: account.organization_is_sensitive === 1,
-    },
-    hasSecondFactor: account.totp_on === 1, notify: account.notify === 1,
+    id,
+    name,
+    email,
+    role,
+    language,
+    view,
+    organization:
+      organizationId === null
+        ? null
+        : {
+            id: organizationId,
+            name: account.organization_name ?? '',
+            isSensitive: account.organization_is_sensitive === 1,
+          },
+    hasSecondFactor: account.totp_on === 1,
+    notify: account.notify === 1,
   }
 }
 
@@ -58,16 +72,24 @@ export async function changeAccount(trx: Db, id: string, changed: Partial<Omit<A
 
 /** How many wrong ones in a row there are now. By email, so that an unknown one costs the same statement. */
 export async function countFailure(trx: Db, email: string): Promise<number> {
-  const row = await trx.updateTable('accounts').set((eb) => ({ failures: eb('failures', '+', 1) }))
-    .where('email', '=', email).where('status', '=', 'active')
-    .returning('failures').executeTakeFirst()
+  const row = await trx
+    .updateTable('accounts')
+    .set((eb) => ({ failures: eb('failures', '+', 1) }))
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .returning('failures')
+    .executeTakeFirst()
   return row?.failures ?? 0
 }
 
 /** False when the account is no longer as it was when the passphrase was compared. */
 export async function recordSignIn(trx: Db, account: Accounts, at: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable('accounts').set({ failures: 0, last_sign_in_at: at })
-    .where('id', '=', account.id).where('status', '=', 'active').where('totp_on', '=', account.totp_on)
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ failures: 0, last_sign_in_at: at })
+    .where('id', '=', account.id)
+    .where('status', '=', 'active')
+    .where('totp_on', '=', account.totp_on)
     .where('passphrase_hash', '=', account.passphrase_hash)
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -76,10 +98,13 @@ export async function recordSignIn(trx: Db, account: Accounts, at: number): Prom
 /** One statement that only one of two equal codes can win. */
 export async function spendCode(trx: Db, accountId: string, use: CodeUse | null): Promise<boolean> {
   if (use === null) return true
-  const query = use.kind === 'step'
-    ? trx.updateTable('accounts').set({ totp_step: use.step })
-      .where((eb) => eb.or([eb('totp_step', 'is', null), eb('totp_step', '<', use.step)]))
-    : trx.updateTable('accounts').set({ recovery_hashes: use.left }).where('recovery_hashes', '=', use.before)
+  const query =
+    use.kind === 'step'
+      ? trx
+          .updateTable('accounts')
+          .set({ totp_step: use.step })
+          .where((eb) => eb.or([eb('totp_step', 'is', null), eb('totp_step', '<', use.step)]))
+      : trx.updateTable('accounts').set({ recovery_hashes: use.left }).where('recovery_hashes', '=', use.before)
   const { numUpdatedRows } = await query.where('id', '=', accountId).executeTakeFirst()
   return numUpdatedRows === 1n
 }

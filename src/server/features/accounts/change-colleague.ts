@@ -19,7 +19,10 @@ export interface ColleagueChange {
 
 /** Another role, off or on again. Whoever is signed in with the account is so no longer (T-8.2). */
 export async function changeOne(
-  deps: AccountDeps, trx: Db, staff: PartnerStaff, { id, role, status }: ColleagueChange,
+  deps: AccountDeps,
+  trx: Db,
+  staff: PartnerStaff,
+  { id, role, status }: ColleagueChange,
 ): Promise<void> {
   const { clock, sessions } = deps
   const { organizationId } = staff
@@ -29,12 +32,12 @@ export async function changeOne(
   if (!before) throw notFound()
   const isInCharge = before.role === 'partner_admin' && before.status === 'active'
   const staysInCharge = (role ?? before.role) === 'partner_admin' && status !== 'disabled'
-  const isLast = isInCharge && !staysInCharge && !await hasOtherAdmin(trx, organizationId, id)
+  const isLast = isInCharge && !staysInCharge && !(await hasOtherAdmin(trx, organizationId, id))
   if (isLast) throw new AppError(409, 'last_admin')
   if (role !== undefined && role !== before.role) await changeAccount(trx, id, { role })
   if (status === 'disabled') await turnOff(trx, id, at)
   if (status === 'active') await turnOn(deps, trx, staff, before)
-  const after = await findColleague(trx, organizationId, id) ?? before
+  const after = (await findColleague(trx, organizationId, id)) ?? before
   if (after.role === before.role && after.status === before.status) return
   await sessions.endAll(trx, id)
   const stateOf = ({ role, status }: Accounts) => ({ role, status })
@@ -61,7 +64,7 @@ async function turnOn(deps: AccountDeps, trx: Db, staff: PartnerStaff, before: A
     return
   }
   const at = deps.clock.now()
-  const { role, language, email } = await findColleague(trx, staff.organizationId, before.id) ?? before
+  const { role, language, email } = (await findColleague(trx, staff.organizationId, before.id)) ?? before
   const { token } = await deps.invitations.startOver(trx, before.id, { role, language }, at)
   const name = await organizationName(trx, staff.organizationId)
   const mail = composeMail('invitation', language, { name, link: doorLink(deps.siteUrl, { invitation: token }) })

@@ -17,13 +17,19 @@ const dayMs = 24 * 60 * 60_000
 export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, outbox, invitations, limitCalls, siteUrl } = deps
 
-  implement(app, listColleagues)(async (_input, { request }) => {
+  implement(
+    app,
+    listColleagues,
+  )(async (_input, { request }) => {
     const { organizationId } = requirePartner(request)
     const people = await asOrganization(db, organizationId, (trx) => listColleaguesOf(trx, organizationId))
     return { success: true, people }
   })
 
-  implement(app, inviteColleague)(async ({ body }, { request }) => {
+  implement(
+    app,
+    inviteColleague,
+  )(async ({ body }, { request }) => {
     const staff = requirePartner(request)
     const { organizationId } = staff
     await limitCalls({ name: 'invitations', who: organizationId, max: invitationsPerDay, windowMs: dayMs })
@@ -40,7 +46,10 @@ export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { success: true }
   })
 
-  implement(app, changeColleague)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    changeColleague,
+  )(async ({ params, body }, { request }) => {
     const staff = requirePartner(request)
     await asOrganization(db, staff.organizationId, (trx) => changeOne(deps, trx, staff, { id: params.id, ...body }))
     return { success: true }

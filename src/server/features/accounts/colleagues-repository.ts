@@ -5,37 +5,62 @@ import type { Accounts } from '#server/platform/db/schema-partners.ts'
 
 /** The people of one organization; every query names it (T-4.1). */
 export async function listColleaguesOf(trx: Db, organizationId: string): Promise<Colleague[]> {
-  const rows = await trx.selectFrom('accounts').selectAll()
-    .where('organization_id', '=', organizationId).orderBy('status').orderBy('name').orderBy('email').execute()
+  const rows = await trx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .orderBy('status')
+    .orderBy('name')
+    .orderBy('email')
+    .execute()
   return rows.map((row) => ({
-    id: row.id, name: row.name, email: row.email, role: row.role as PartnerRole, status: row.status,
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role as PartnerRole,
+    status: row.status,
     hasSecondFactor: row.totp_on === 1,
     lastSignInAt: row.last_sign_in_at === null ? null : new Date(row.last_sign_in_at).toISOString(),
   }))
 }
 
 export function findColleague(trx: Db, organizationId: string, id: string): Promise<Accounts | undefined> {
-  return trx.selectFrom('accounts').selectAll()
-    .where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()
+  return trx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** One at a time: two administrators who take each other's role away must not both succeed. */
 export async function lockPeople(trx: Db, organizationId: string): Promise<void> {
-  await trx.updateTable('organizations').set((eb) => ({ name: eb.ref('name') }))
-    .where('id', '=', organizationId).execute()
+  await trx
+    .updateTable('organizations')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', organizationId)
+    .execute()
 }
 
 /** Whether anybody besides this person is in charge. */
 export async function hasOtherAdmin(trx: Db, organizationId: string, id: string): Promise<boolean> {
-  const row = await trx.selectFrom('accounts').select('id')
-    .where('organization_id', '=', organizationId).where('id', '!=', id)
-    .where('role', '=', 'partner_admin').where('status', '=', 'active')
-    .limit(1).executeTakeFirst()
+  const row = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('id', '!=', id)
+    .where('role', '=', 'partner_admin')
+    .where('status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 export async function organizationName(trx: Db, organizationId: string): Promise<string> {
-  const row = await trx.selectFrom('organizations').select('name')
-    .where('id', '=', organizationId).executeTakeFirstOrThrow()
+  const row = await trx
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
   return row.name
 }

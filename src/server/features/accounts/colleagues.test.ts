@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { PartnerRole } from '#domain/accounts/roles.ts'
 import {
-  enter, goodPassphrase, joined, mailsOf, post, quickPassphrases, tokenIn, whoIsIn, type Joined,
+  enter,
+  goodPassphrase,
+  joined,
+  mailsOf,
+  post,
+  quickPassphrases,
+  tokenIn,
+  whoIsIn,
+  type Joined,
 } from '#testing/accounts.ts'
 import { testServer, withinOneWindow, type InjectReply } from '#testing/server.ts'
 
@@ -15,15 +23,20 @@ const change = (by: Joined, id: string, payload: object) =>
 const invite = (by: Joined, email: string, role = 'partner_staff') =>
   post(by, '/api/partner/users', { email, role, language: 'es' })
 const people = async (by: Joined) => (await by.send({ method: 'GET', url: '/api/partner/users' })).json().people
-const accept = (token: string) => post(server.browser(), '/api/account/invitation/accept', {
-  token, name: 'Ana', passphrase: goodPassphrase, language: 'es',
-})
+const accept = (token: string) =>
+  post(server.browser(), '/api/account/invitation/accept', {
+    token,
+    name: 'Ana',
+    passphrase: goodPassphrase,
+    language: 'es',
+  })
 
 test('an administrator invites by mail; the person comes in with that role, and the list shows both', async () => {
   const sam = await lead()
   expect((await invite(sam, 'Ana@Example.org')).statusCode).toBe(200)
   expect(await people(sam)).toMatchObject([
-    { email: 'lead@example.org', status: 'active' }, { email: 'ana@example.org', status: 'invited', name: '' },
+    { email: 'lead@example.org', status: 'active' },
+    { email: 'ana@example.org', status: 'invited', name: '' },
   ])
   const [mail] = await mailsOf(server, 'invitation')
   expect(mail).toMatchObject({ text: expect.stringContaining('Open Door') })
@@ -94,9 +107,10 @@ test('a new role, or being turned off, ends the sign-ins of that person at once'
   await change(sam, ana.accountId, { status: 'active' })
   expect((await enter(server, { email: 'ana@example.org' })).statusCode).toBe(200)
   const changes = (await server.stored()).audit?.filter(({ action }) => action === 'change')
-  expect(changes?.map(({ before, after }) => [before, after])).toContainEqual(
-    ['{"role":"partner_admin","status":"active"}', '{"role":"partner_viewer","status":"active"}'],
-  )
+  expect(changes?.map(({ before, after }) => [before, after])).toContainEqual([
+    '{"role":"partner_admin","status":"active"}',
+    '{"role":"partner_viewer","status":"active"}',
+  ])
 })
 
 test('the last administrator can neither step down nor be turned off', async () => {
@@ -111,7 +125,8 @@ test('two administrators who take the role from each other at once: one stays', 
   const sam = await lead()
   const ana = await colleague(sam, 'partner_admin')
   const replies = await Promise.all([
-    change(sam, ana.accountId, { role: 'partner_staff' }), change(ana, sam.accountId, { role: 'partner_staff' }),
+    change(sam, ana.accountId, { role: 'partner_staff' }),
+    change(ana, sam.accountId, { role: 'partner_staff' }),
   ])
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   const admins = (await server.stored()).accounts?.filter(({ role }) => role === 'partner_admin')
@@ -154,8 +169,11 @@ test('a reset link from before an account was turned off is dead, also after it 
 test('an administrator cannot open an account that wrong tries have locked, only send the way back', async () => {
   const sam = await lead()
   const ana = await colleague(sam)
-  await server.database.db.updateTable('accounts').set({ status: 'disabled', failures: 100 })
-    .where('id', '=', ana.accountId).execute()
+  await server.database.db
+    .updateTable('accounts')
+    .set({ status: 'disabled', failures: 100 })
+    .where('id', '=', ana.accountId)
+    .execute()
   expect((await change(sam, ana.accountId, { status: 'active' })).statusCode).toBe(200)
   expect((await enter(server, { email: 'ana@example.org' })).statusCode).toBe(401)
   const [mail] = await mailsOf(server, 'reset')

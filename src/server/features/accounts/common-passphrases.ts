@@ -5,10 +5,10 @@ let loading: Promise<ReadonlySet<string>> | undefined
 
 /** The list is large and only needed when somebody chooses a passphrase: it is read then, once. */
 function commonPassphrases(): Promise<ReadonlySet<string>> {
-  return loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
+  return (loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const long = dictionary['passwords-common'].filter(({ length }) => length >= passphraseLeast.withSecondFactor)
     return new Set(long.map((passphrase) => passphrase.toLowerCase()))
-  })
+  }))
 }
 
 export interface ChosenPassphrase {

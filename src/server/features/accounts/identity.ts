@@ -31,7 +31,10 @@ export const locked = () => new AppError(429, 'sign_in_locked', { retryAfterSeco
  * something was wrong, so that guesses in parallel are no more guesses; while locked even the right passphrase waits.
  */
 export async function proveIdentity(
-  deps: AccountDeps, claimed: Claimed, shown: Shown, complete: Complete,
+  deps: AccountDeps,
+  claimed: Claimed,
+  shown: Shown,
+  complete: Complete,
 ): Promise<Outcome> {
   const attempt = await deps.limits.reserveAttempt(claimed.email, claimed.address)
   if (!attempt) throw locked()
@@ -48,24 +51,26 @@ export async function proveIdentity(
 }
 
 async function compare(
-  { passphrases, factors, clock }: AccountDeps, account: KnownAccount | undefined, { passphrase, code }: Shown,
+  { passphrases, factors, clock }: AccountDeps,
+  account: KnownAccount | undefined,
+  { passphrase, code }: Shown,
   complete: Complete,
 ): Promise<Outcome> {
   const stored = account && mayAct(account) ? account.passphrase_hash : null
   const isRight = await passphrases.matches(stored, passphrase)
   if (!account || !isRight) return 'wrong'
   if (account.totp_on === 0 && needsSecondFactor(account.role)) return 'wrong'
-  if (account.totp_on === 0) return await complete(account, null) ? 'right' : 'wrong'
+  if (account.totp_on === 0) return (await complete(account, null)) ? 'right' : 'wrong'
   if (code === undefined) return 'code_needed'
   const use = factors.check(account, code, clock.now())
-  return use && await complete(account, use) ? 'right' : 'code_wrong'
+  return use && (await complete(account, use)) ? 'right' : 'code_wrong'
 }
 
 /** Very many in a row, from wherever: the account is turned off until its owner asks for a new passphrase (T-8.1). */
 async function rememberFailure({ db, clock, outbox, siteUrl }: AccountDeps, email: string): Promise<void> {
   const at = clock.now()
   await db.transaction().execute(async (trx) => {
-    if (await countFailure(trx, email) < mostFailures) return
+    if ((await countFailure(trx, email)) < mostFailures) return
     const account = await findAccountByEmail(trx, email)
     if (!account) return
     await changeAccount(trx, account.id, { status: 'disabled' })

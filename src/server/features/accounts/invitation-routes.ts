@@ -16,7 +16,10 @@ import { findLiveToken, useToken } from './tokens-repository.ts'
 export function invitationRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, passphrases, factors } = deps
 
-  implement(app, showInvitation)(async ({ body }) => {
+  implement(
+    app,
+    showInvitation,
+  )(async ({ body }) => {
     const { account, sealed } = await openInvitation(deps, linkHash(body.token))
     const secondFactor = factors.offer(account.id, sealed, account.email)
     if (!secondFactor) throw linkOver()
@@ -24,21 +27,31 @@ export function invitationRoutes(app: FastifyInstance, deps: AccountDeps): void 
     return { success: true, email, role, organization, needsSecondFactor: needsSecondFactor(role), secondFactor }
   })
 
-  implement(app, acceptInvitation)(async ({ body }, { request, reply }) => {
+  implement(
+    app,
+    acceptInvitation,
+  )(async ({ body }, { request, reply }) => {
     const { name, passphrase, language, code } = body
     const hash = linkHash(body.token)
     const { account, sealed } = await openInvitation(deps, hash)
     const secondFactor = chooseSecondFactor(deps, account, sealed, code)
     await refuseWeakPassphrase({
-      passphrase, hasSecondFactor: secondFactor !== null, ownWords: [account.email, name, account.organization_name],
+      passphrase,
+      hasSecondFactor: secondFactor !== null,
+      ownWords: [account.email, name, account.organization_name],
     })
     const chosen = {
-      name, language, status: 'active', failures: 0, ended_at: null,
-      passphrase_hash: await passphrases.hash(passphrase), ...secondFactor?.columns,
+      name,
+      language,
+      status: 'active',
+      failures: 0,
+      ended_at: null,
+      passphrase_hash: await passphrases.hash(passphrase),
+      ...secondFactor?.columns,
     } as const
     const at = clock.now()
     await db.transaction().execute(async (trx) => {
-      if (!await useToken(trx, hash, at)) throw linkOver()
+      if (!(await useToken(trx, hash, at))) throw linkOver()
       await changeAccount(trx, account.id, { ...chosen, last_sign_in_at: at })
       const after = { role: account.role, hasSecondFactor: secondFactor !== null }
       await writeAudit(trx, ownActor(account), { action: 'accept', entity: 'account', entityId: account.id, after }, at)
@@ -51,14 +64,17 @@ export function invitationRoutes(app: FastifyInstance, deps: AccountDeps): void 
 
 async function openInvitation({ db, clock }: AccountDeps, hash: string) {
   const token = await findLiveToken(db, 'invitation', hash, clock.now())
-  const account = token && await findAccount(db, token.account_id)
+  const account = token && (await findAccount(db, token.account_id))
   if (account?.status !== 'invited' || account.organization_removed_at !== null || !token?.sealed_totp) throw linkOver()
   return { account, sealed: token.sealed_totp }
 }
 
 /** On as soon as its first code was right; those who run the service cannot begin without it (T-8.2). */
 function chooseSecondFactor(
-  { factors, clock }: AccountDeps, account: KnownAccount, sealed: string, code: string | undefined,
+  { factors, clock }: AccountDeps,
+  account: KnownAccount,
+  sealed: string,
+  code: string | undefined,
 ) {
   if (code === undefined) {
     if (needsSecondFactor(account.role)) throw new AppError(400, 'second_factor_needed')

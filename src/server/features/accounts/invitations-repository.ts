@@ -41,28 +41,51 @@ export function invitationsRepository(cookieKey: Buffer) {
 
   const add = async (trx: Db, { email, name = '', role, organizationId, language }: Invitation, at: number) => {
     const accountId = randomUUID()
-    const added = await trx.insertInto('accounts')
+    const added = await trx
+      .insertInto('accounts')
       .values({
-        id: accountId, email: foldEmail(email), name, role, organization_id: organizationId, language,
-        status: 'invited', view: 'table', notify: 1, totp_on: 0, failures: 0, created_at: at,
+        id: accountId,
+        email: foldEmail(email),
+        name,
+        role,
+        organization_id: organizationId,
+        language,
+        status: 'invited',
+        view: 'table',
+        notify: 1,
+        totp_on: 0,
+        failures: 0,
+        created_at: at,
         // An invitation that nobody takes up ends by itself, and its email is erased with the ended accounts.
         ended_at: tokenExpiry('invitation', at),
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id').executeTakeFirst()
+      .returning('id')
+      .executeTakeFirst()
     if (!added) throw new AppError(409, 'already_there')
     return issue(trx, accountId, at)
   }
 
   /** A link of its own again: what was chosen before no longer counts, and whoever holds the old link has nothing. */
   const startOver = async (
-    trx: Db, accountId: string, { role, language }: Pick<Invitation, 'role' | 'language'>, at: number,
+    trx: Db,
+    accountId: string,
+    { role, language }: Pick<Invitation, 'role' | 'language'>,
+    at: number,
   ): Promise<Invited> => {
     await dropAccountTokens(trx, accountId)
     await trx.deleteFrom('staff_sessions').where('account_id', '=', accountId).execute()
     await changeAccount(trx, accountId, {
-      role, language, status: 'invited', passphrase_hash: null, sealed_totp: null, totp_on: 0, totp_step: null,
-      recovery_hashes: null, failures: 0, ended_at: tokenExpiry('invitation', at),
+      role,
+      language,
+      status: 'invited',
+      passphrase_hash: null,
+      sealed_totp: null,
+      totp_on: 0,
+      totp_step: null,
+      recovery_hashes: null,
+      failures: 0,
+      ended_at: tokenExpiry('invitation', at),
     })
     return issue(trx, accountId, at)
   }
@@ -88,11 +111,13 @@ export function invitationsRepository(cookieKey: Buffer) {
      * is not taken away by this; only a reviewed claim (`invite`) does that.
      */
     async inviteColleague(
-      trx: Db, invitation: Invitation & { organizationId: string }, at: number,
+      trx: Db,
+      invitation: Invitation & { organizationId: string },
+      at: number,
     ): Promise<Invited | null> {
       const existing = await findAccountByEmail(trx, invitation.email)
       if (existing && existing.organization_id !== invitation.organizationId) {
-        if (!isUnclaimed(existing) || await findLiveTokenOf(trx, 'invitation', existing.id, at)) return null
+        if (!isUnclaimed(existing) || (await findLiveTokenOf(trx, 'invitation', existing.id, at))) return null
       }
       return invite(trx, invitation, at)
     },

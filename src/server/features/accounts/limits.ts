@@ -37,7 +37,9 @@ export function accountLimits(db: Db, cookieKey: Buffer) {
       const slot = await takeSlot(db, pair)
       if (!slot) return null
       const place = await reserve(db, {
-        key: named('sign-in-address', address), max: attempts.ofAddress, windowMs: signInLockMs,
+        key: named('sign-in-address', address),
+        max: attempts.ofAddress,
+        windowMs: signInLockMs,
       })
       if (!place) {
         await freeSlot(db, slot)
@@ -55,7 +57,7 @@ export function accountLimits(db: Db, cookieKey: Buffer) {
     async mayReset(trx: Db, email: string, address: string): Promise<boolean> {
       const byAddress = { key: named('reset-address', address), max: resets.ofAddress, windowMs: hourMs }
       const byEmail = { key: named('reset', email), max: resets.ofAccount, windowMs: hourMs }
-      return await reserve(trx, byAddress) !== null && await reserve(trx, byEmail) !== null
+      return (await reserve(trx, byAddress)) !== null && (await reserve(trx, byEmail)) !== null
     },
 
     /** A code that is tried with a reset link. */

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { invitationsRepository } from './invitations-repository.ts'
 import {
-  codeOf, enter, goodPassphrase, invitation, joined, mailsOf, post, quickPassphrases, tokenIn, whoIsIn,
+  codeOf,
+  enter,
+  goodPassphrase,
+  invitation,
+  joined,
+  mailsOf,
+  post,
+  quickPassphrases,
+  tokenIn,
+  whoIsIn,
 } from '#testing/accounts.ts'
 import { organization } from '#testing/staff.ts'
 import { testCookieKey, testServer, withinOneWindow, type Browser } from '#testing/server.ts'
@@ -22,7 +31,11 @@ const resetToken = async () => {
 const show = (token: string) => post(server.browser(), '/api/account/invitation', { token })
 const accept = (token: string, more: object = {}, sender: Sender = server.browser()) =>
   post(sender, '/api/account/invitation/accept', {
-    token, name: 'Sam', passphrase: goodPassphrase, language: 'es', ...more,
+    token,
+    name: 'Sam',
+    passphrase: goodPassphrase,
+    language: 'es',
+    ...more,
   })
 const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof accept>>) => [statusCode, json().code]
 const over = [410, 'link_over']
@@ -30,7 +43,11 @@ const over = [410, 'link_over']
 test('an invitation says who it is for and lets in once, signed in with a fresh cookie', async () => {
   const token = await invitation(server, { email, role: 'partner_staff' })
   expect((await show(token)).json()).toMatchObject({
-    success: true, email, role: 'partner_staff', organization: 'Open Door', needsSecondFactor: false,
+    success: true,
+    email,
+    role: 'partner_staff',
+    organization: 'Open Door',
+    needsSecondFactor: false,
     secondFactor: { uri: expect.stringMatching(/^otpauth:\/\/totp\/Next%20Chapter:sam%40example\.org\?/) },
   })
   const browser = server.browser()
@@ -78,9 +95,13 @@ test.each(['reviewer', 'admin', 'super_admin'] as const)('%s cannot come in with
 })
 
 test.each([
-  ['short', 'passphrase_short'], ['fourteen chars', 'passphrase_short'], ['a'.repeat(200), 'passphrase_long'],
-  ['passwordpassword', 'passphrase_common'], ['123456123456123456', 'passphrase_common'],
-  ['Open-Door Shelter 2026', 'passphrase_common'], ['Sam.Rivera@Example.org', 'passphrase_common'],
+  ['short', 'passphrase_short'],
+  ['fourteen chars', 'passphrase_short'],
+  ['a'.repeat(200), 'passphrase_long'],
+  ['passwordpassword', 'passphrase_common'],
+  ['123456123456123456', 'passphrase_common'],
+  ['Open-Door Shelter 2026', 'passphrase_common'],
+  ['Sam.Rivera@Example.org', 'passphrase_common'],
   ['1QAZ2wsx3EDC4rfv', 'passphrase_common'],
 ])('the passphrase %j is refused, and the invitation stays good', async (passphrase, code) => {
   const organizationId = await organization(server, 'Open Door Shelter')

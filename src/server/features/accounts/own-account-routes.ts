@@ -16,12 +16,17 @@ const isoOf = (at: number) => new Date(at).toISOString()
 export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, sessions } = deps
 
-  implement(app, updateAccount)(async ({ body }, { request }) => {
+  implement(
+    app,
+    updateAccount,
+  )(async ({ body }, { request }) => {
     const account = await ownAccount(deps, request)
     const { name, language, view, notify } = body
     const changed: Partial<Accounts> = {
-      ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }),
-      ...(view === undefined ? {} : { view }), ...(notify === undefined ? {} : { notify: notify ? 1 : 0 }),
+      ...(name === undefined ? {} : { name }),
+      ...(language === undefined ? {} : { language }),
+      ...(view === undefined ? {} : { view }),
+      ...(notify === undefined ? {} : { notify: notify ? 1 : 0 }),
     }
     await db.transaction().execute(async (trx) => {
       await changeAccount(trx, account.id, changed)
@@ -35,18 +40,27 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void 
 
   passphraseRoute(app, deps)
 
-  implement(app, listStaffSessions)(async (_input, { request }) => {
+  implement(
+    app,
+    listStaffSessions,
+  )(async (_input, { request }) => {
     const { id, role, sessionHash } = requireStaff(request)
     const rows = await sessions.list(id, role, clock.now())
     return {
       success: true,
       sessions: rows.map(({ id, created_at: startedAt, last_seen_at: lastSeenAt, token_hash: hash }) => ({
-        id, startedAt: isoOf(startedAt), lastSeenAt: isoOf(lastSeenAt), isThis: hash === sessionHash,
+        id,
+        startedAt: isoOf(startedAt),
+        lastSeenAt: isoOf(lastSeenAt),
+        isThis: hash === sessionHash,
       })),
     }
   })
 
-  implement(app, endStaffSessions)(async ({ body: { id } }, { request, reply }) => {
+  implement(
+    app,
+    endStaffSessions,
+  )(async ({ body: { id } }, { request, reply }) => {
     const account = await ownAccount(deps, request)
     const { sessionHash } = requireStaff(request)
     const ended = await db.transaction().execute(async (trx) => {
@@ -66,14 +80,17 @@ export function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void 
 function passphraseRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, passphrases, sessions } = deps
 
-  implement(app, changePassphrase)(async ({ body: { current, next, code } }, { request }) => {
+  implement(
+    app,
+    changePassphrase,
+  )(async ({ body: { current, next, code } }, { request }) => {
     const { email, name, organization_name: organization, totp_on: totpOn } = await ownAccount(deps, request)
     const ownWords = [email, name, organization]
     await refuseWeakPassphrase({ passphrase: next, hasSecondFactor: totpOn === 1, ownWords })
     await confirmOwner(deps, request, { passphrase: current, code }, async (account, use) => {
       const hash = await passphrases.hash(next)
       return db.transaction().execute(async (trx) => {
-        if (!await spendCode(trx, account.id, use)) return false
+        if (!(await spendCode(trx, account.id, use))) return false
         await changeAccount(trx, account.id, { passphrase_hash: hash, failures: 0 })
         await sessions.endAll(trx, account.id, requireStaff(request).sessionHash)
         const entry: AuditEntry = { action: 'change_passphrase', entity: 'account', entityId: account.id }

@@ -21,7 +21,10 @@ const refusals: Record<Exclude<Outcome, 'right'>, () => AppError> = {
 
 /** Before anything that decides who may sign in: a page left open is not its owner. Counted like a sign-in. */
 export async function confirmOwner(
-  deps: AccountDeps, request: FastifyRequest, shown: Shown, complete: Complete,
+  deps: AccountDeps,
+  request: FastifyRequest,
+  shown: Shown,
+  complete: Complete,
 ): Promise<void> {
   const account = await ownAccount(deps, request)
   const claimed = { account, email: account.email, address: limitedAddress(request.ip) }

@@ -8,7 +8,14 @@ import { limitedAddress } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { doorLink, ownActor, type AccountDeps } from './account-deps.ts'
 import {
-  changeAccount, findAccount, findAccountByEmail, foldEmail, isLocked, mayAct, spendCode, type KnownAccount,
+  changeAccount,
+  findAccount,
+  findAccountByEmail,
+  foldEmail,
+  isLocked,
+  mayAct,
+  spendCode,
+  type KnownAccount,
 } from './accounts-repository.ts'
 import { refuseWeakPassphrase } from './common-passphrases.ts'
 import { locked } from './identity.ts'
@@ -28,31 +35,38 @@ export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, limits, passphrases, sessions } = deps
 
   // The answer is the same whatever happened: too often, no such account, or sent.
-  implement(app, requestReset)(async ({ body }, { request }) => {
+  implement(
+    app,
+    requestReset,
+  )(async ({ body }, { request }) => {
     const email = foldEmail(body.email)
     await db.transaction().execute(async (trx) => {
-      if (!await limits.mayReset(trx, email, limitedAddress(request.ip))) return
+      if (!(await limits.mayReset(trx, email, limitedAddress(request.ip)))) return
       const account = await findAccountByEmail(trx, email)
       if (account && mayReset(account)) await sendReset(deps, trx, account, ownActor(account))
     })
     return { success: true }
   })
 
-  implement(app, finishReset)(async ({ body: { token, passphrase, code } }) => {
+  implement(
+    app,
+    finishReset,
+  )(async ({ body: { token, passphrase, code } }) => {
     const hash = linkHash(token)
     const live = await findLiveToken(db, 'reset', hash, clock.now())
-    const account = live && await findAccount(db, live.account_id)
+    const account = live && (await findAccount(db, live.account_id))
     if (!account || !mayReset(account)) throw linkOver()
     await refuseWeakPassphrase({
-      passphrase, hasSecondFactor: account.totp_on === 1,
+      passphrase,
+      hasSecondFactor: account.totp_on === 1,
       ownWords: [account.email, account.name, account.organization_name],
     })
     const use = await checkCode(deps, account, hash, code)
     const passphraseHash = await passphrases.hash(passphrase)
     const at = clock.now()
     await db.transaction().execute(async (trx) => {
-      if (!await useToken(trx, hash, at)) throw linkOver()
-      if (!await spendCode(trx, account.id, use)) throw new AppError(400, 'code_wrong')
+      if (!(await useToken(trx, hash, at))) throw linkOver()
+      if (!(await spendCode(trx, account.id, use))) throw new AppError(400, 'code_wrong')
       await changeAccount(trx, account.id, { passphrase_hash: passphraseHash, failures: 0, status: 'active' })
       await dropAccountTokens(trx, account.id)
       await sessions.endAll(trx, account.id)
@@ -64,7 +78,10 @@ export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
 /** A mailbox alone does not open an account with a second factor. */
 async function checkCode(
-  { limits, factors, clock }: AccountDeps, account: KnownAccount, hash: string, code: string | undefined,
+  { limits, factors, clock }: AccountDeps,
+  account: KnownAccount,
+  hash: string,
+  code: string | undefined,
 ): Promise<CodeUse | null> {
   if (account.totp_on === 0) return null
   if (code === undefined) throw new AppError(400, 'code_needed')
@@ -78,7 +95,10 @@ async function checkCode(
 
 /** In the transaction of whoever asked for it. */
 export async function sendReset(
-  { outbox, siteUrl, clock }: AccountDeps, trx: Db, account: KnownAccount, actor: AuditActor,
+  { outbox, siteUrl, clock }: AccountDeps,
+  trx: Db,
+  account: KnownAccount,
+  actor: AuditActor,
 ): Promise<void> {
   const at = clock.now()
   const reset = await issueAccountToken(trx, { kind: 'reset', accountId: account.id }, at)

@@ -24,15 +24,20 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): voi
 function startRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, factors } = deps
 
-  implement(app, startSecondFactor)(async ({ body }, { request }) => {
+  implement(
+    app,
+    startSecondFactor,
+  )(async ({ body }, { request }) => {
     let secondFactor: OfferedSecret | null = null
-    await confirmOwner(deps, request, body, (account, use) => db.transaction().execute(async (trx) => {
-      if (!await spendCode(trx, account.id, use)) return false
-      const sealedTotp = factors.newSealedSecret(account.id)
-      await issueAccountToken(trx, { kind: 'second_factor', accountId: account.id, sealedTotp }, clock.now())
-      secondFactor = factors.offer(account.id, sealedTotp, account.email)
-      return true
-    }))
+    await confirmOwner(deps, request, body, (account, use) =>
+      db.transaction().execute(async (trx) => {
+        if (!(await spendCode(trx, account.id, use))) return false
+        const sealedTotp = factors.newSealedSecret(account.id)
+        await issueAccountToken(trx, { kind: 'second_factor', accountId: account.id, sealedTotp }, clock.now())
+        secondFactor = factors.offer(account.id, sealedTotp, account.email)
+        return true
+      }),
+    )
     if (!secondFactor) throw new AppError(500, 'internal')
     return { success: true, secondFactor }
   })
@@ -41,7 +46,10 @@ function startRoute(app: FastifyInstance, deps: AccountDeps): void {
 function confirmRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, factors, sessions } = deps
 
-  implement(app, confirmSecondFactor)(async ({ body: { code } }, { request }) => {
+  implement(
+    app,
+    confirmSecondFactor,
+  )(async ({ body: { code } }, { request }) => {
     const account = await ownAccount(deps, request)
     const at = clock.now()
     const begun = await findLiveTokenOf(db, 'second_factor', account.id, at)
@@ -50,9 +58,12 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps): void {
     if (step === null) throw new AppError(400, 'code_wrong')
     const { codes, hashes } = factors.newRecoveryCodes(account.id)
     await db.transaction().execute(async (trx) => {
-      if (!await useToken(trx, begun.hash, at)) throw linkOver()
+      if (!(await useToken(trx, begun.hash, at))) throw linkOver()
       await changeAccount(trx, account.id, {
-        sealed_totp: begun.sealed_totp, totp_on: 1, totp_step: step, recovery_hashes: hashes,
+        sealed_totp: begun.sealed_totp,
+        totp_on: 1,
+        totp_step: step,
+        recovery_hashes: hashes,
       })
       await sessions.endAll(trx, account.id, requireStaff(request).sessionHash)
       const entry: AuditEntry = { action: 'second_factor_on', entity: 'account', entityId: account.id }
@@ -65,7 +76,10 @@ function confirmRoute(app: FastifyInstance, deps: AccountDeps): void {
 function removeRoute(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, sessions } = deps
 
-  implement(app, removeSecondFactor)(async ({ body }, { request }) => {
+  implement(
+    app,
+    removeSecondFactor,
+  )(async ({ body }, { request }) => {
     const { role, totp_on: totpOn } = await ownAccount(deps, request)
     if (needsSecondFactor(role)) throw new AppError(409, 'second_factor_needed')
     if (totpOn === 0) return { success: true }
@@ -74,7 +88,7 @@ function removeRoute(app: FastifyInstance, deps: AccountDeps): void {
       const isShort = passphraseProblem(body.passphrase, false) === 'passphrase_short'
       if (isShort) throw new AppError(409, 'second_factor_needed')
       return db.transaction().execute(async (trx) => {
-        if (!await spendCode(trx, account.id, use)) return false
+        if (!(await spendCode(trx, account.id, use))) return false
         await changeAccount(trx, account.id, { sealed_totp: null, totp_on: 0, totp_step: null, recovery_hashes: null })
         await dropAccountTokens(trx, account.id, 'second_factor')
         await sessions.endAll(trx, account.id, requireStaff(request).sessionHash)

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  codeOf, enter, goodPassphrase, joined, post, quickPassphrases, whoIsIn, type Joined,
+  codeOf,
+  enter,
+  goodPassphrase,
+  joined,
+  post,
+  quickPassphrases,
+  whoIsIn,
+  type Joined,
 } from '#testing/accounts.ts'
 import { testServer, type InjectReply } from '#testing/server.ts'
 

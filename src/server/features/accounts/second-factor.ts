@@ -37,7 +37,9 @@ export function secondFactors(cookieKey: Buffer) {
   const sealKey = deriveKey(cookieKey, 'second factor')
   const codeKey = deriveKey(cookieKey, 'recovery codes')
   const hashOf = (accountId: string, code: string) =>
-    createHmac('sha256', codeKey).update(`${accountId} ${lettersOf(code)}`).digest('hex')
+    createHmac('sha256', codeKey)
+      .update(`${accountId} ${lettersOf(code)}`)
+      .digest('hex')
   const context = (accountId: string) => `totp:${accountId}`
   const open = (accountId: string, sealed: string) => {
     const plain = unseal(sealKey, sealed, context(accountId))
@@ -82,7 +84,8 @@ export function secondFactors(cookieKey: Buffer) {
       const hashes = Hashes.parse(JSON.parse(before))
       const given = hashOf(id, code)
       return hashes.includes(given)
-        ? { kind: 'recovery', before, left: JSON.stringify(hashes.filter((one) => one !== given)) } : null
+        ? { kind: 'recovery', before, left: JSON.stringify(hashes.filter((one) => one !== given)) }
+        : null
     },
   }
 }

@@ -7,6 +7,6 @@ import type { StaffSessionsRepository } from './sessions-repository.ts'
 export function sessionProof(sessions: StaffSessionsRepository, cookie: StaffCookie, clock: Clock): StaffProof {
   return async (request) => {
     const token = cookie.read(request)
-    return (token && await sessions.find(token.hash, clock.now())) ?? 'none'
+    return (token && (await sessions.find(token.hash, clock.now()))) ?? 'none'
   }
 }

@@ -20,7 +20,8 @@ function isAlive({ created_at: createdAt, last_seen_at: lastSeenAt }: SessionTim
 export function staffSessionsRepository(db: Db) {
   return {
     async start(trx: Db, accountId: string, tokenHash: string, at: number): Promise<void> {
-      await trx.insertInto('staff_sessions')
+      await trx
+        .insertInto('staff_sessions')
         .values({ token_hash: tokenHash, id: randomUUID(), account_id: accountId, created_at: at, last_seen_at: at })
         .execute()
     },
@@ -30,12 +31,18 @@ export function staffSessionsRepository(db: Db) {
      * read anew every time.
      */
     async find(tokenHash: string, now: number): Promise<Staff | null> {
-      const row = await db.selectFrom('staff_sessions')
+      const row = await db
+        .selectFrom('staff_sessions')
         .innerJoin('accounts', 'accounts.id', 'staff_sessions.account_id')
         .leftJoin('organizations', 'organizations.id', 'accounts.organization_id')
         .select([
-          'accounts.id', 'accounts.role', 'accounts.organization_id', 'accounts.status',
-          'staff_sessions.created_at', 'staff_sessions.last_seen_at', 'organizations.removed_at',
+          'accounts.id',
+          'accounts.role',
+          'accounts.organization_id',
+          'accounts.status',
+          'staff_sessions.created_at',
+          'staff_sessions.last_seen_at',
+          'organizations.removed_at',
         ])
         .where('staff_sessions.token_hash', '=', tokenHash)
         .executeTakeFirst()
@@ -53,21 +60,31 @@ export function staffSessionsRepository(db: Db) {
 
     /** Where an account is signed in right now, latest first. */
     async list(accountId: string, role: Role, now: number) {
-      const rows = await db.selectFrom('staff_sessions').selectAll()
-        .where('account_id', '=', accountId).orderBy('last_seen_at', 'desc').execute()
+      const rows = await db
+        .selectFrom('staff_sessions')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .orderBy('last_seen_at', 'desc')
+        .execute()
       return rows.filter((row) => isAlive(row, role, now))
     },
 
     /** Only of this account; the hash of what was ended, null when there is no such sign-in. */
     async endOne(trx: Db, accountId: string, id: string): Promise<string | null> {
-      const row = await trx.deleteFrom('staff_sessions').where('id', '=', id).where('account_id', '=', accountId)
-        .returning('token_hash').executeTakeFirst()
+      const row = await trx
+        .deleteFrom('staff_sessions')
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .returning('token_hash')
+        .executeTakeFirst()
       return row?.token_hash ?? null
     },
 
     /** A new role, a new passphrase, an account that was turned off: whoever is signed in with it is so no longer. */
     async endAll(trx: Db, accountId: string, exceptHash: string | null = null): Promise<void> {
-      await trx.deleteFrom('staff_sessions').where('account_id', '=', accountId)
+      await trx
+        .deleteFrom('staff_sessions')
+        .where('account_id', '=', accountId)
         .$if(exceptHash !== null, (query) => query.where('token_hash', '!=', exceptHash ?? ''))
         .execute()
     },

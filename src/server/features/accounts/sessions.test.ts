@@ -16,9 +16,12 @@ const signedInElsewhere = async () => {
 }
 const list = async (browser: Sender) =>
   (await browser.send({ method: 'GET', url: '/api/account/sessions' })).json().sessions
-const isIn = async (browser: Sender) => await whoIsIn(browser) !== null
+const isIn = async (browser: Sender) => (await whoIsIn(browser)) !== null
 
-const lifetimes: [Role, number, number][] = [['partner_staff', 30, 12 * 60], ['admin', 15, 8 * 60]]
+const lifetimes: [Role, number, number][] = [
+  ['partner_staff', 30, 12 * 60],
+  ['admin', 15, 8 * 60],
+]
 
 test.each(lifetimes)('%s is out after %i idle minutes, and after %i whatever they do', async (role, idle, total) => {
   const join = (name: string) => joined(server, { email: `${name}@example.org`, role, withCode: role === 'admin' })

@@ -7,7 +7,13 @@ import { limitedAddress } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { ownActor, type AccountDeps } from './account-deps.ts'
 import {
-  accountView, findAccount, findAccountByEmail, foldEmail, recordSignIn, spendCode, type KnownAccount,
+  accountView,
+  findAccount,
+  findAccountByEmail,
+  foldEmail,
+  recordSignIn,
+  spendCode,
+  type KnownAccount,
 } from './accounts-repository.ts'
 import { proveIdentity } from './identity.ts'
 
@@ -15,22 +21,29 @@ import { proveIdentity } from './identity.ts'
 export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, sessions, cookie, proof } = deps
 
-  implement(app, signIn)(async ({ body }, { request, reply }) => {
+  implement(
+    app,
+    signIn,
+  )(async ({ body }, { request, reply }) => {
     const email = foldEmail(body.email)
     const account = await findAccountByEmail(db, email)
     const claimed = { email, account, address: limitedAddress(request.ip) }
     const outcome = await proveIdentity(deps, claimed, body, (proved, use) =>
       db.transaction().execute(async (trx) => {
-        if (!await recordSignIn(trx, proved, clock.now()) || !await spendCode(trx, proved.id, use)) return false
+        if (!(await recordSignIn(trx, proved, clock.now())) || !(await spendCode(trx, proved.id, use))) return false
         await startSession(deps, trx, proved, { request, reply })
         return true
-      }))
+      }),
+    )
     if (outcome === 'code_needed') throw new AppError(401, 'code_needed')
     if (outcome !== 'right' || !account) throw new AppError(401, 'sign_in_failed')
     return { success: true, account: accountView(account) }
   })
 
-  implement(app, signOut)(async (_input, { request, reply }) => {
+  implement(
+    app,
+    signOut,
+  )(async (_input, { request, reply }) => {
     const staff = await proof(request)
     if (typeof staff !== 'string') {
       const actor = { id: staff.id, role: staff.role, organizationId: staff.organizationId }
@@ -42,7 +55,10 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { success: true }
   })
 
-  implement(app, showAccount)(async (_input, { request }) => {
+  implement(
+    app,
+    showAccount,
+  )(async (_input, { request }) => {
     const staff = await proof(request)
     const account = typeof staff === 'string' ? undefined : await findAccount(db, staff.id)
     return { success: true, account: account ? accountView(account) : null }
@@ -51,7 +67,9 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
 /** Always with a fresh cookie; whatever sign-in the browser had before is over (T-1.5). */
 export async function startSession(
-  { sessions, cookie, clock }: AccountDeps, trx: Db, account: KnownAccount,
+  { sessions, cookie, clock }: AccountDeps,
+  trx: Db,
+  account: KnownAccount,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const before = cookie.read(request)

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { issueToken } from '#server/platform/crypto/token.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import {
-  enter, goodPassphrase, invitation, joined, mailsOf, post, quickPassphrases, whoIsIn,
+  enter,
+  goodPassphrase,
+  invitation,
+  joined,
+  mailsOf,
+  post,
+  quickPassphrases,
+  whoIsIn,
 } from '#testing/accounts.ts'
 import { organization } from '#testing/staff.ts'
 import { testEngine } from '#testing/db.ts'
@@ -32,7 +39,10 @@ test('signing in gives a cookie no script and no other site can use, and says wh
   const cookie = reply.cookies.find(({ name }) => name === 'staff')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' })
   expect(await whoIsIn(browser)).toMatchObject({
-    email, name: 'Sam', role: 'partner_admin', hasSecondFactor: false,
+    email,
+    name: 'Sam',
+    role: 'partner_admin',
+    hasSecondFactor: false,
     organization: { name: 'Open Door', isSensitive: false },
   })
 })
@@ -55,12 +65,18 @@ test('unknown email, wrong passphrase, open invitation, account turned off: one 
   await joined(server, { email: 'removed@example.org', organizationId: gone })
   await invitation(server, { email: 'invited@example.org' })
   const { db } = server.database
-  await db.updateTable('accounts').set({ status: 'disabled', ended_at: 1 })
-    .where('email', '=', 'off@example.org').execute()
+  await db
+    .updateTable('accounts')
+    .set({ status: 'disabled', ended_at: 1 })
+    .where('email', '=', 'off@example.org')
+    .execute()
   await db.updateTable('organizations').set({ removed_at: 1 }).where('id', '=', gone).execute()
   const entries = [
-    { email: 'nobody@example.org' }, { email: 'invited@example.org' }, { email: 'off@example.org' },
-    { email: 'removed@example.org' }, { email: 'known@example.org', passphrase: wrong },
+    { email: 'nobody@example.org' },
+    { email: 'invited@example.org' },
+    { email: 'off@example.org' },
+    { email: 'removed@example.org' },
+    { email: 'known@example.org', passphrase: wrong },
     { email: 'known@example.org', passphrase: wrong, code: '123456' },
   ]
   const answers = []
@@ -121,9 +137,15 @@ test('of many wrong tries at once, through two servers, exactly five are compare
   const db = testEngine() === 'pglite' ? server.database.db : (await server.database.openAnother()).db
   const second = await server.startAnother(db)
   passphrases.work = 0
-  const replies = await Promise.all(Array.from({ length: 100 }, (_, index) => (index % 2 ? second : server.app).inject({
-    method: 'POST', url: '/api/partner/login', payload: { email, passphrase: wrong },
-  })))
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      (index % 2 ? second : server.app).inject({
+        method: 'POST',
+        url: '/api/partner/login',
+        payload: { email, passphrase: wrong },
+      }),
+    ),
+  )
   expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
   expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(95)
   expect(passphrases.work).toBe(5)
@@ -156,7 +178,9 @@ test('the cookie of before is never the one that is signed in (no fixation)', as
   const planted = /staff=([^;]+)/.exec(mallory.cookie() ?? '')?.[1] ?? ''
   await joined(server, { email })
   const reply = await server.send({
-    method: 'POST', url: '/api/partner/login', payload: { email, passphrase: goodPassphrase },
+    method: 'POST',
+    url: '/api/partner/login',
+    payload: { email, passphrase: goodPassphrase },
     headers: { cookie: `staff=${planted}` },
   })
   const fresh = reply.cookies.find(({ name }) => name === 'staff')?.value

@@ -9,27 +9,46 @@ const isOfService = ({ role }: KnownAccount) => !isPartnerRole(role)
 export async function listEverybody(db: Db): Promise<StaffAccount[]> {
   const all = await listAccounts(db)
   return [...all.filter(isOfService), ...all.filter((account) => !isOfService(account))].map((account) => ({
-    id: account.id, name: account.name, email: account.email, role: account.role, status: account.status,
-    organization: account.organization_name, hasSecondFactor: account.totp_on === 1,
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    role: account.role,
+    status: account.status,
+    organization: account.organization_name,
+    hasSecondFactor: account.totp_on === 1,
     lastSignInAt: account.last_sign_in_at === null ? null : new Date(account.last_sign_in_at).toISOString(),
   }))
 }
 
 /** Whether anybody besides this person can invite and change people. */
 export async function hasOtherHead(trx: Db, id: string): Promise<boolean> {
-  const row = await trx.selectFrom('accounts').select('id').where('id', '!=', id)
-    .where('role', '=', 'super_admin').where('status', '=', 'active').limit(1).executeTakeFirst()
+  const row = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '!=', id)
+    .where('role', '=', 'super_admin')
+    .where('status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** One at a time: two head administrators who take each other's role away must not both succeed. */
 export async function lockHeads(trx: Db): Promise<void> {
-  await trx.updateTable('accounts').set((eb) => ({ role: eb.ref('role') })).where('role', '=', 'super_admin').execute()
+  await trx
+    .updateTable('accounts')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('role', '=', 'super_admin')
+    .execute()
 }
 
 /** Null when there is no such organization, or it left. */
 export async function liveOrganization(trx: Db, id: string): Promise<{ name: string } | null> {
-  const row = await trx.selectFrom('organizations').select('name')
-    .where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
+  const row = await trx
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
   return row ?? null
 }

@@ -14,20 +14,27 @@ import type { Invited } from './invitations-repository.ts'
 import { hasOtherHead, listEverybody, liveOrganization, lockHeads } from './staff-repository.ts'
 
 const serviceName = 'Next Chapter'
-const fieldProblem = (path: string, problem: string) => new AppError(400, 'bad_request', { fields: [{ path, problem }] })
+const fieldProblem = (path: string, problem: string) =>
+  new AppError(400, 'bad_request', { fields: [{ path, problem }] })
 
 /** Everybody with an account, for the head administrator. */
 export function staffRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, invitations } = deps
 
-  implement(app, listStaff)(async (_input, { request }) => {
+  implement(
+    app,
+    listStaff,
+  )(async (_input, { request }) => {
     const people = await listEverybody(db)
     const seen: AuditEntry = { action: 'list', entity: 'account', after: { count: people.length } }
     await writeAudit(db, requireStaff(request), seen, clock.now())
     return { success: true, people }
   })
 
-  implement(app, inviteStaff)(async ({ body }, { request }) => {
+  implement(
+    app,
+    inviteStaff,
+  )(async ({ body }, { request }) => {
     const staff = requireStaff(request)
     const { email, role, organizationId, language } = body
     if (isPartnerRole(role) !== (organizationId !== null)) throw fieldProblem('organizationId', 'role')
@@ -37,12 +44,20 @@ export function staffRoutes(app: FastifyInstance, deps: AccountDeps): void {
       if (organizationId !== null && !organization) throw fieldProblem('organizationId', 'unknown')
       const invited = await invitations.invite(trx, { email, role, organizationId, language }, at)
       await tell(deps, trx, { invited, email, language, name: organization?.name ?? serviceName })
-      await writeAudit(trx, staff, { action: 'invite', entity: 'account', entityId: invited.accountId, after: { role } }, at)
+      await writeAudit(
+        trx,
+        staff,
+        { action: 'invite', entity: 'account', entityId: invited.accountId, after: { role } },
+        at,
+      )
     })
     return { success: true }
   })
 
-  implement(app, changeStaff)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    changeStaff,
+  )(async ({ params, body }, { request }) => {
     const staff = requireStaff(request)
     await db.transaction().execute((trx) => changeOne(deps, trx, staff, { id: params.id, ...body }))
     return { success: true }
@@ -77,11 +92,12 @@ async function changeOne(deps: AccountDeps, trx: Db, staff: Staff, { id, role, s
   if (role !== undefined && isPartnerRole(role) !== isPartnerRole(before.role)) throw fieldProblem('role', 'ladder')
   const isHead = before.role === 'super_admin' && before.status === 'active'
   const staysHead = (role ?? before.role) === 'super_admin' && status !== 'disabled'
-  if (isHead && !staysHead && !await hasOtherHead(trx, id)) throw new AppError(409, 'last_admin')
+  if (isHead && !staysHead && !(await hasOtherHead(trx, id))) throw new AppError(409, 'last_admin')
   if (role !== undefined && role !== before.role) await changeAccount(trx, id, { role })
   if (status === 'disabled') await turnOff(trx, id, at)
-  if (status === 'active' && before.status === 'disabled') await startOver(deps, trx, { ...before, role: role ?? before.role })
-  const after = await findAccount(trx, id) ?? before
+  if (status === 'active' && before.status === 'disabled')
+    await startOver(deps, trx, { ...before, role: role ?? before.role })
+  const after = (await findAccount(trx, id)) ?? before
   if (after.role === before.role && after.status === before.status) return
   await deps.sessions.endAll(trx, id)
   const stateOf = (account: KnownAccount) => ({ role: account.role, status: account.status })
@@ -90,7 +106,11 @@ async function changeOne(deps: AccountDeps, trx: Db, staff: Staff, { id, role, s
 }
 
 /** On again means beginning anew: what was chosen before no longer counts. */
-async function startOver(deps: AccountDeps, trx: Db, { id, role, language, email, organization_name: name }: KnownAccount) {
+async function startOver(
+  deps: AccountDeps,
+  trx: Db,
+  { id, role, language, email, organization_name: name }: KnownAccount,
+) {
   const invited = await deps.invitations.startOver(trx, id, { role, language }, deps.clock.now())
   await tell(deps, trx, { invited, email, language, name: name ?? serviceName })
 }

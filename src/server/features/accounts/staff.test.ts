@@ -12,14 +12,16 @@ beforeEach(async () => {
 const invite = (payload: object) =>
   head.send({ method: 'POST', url, payload: { organizationId: null, language: 'en', ...payload } })
 const change = (id: string, payload: object) => head.send({ method: 'PATCH', url: `${url}/${id}`, payload })
-const people = async () => (await head.send({ method: 'GET', url })).json().people as { id: string; role: string; status: string }[]
+const people = async () =>
+  (await head.send({ method: 'GET', url })).json().people as { id: string; role: string; status: string }[]
 
 test('those who run the service stand first, and the look is written down', async () => {
   await signedIn(server, { role: 'partner_viewer' })
 
   expect((await people()).map(({ role }) => role)).toEqual(['super_admin', 'partner_viewer'])
-  expect(await server.database.db.selectFrom('audit').select(['action', 'entity']).execute())
-    .toEqual([{ action: 'list', entity: 'account' }])
+  expect(await server.database.db.selectFrom('audit').select(['action', 'entity']).execute()).toEqual([
+    { action: 'list', entity: 'account' },
+  ])
 })
 
 test('an invitation goes by mail in the language of whoever is invited', async () => {
@@ -38,15 +40,20 @@ test('somebody may be invited to speak for an organization, and only with one', 
   expect((await invite({ email: 'q@example.org', role: 'partner_admin' })).statusCode).toBe(400)
   expect((await invite({ email: 'r@example.org', role: 'admin', organizationId })).statusCode).toBe(400)
   const unknown = '00000000-0000-4000-8000-000000000000'
-  expect((await invite({ email: 's@example.org', role: 'partner_staff', organizationId: unknown })).statusCode).toBe(400)
+  expect((await invite({ email: 's@example.org', role: 'partner_staff', organizationId: unknown })).statusCode).toBe(
+    400,
+  )
   expect((await queuedMails(server)).map(({ recipient }) => recipient)).toEqual(['p@example.org'])
 })
 
 test('an administrator who is demoted is out at once, in the middle of what they did', async () => {
   const admin = await signedIn(server, { role: 'admin' })
-  const save = () => admin.send({
-    method: 'PUT', url: '/api/admin/switches', payload: { switches: { claims: false }, version: 0, reason: 'Spam' },
-  })
+  const save = () =>
+    admin.send({
+      method: 'PUT',
+      url: '/api/admin/switches',
+      payload: { switches: { claims: false }, version: 0, reason: 'Spam' },
+    })
   expect((await change(admin.accountId, { role: 'reviewer' })).statusCode).toBe(200)
 
   expect((await save()).statusCode).toBe(401)

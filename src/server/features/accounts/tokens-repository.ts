@@ -5,7 +5,9 @@ import { newLinkToken } from './link-token.ts'
 type Kind = AccountTokens['kind']
 
 const lifetimeMs: Record<Kind, number> = {
-  invitation: 72 * 60 * 60_000, reset: 30 * 60_000, second_factor: 15 * 60_000,
+  invitation: 72 * 60 * 60_000,
+  reset: 30 * 60_000,
+  second_factor: 15 * 60_000,
 }
 
 export const tokenExpiry = (kind: Kind, at: number): number => at + lifetimeMs[kind]
@@ -18,42 +20,63 @@ interface NewAccountToken {
 
 /** Links that open an account once. A new one of a kind ends the ones before it. */
 export async function issueAccountToken(
-  trx: Db, { kind, accountId, sealedTotp }: NewAccountToken, at: number,
+  trx: Db,
+  { kind, accountId, sealedTotp }: NewAccountToken,
+  at: number,
 ): Promise<string> {
   const { text, hash } = newLinkToken()
   await dropAccountTokens(trx, accountId, kind)
-  await trx.insertInto('account_tokens')
+  await trx
+    .insertInto('account_tokens')
     .values({
-      hash, kind, account_id: accountId, sealed_totp: sealedTotp ?? null,
-      created_at: at, expires_at: tokenExpiry(kind, at),
+      hash,
+      kind,
+      account_id: accountId,
+      sealed_totp: sealedTotp ?? null,
+      created_at: at,
+      expires_at: tokenExpiry(kind, at),
     })
     .execute()
   return text
 }
 
-const live = (db: Db, kind: Kind, now: number) => db.selectFrom('account_tokens').selectAll()
-  .where('kind', '=', kind).where('used_at', 'is', null).where('expires_at', '>', now)
+const live = (db: Db, kind: Kind, now: number) =>
+  db
+    .selectFrom('account_tokens')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
 
 export function findLiveToken(db: Db, kind: Kind, hash: string, now: number): Promise<AccountTokens | undefined> {
   return live(db, kind, now).where('hash', '=', hash).executeTakeFirst()
 }
 
 export function findLiveTokenOf(
-  db: Db, kind: Kind, accountId: string, now: number,
+  db: Db,
+  kind: Kind,
+  accountId: string,
+  now: number,
 ): Promise<AccountTokens | undefined> {
   return live(db, kind, now).where('account_id', '=', accountId).executeTakeFirst()
 }
 
 /** True for the one caller who uses it. */
 export async function useToken(trx: Db, hash: string, at: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable('account_tokens').set({ used_at: at, sealed_totp: null })
-    .where('hash', '=', hash).where('used_at', 'is', null).where('expires_at', '>', at)
+  const { numUpdatedRows } = await trx
+    .updateTable('account_tokens')
+    .set({ used_at: at, sealed_totp: null })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
 export async function dropAccountTokens(trx: Db, accountId: string, kind?: Kind): Promise<void> {
-  await trx.deleteFrom('account_tokens').where('account_id', '=', accountId)
+  await trx
+    .deleteFrom('account_tokens')
+    .where('account_id', '=', accountId)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'reset'))
     .execute()
 }

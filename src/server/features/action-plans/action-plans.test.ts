@@ -18,7 +18,12 @@ test('a task added in a browser comes back under its label, with the defaults of
   const browser = server.browser()
   const added = await add(browser)
   const expected = {
-    ...task, id: added.json().actionPlan.id, category: 'custom', priority: 'medium', completed: false, dueOn: null,
+    ...task,
+    id: added.json().actionPlan.id,
+    category: 'custom',
+    priority: 'medium',
+    completed: false,
+    dueOn: null,
   }
 
   expect(added.json()).toEqual({ success: true, actionPlan: expected })
@@ -73,7 +78,8 @@ test('one browser never sees the tasks of another, though it knows the label (T-
 })
 
 test.each(['a new browser', 'a browser with tasks of its own', 'a caller without a cookie'])(
-  'for %s the task of somebody else is exactly as missing as one that never was (T-1.2)', async (who) => {
+  'for %s the task of somebody else is exactly as missing as one that never was (T-1.2)',
+  async (who) => {
     const owner = server.browser()
     const { id } = (await add(owner)).json().actionPlan
     const stranger: Sender = who === 'a caller without a cookie' ? server : server.browser()
@@ -85,7 +91,8 @@ test.each(['a new browser', 'a browser with tasks of its own', 'a caller without
       expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body])
     }
     expect(await list(owner)).toMatchObject([{ id, completed: false }])
-  })
+  },
+)
 
 test('callers without a cookie share what is under a label, and browsers see none of it (T-1.4)', async () => {
   const { id } = (await add(server)).json().actionPlan
@@ -135,7 +142,8 @@ test('the same task sent again and again, even all at once, is there once, as it
   const replies = await Promise.all(Array.from({ length: 5 }, () => add(browser, { id: missingId })))
   const late = await add(browser, { id: missingId, title: 'other words' })
 
-  for (const reply of [...replies, late]) expect(reply.json().actionPlan).toMatchObject({ id: missingId, title: task.title })
+  for (const reply of [...replies, late])
+    expect(reply.json().actionPlan).toMatchObject({ id: missingId, title: task.title })
   expect(await list(browser)).toHaveLength(2)
 })
 
@@ -150,7 +158,8 @@ test('a task that was removed can come back under its name', async () => {
 })
 
 test.each(['another browser', 'a caller without a cookie'])(
-  'with the name of somebody’s task, %s learns nothing and changes nothing (T-1.2)', async (who) => {
+  'with the name of somebody’s task, %s learns nothing and changes nothing (T-1.2)',
+  async (who) => {
     const owner = server.browser()
     await add(owner, { id: missingId })
     const stranger: Sender = who === 'another browser' ? server.browser() : server
@@ -160,7 +169,8 @@ test.each(['another browser', 'a caller without a cookie'])(
     expect([reply.statusCode, reply.body]).toEqual([404, missing.body])
     expect(await list(stranger)).toEqual([])
     expect(await list(owner)).toMatchObject([{ id: missingId, title: task.title }])
-  })
+  },
+)
 
 test('callers without a cookie may repeat themselves under one label, also when it is full, but see no other label', async () => {
   await add(server, { id: missingId })

@@ -28,11 +28,11 @@ export function actionPlansRepository(db: Db) {
     /** Labels are a browser's own: what the person did on another one comes whatever it was called there. */
     async list(owner: TaskOwner, label: string): Promise<ActionPlanItem[]> {
       const rows = await tasksOf(owner)
-        .where((eb) => eb.or([
-          eb('label', '=', label),
-          ...(owner ? [eb('principal_id', '!=', owner.principalId)] : []),
-        ]))
-        .orderBy('created_at').orderBy('id')
+        .where((eb) =>
+          eb.or([eb('label', '=', label), ...(owner ? [eb('principal_id', '!=', owner.principalId)] : [])]),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
         .execute()
       return rows.map(toItem)
     },
@@ -51,8 +51,10 @@ export function actionPlansRepository(db: Db) {
         const known = task.id === null ? null : await find(transaction, null, { ...task, id: task.id })
         if (known) return known
         const { filled } = await transaction
-          .selectFrom('action_plans').select((eb) => eb.fn.countAll<number>().as('filled'))
-          .where('principal_id', 'is', null).where('label', '=', task.sessionId)
+          .selectFrom('action_plans')
+          .select((eb) => eb.fn.countAll<number>().as('filled'))
+          .where('principal_id', 'is', null)
+          .where('label', '=', task.sessionId)
           .executeTakeFirstOrThrow()
         return filled < nobodysRowsPerLabel ? insert(transaction, null, task, at) : 'full'
       })
@@ -63,7 +65,8 @@ export function actionPlansRepository(db: Db) {
       const row = await db
         .updateTable('action_plans')
         .set({ completed: completed ? 1 : 0, updated_at: at })
-        .where('id', '=', id).where(isTheirs(owner))
+        .where('id', '=', id)
+        .where(isTheirs(owner))
         .returningAll()
         .executeTakeFirst()
       return row ? toItem(row) : null
@@ -72,7 +75,8 @@ export function actionPlansRepository(db: Db) {
     async remove(owner: TaskOwner, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('action_plans')
-        .where('id', '=', id).where(isTheirs(owner))
+        .where('id', '=', id)
+        .where(isTheirs(owner))
         .executeTakeFirstOrThrow()
       return numDeletedRows > 0
     },
@@ -85,24 +89,36 @@ async function insert(db: Db, owner: TaskOwner, task: NewTask, at: number): Prom
   const row = await db
     .insertInto('action_plans')
     .values({
-      id, principal_id: owner?.principalId ?? null, person_id: owner?.personId ?? null,
-      label: task.sessionId, title: task.title,
-      description: task.description, category: task.category, priority: task.priority, due_on: task.dueOn,
-      completed: 0, created_at: at, updated_at: at,
+      id,
+      principal_id: owner?.principalId ?? null,
+      person_id: owner?.personId ?? null,
+      label: task.sessionId,
+      title: task.title,
+      description: task.description,
+      category: task.category,
+      priority: task.priority,
+      due_on: task.dueOn,
+      completed: 0,
+      created_at: at,
+      updated_at: at,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  return row ? toItem(row) : (await find(db, owner, { ...task, id })) ?? 'taken'
+  return row ? toItem(row) : ((await find(db, owner, { ...task, id })) ?? 'taken')
 }
 
 /** Nobody's tasks are found under their label only: callers without a cookie share no more than that (T-1.4). */
 async function find(
-  db: Db, owner: TaskOwner, { id, sessionId }: Pick<ActionPlanItem, 'id' | 'sessionId'>,
+  db: Db,
+  owner: TaskOwner,
+  { id, sessionId }: Pick<ActionPlanItem, 'id' | 'sessionId'>,
 ): Promise<ActionPlanItem | null> {
   const row = await db
-    .selectFrom('action_plans').selectAll()
-    .where('id', '=', id).where(isTheirs(owner))
+    .selectFrom('action_plans')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isTheirs(owner))
     .$if(owner === null, (query) => query.where('label', '=', sessionId))
     .executeTakeFirst()
   return row ? toItem(row) : null

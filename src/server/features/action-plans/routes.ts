@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  addActionPlan, deleteActionPlan, listActionPlans, listActionPlansByQuery, updateActionPlan,
+  addActionPlan,
+  deleteActionPlan,
+  listActionPlans,
+  listActionPlansByQuery,
+  updateActionPlan,
 } from '#contracts/action-plans.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -25,11 +29,17 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
   implement(app, listActionPlans)(({ params }, { visitor }) => listFor(visitor, params.sessionId))
   implement(app, listActionPlansByQuery)(({ query }, { visitor }) => listFor(visitor, query.sessionId))
 
-  implement(app, addActionPlan)(async ({ body }, { visitor }) => {
+  implement(
+    app,
+    addActionPlan,
+  )(async ({ body }, { visitor }) => {
     await visitor.ensurePrincipal()
     const owner = ownerOf(visitor)
     const task = {
-      ...body, id: body.id ?? null, description: body.description || null, dueOn: body.dueOn ?? null,
+      ...body,
+      id: body.id ?? null,
+      description: body.description || null,
+      dueOn: body.dueOn ?? null,
     }
     const at = clock.now()
     const actionPlan = owner ? await actionPlans.add(owner, task, at) : await actionPlans.addForNobody(task, at)
@@ -39,7 +49,10 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
     return { success: true, actionPlan }
   })
 
-  implement(app, updateActionPlan)(async ({ params, body }, { visitor }) => {
+  implement(
+    app,
+    updateActionPlan,
+  )(async ({ params, body }, { visitor }) => {
     if (ownsNothing(visitor)) throw notFound()
     const actionPlan = await actionPlans.setCompleted(ownerOf(visitor), params.id, body.completed, clock.now())
     if (!actionPlan) throw notFound()
@@ -47,7 +60,10 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
   })
 
   // Gone is gone: a page that repeats its request after a lost answer takes 404 for "done" (T-1.2 wants no other).
-  implement(app, deleteActionPlan)(async ({ params }, { visitor }) => {
+  implement(
+    app,
+    deleteActionPlan,
+  )(async ({ params }, { visitor }) => {
     if (ownsNothing(visitor) || !(await actionPlans.remove(ownerOf(visitor), params.id))) throw notFound()
     return { success: true }
   })

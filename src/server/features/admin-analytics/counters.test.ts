@@ -4,20 +4,33 @@ import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer, type Browser } from '#testing/server.ts'
 
 const server = testServer()
-const told = async () => (await server.database.db.selectFrom('rollups').selectAll()
-  .orderBy('measure').orderBy('key').orderBy('language').execute())
-  .map(({ measure, key, county_fips, language, device, n }) => [measure, key, county_fips, language, device, n].join(' '))
+const told = async () =>
+  (
+    await server.database.db
+      .selectFrom('rollups')
+      .selectAll()
+      .orderBy('measure')
+      .orderBy('key')
+      .orderBy('language')
+      .execute()
+  ).map(({ measure, key, county_fips, language, device, n }) =>
+    [measure, key, county_fips, language, device, n].join(' '),
+  )
 /** Nobody waits for a count, so the test does. */
-const toldAfter = (many: number) => vi.waitFor(async () => {
-  const all = await told()
-  expect(all.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)).toBe(many)
-  return all
-})
+const toldAfter = (many: number) =>
+  vi.waitFor(async () => {
+    const all = await told()
+    expect(all.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)).toBe(many)
+    return all
+  })
 
-const search = (browser: Browser, needs: object, headers: Record<string, string> = {}) => browser.send({
-  method: 'POST', url: '/api/search-resources', headers,
-  payload: { location: { state: 'CA', county: 'Los Angeles' }, needs, language: 'es' },
-})
+const search = (browser: Browser, needs: object, headers: Record<string, string> = {}) =>
+  browser.send({
+    method: 'POST',
+    url: '/api/search-resources',
+    headers,
+    payload: { location: { state: 'CA', county: 'Los Angeles' }, needs, language: 'es' },
+  })
 const pantry = () => seedDirectory(server.database.db, [listing({ id: 'pantry' })])
 
 test('a search counts each need it was for, with or without a place, and itself', async () => {
@@ -27,7 +40,9 @@ test('a search counts each need it was for, with or without a place, and itself'
   await search(browser, { 'food-assistance': true, housing: true, otherDescription: 'a bed for Maria' })
 
   expect(await toldAfter(3)).toEqual([
-    'need_found food-assistance 06037 es phone 1', 'need_none housing 06037 es phone 1', 'search_some  06037 es phone 1',
+    'need_found food-assistance 06037 es phone 1',
+    'need_none housing 06037 es phone 1',
+    'search_some  06037 es phone 1',
   ])
   expect(JSON.stringify((await server.stored()).rollups)).not.toContain('Maria')
 })
@@ -49,9 +64,12 @@ test('a browser that asks for privacy is in no count of searches', async () => {
   expect(await toldAfter(2)).toEqual(['need_found food-assistance 06037 es  1', 'search_some  06037 es  1'])
 })
 
-const ask = (content: string, language: string) => server.browser().send({
-  method: 'POST', url: '/api/reggie', payload: { messages: [{ role: 'user', content }], language },
-})
+const ask = (content: string, language: string) =>
+  server.browser().send({
+    method: 'POST',
+    url: '/api/reggie',
+    payload: { messages: [{ role: 'user', content }], language },
+  })
 
 test('what became of a question is counted by language: a source, no data, a crisis; small talk is not', async () => {
   await ask('How do I get an ID?', 'en')
@@ -67,7 +85,12 @@ test('an event and a vote keep the language of the page', async () => {
   const event = { sessionId: 'fp_abc', eventType: 'chat', eventData: {} }
   await browser.send({ method: 'POST', url: '/api/events', payload: event, headers })
   const vote = { sessionId: 'fp_abc', voteType: 'thumbs_up', context: 'search_results' }
-  await browser.send({ method: 'POST', url: '/api/satisfaction-vote', payload: vote, headers: { 'accept-language': 'fr' } })
+  await browser.send({
+    method: 'POST',
+    url: '/api/satisfaction-vote',
+    payload: vote,
+    headers: { 'accept-language': 'fr' },
+  })
   const { events, satisfaction_votes: votes } = await server.stored()
   expect([events?.[0]?.language, votes?.[0]?.language]).toEqual(['es', null])
 })

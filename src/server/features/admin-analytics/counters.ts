@@ -34,23 +34,32 @@ export function counters({ clock, logger, add, visited }: CountersDeps) {
   const quietly = (work: Promise<void>) => {
     work.catch((error: unknown) => logger.error('not counted', describeFault(error)))
   }
-  const blank = (): Omit<PlacedCount, 'measure' | 'key'> =>
-    ({ day: dayOf(clock.now()), county: '', language: '', device: '', organizationId: '', n: 1 })
+  const blank = (): Omit<PlacedCount, 'measure' | 'key'> => ({
+    day: dayOf(clock.now()),
+    county: '',
+    language: '',
+    device: '',
+    organizationId: '',
+    n: 1,
+  })
   const isFirstToday = oncePerDay(clock)
 
   return {
     /** A browser that looks for the same again on a day is still one that looked: eleven searches are eleven browsers. */
     search({ browser, county, language, needs, isEmpty }: CountedSearch): void {
       const isNew = (what: string) => browser === null || isFirstToday(`${browser.hash} ${county} ${what}`)
-      const kinds: [LiveMeasure, string][] = needs.filter(({ need }) => isNew(need))
+      const kinds: [LiveMeasure, string][] = needs
+        .filter(({ need }) => isNew(need))
         .map(({ need, isFound }) => [isFound ? 'need_found' : 'need_none', need])
       if (isNew('search')) kinds.push([isEmpty ? 'search_none' : 'search_some', ''])
       if (kinds.length === 0) return
-      quietly((async () => {
-        const known = browser?.principalId ? await visited(browser.principalId) : null
-        const counted = { ...blank(), county, language, ...known }
-        await add(kinds.map(([measure, key]) => ({ ...counted, measure, key })))
-      })())
+      quietly(
+        (async () => {
+          const known = browser?.principalId ? await visited(browser.principalId) : null
+          const counted = { ...blank(), county, language, ...known }
+          await add(kinds.map(([measure, key]) => ({ ...counted, measure, key })))
+        })(),
+      )
     },
 
     /** `dropped`: how many claims were taken out of what a model wrote; null when none wrote it. */

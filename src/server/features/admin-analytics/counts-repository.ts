@@ -11,10 +11,14 @@ const rowsAtOnce = 100
 export async function addCounts(trx: Db, counts: readonly PlacedCount[]): Promise<void> {
   const rows = merged(counts)
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    await trx.insertInto('rollups').values(rows.slice(at, at + rowsAtOnce))
-      .onConflict((conflict) => conflict
-        .columns(['day', 'measure', 'key', 'county_fips', 'language', 'device', 'organization_id'])
-        .doUpdateSet((eb) => ({ n: eb('rollups.n', '+', eb.ref('excluded.n')) })))
+    await trx
+      .insertInto('rollups')
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'measure', 'key', 'county_fips', 'language', 'device', 'organization_id'])
+          .doUpdateSet((eb) => ({ n: eb('rollups.n', '+', eb.ref('excluded.n')) })),
+      )
       .execute()
   }
 }
@@ -29,10 +33,14 @@ export async function replaceDay(trx: Db, day: Day, counts: readonly PlacedCount
 }
 
 export async function markDay(trx: Db, day: Day): Promise<void> {
-  await trx.insertInto('rollups')
+  await trx
+    .insertInto('rollups')
     .values({ ...nothing, day, measure: countedMark, n: 1 })
-    .onConflict((conflict) => conflict
-      .columns(['day', 'measure', 'key', 'county_fips', 'language', 'device', 'organization_id']).doUpdateSet({ n: 1 }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'measure', 'key', 'county_fips', 'language', 'device', 'organization_id'])
+        .doUpdateSet({ n: 1 }),
+    )
     .execute()
 }
 
@@ -43,8 +51,16 @@ function merged(counts: readonly PlacedCount[]): Row[] {
   const rows = new Map<string, Row>()
   for (const { day, measure, key, county, language, device, organizationId, n } of counts) {
     const name = JSON.stringify([day, measure, key, county, language, device, organizationId])
-    const row = rows.get(name)
-      ?? { day, measure, key, county_fips: county, language, device, organization_id: organizationId, n: 0 }
+    const row = rows.get(name) ?? {
+      day,
+      measure,
+      key,
+      county_fips: county,
+      language,
+      device,
+      organization_id: organizationId,
+      n: 0,
+    }
     rows.set(name, { ...row, n: row.n + n })
   }
   return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)

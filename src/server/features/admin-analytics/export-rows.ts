@@ -22,47 +22,79 @@ export function exportRows(analytics: AdminAnalytics, asked: AnalyticsQuery, lan
   const { columns } = words.text
   return [
     [columns.section, columns.what, columns.group, columns.value, columns.of],
-    ...aboutRows(analytics, asked, words), ...figureRows(analytics, words), ...gapRows(analytics, words),
-    ...funnelRows(analytics, words), ...chatRows(analytics, words), ...productRows(analytics, words),
+    ...aboutRows(analytics, asked, words),
+    ...figureRows(analytics, words),
+    ...gapRows(analytics, words),
+    ...funnelRows(analytics, words),
+    ...chatRows(analytics, words),
+    ...productRows(analytics, words),
   ]
 }
 
-function aboutRows({ from, to, countedUntil }: AdminAnalytics, { state, need, code }: AnalyticsQuery, words: Words): Rows {
+function aboutRows(
+  { from, to, countedUntil }: AdminAnalytics,
+  { state, need, code }: AnalyticsQuery,
+  words: Words,
+): Rows {
   const { sections, about } = words.text
   const row = (what: string, value: CsvCell): Rows[number] => [sections.about, what, null, value, null]
   return [
-    row(about.from, from), row(about.to, to), row(about.countedUntil, countedUntil),
-    ...(state ? [row(about.state, state)] : []), ...(need ? [row(about.need, words.needs[need].label)] : []),
-    ...(code ? [row(about.code, code)] : []), row(about.hidden, null),
+    row(about.from, from),
+    row(about.to, to),
+    row(about.countedUntil, countedUntil),
+    ...(state ? [row(about.state, state)] : []),
+    ...(need ? [row(about.need, words.needs[need].label)] : []),
+    ...(code ? [row(about.code, code)] : []),
+    row(about.hidden, null),
   ]
 }
 
 function figureRows({ figures, splits }: AdminAnalytics, { text }: Words): Rows {
-  const row = (group: string, { name, value, of }: NonNullable<typeof figures>[number]): Rows[number] =>
-    [text.sections.figures, text.figures[name], group, value, of]
+  const row = (group: string, { name, value, of }: NonNullable<typeof figures>[number]): Rows[number] => [
+    text.sections.figures,
+    text.figures[name],
+    group,
+    value,
+    of,
+  ]
   return [
     ...(figures ?? []).map((figure) => row(text.groups.all, figure)),
-    ...(splits ?? []).flatMap(({ group, figures: ofGroup }) => ofGroup.map((figure) => row(text.groups[group], figure))),
+    ...(splits ?? []).flatMap(({ group, figures: ofGroup }) =>
+      ofGroup.map((figure) => row(text.groups[group], figure)),
+    ),
   ]
 }
 
 function gapRows({ gaps, freshness }: AdminAnalytics, { text, needs }: Words): Rows {
   const { sections } = text
   return [
-    ...gaps.flatMap(({ county, state, need, ...gap }) => (['searches', 'places', 'listed'] as const).map((what) => (
-      [sections.gaps, text.gaps[what], `${county}, ${state}: ${needs[need].label}`, gap[what], null]
-    ))),
+    ...gaps.flatMap(({ county, state, need, ...gap }) =>
+      (['searches', 'places', 'listed'] as const).map((what) => [
+        sections.gaps,
+        text.gaps[what],
+        `${county}, ${state}: ${needs[need].label}`,
+        gap[what],
+        null,
+      ]),
+    ),
     ...freshness.map(({ age, listings }) => [sections.freshness, text.ages[age], null, listings, null]),
   ]
 }
 
 function funnelRows({ funnel }: AdminAnalytics, { text, needs }: Words): Rows {
   if (!funnel) return []
-  const row = (what: keyof typeof text.funnel, group: string, value: CsvCell): Rows[number] =>
-    [text.sections.funnel, text.funnel[what], group, value, null]
+  const row = (what: keyof typeof text.funnel, group: string, value: CsvCell): Rows[number] => [
+    text.sections.funnel,
+    text.funnel[what],
+    group,
+    value,
+    null,
+  ]
   const steps = ['sent', 'opened', 'answered', 'accepted', 'gotHelp', 'medianHours'] as const
-  const both = (group: string, { sent, answered }: { sent: CsvCell; answered: CsvCell }) =>
-    [row('sent', group, sent), row('answered', group, answered)]
+  const both = (group: string, { sent, answered }: { sent: CsvCell; answered: CsvCell }) => [
+    row('sent', group, sent),
+    row('answered', group, answered),
+  ]
   return [
     ...steps.map((step) => row(step, text.groups.all, funnel[step])),
     ...funnel.byNeed.flatMap((one) => both(needs[one.need].label, one)),
@@ -74,24 +106,33 @@ function funnelRows({ funnel }: AdminAnalytics, { text, needs }: Words): Rows {
 
 function chatRows({ chat }: AdminAnalytics, { text }: Words): Rows {
   const what = ['answered', 'noData', 'crisis', 'crisisToday', 'dropped', 'failed', 'thumbsUp'] as const
-  return (chat ?? []).flatMap(({ language, ...numbers }) => what.map((one) => (
-    [text.sections.chat, text.chat[one], text.groups[language], numbers[one], null]
-  )))
+  return (chat ?? []).flatMap(({ language, ...numbers }) =>
+    what.map((one) => [text.sections.chat, text.chat[one], text.groups[language], numbers[one], null]),
+  )
 }
 
 function productRows({ use, faults }: AdminAnalytics, { text, menu }: Words): Rows {
-  const row = (what: keyof typeof text.use, group: string | null, value: CsvCell): Rows[number] =>
-    [text.sections.use, text.use[what], group, value, null]
+  const row = (what: keyof typeof text.use, group: string | null, value: CsvCell): Rows[number] => [
+    text.sections.use,
+    text.use[what],
+    group,
+    value,
+    null,
+  ]
   return [
-    ...(use ? [
-      ...use.pages.map(({ page, views }) => row('views', page, views)),
-      ...use.tools.map(({ tool, uses }) => row('uses', tool, uses)),
-      ...use.modules.map(({ module, uses }) => row('modules', menu[module], uses)),
-      row('pinSaves', null, use.pinSaves), row('pinReturns', null, use.pinReturns),
-      ...use.votes.flatMap(({ context, up, down }) => [
-        [text.sections.votes, text.votes.up, context, up, null], [text.sections.votes, text.votes.down, context, down, null],
-      ]),
-    ] : []),
+    ...(use
+      ? [
+          ...use.pages.map(({ page, views }) => row('views', page, views)),
+          ...use.tools.map(({ tool, uses }) => row('uses', tool, uses)),
+          ...use.modules.map(({ module, uses }) => row('modules', menu[module], uses)),
+          row('pinSaves', null, use.pinSaves),
+          row('pinReturns', null, use.pinReturns),
+          ...use.votes.flatMap(({ context, up, down }) => [
+            [text.sections.votes, text.votes.up, context, up, null],
+            [text.sections.votes, text.votes.down, context, down, null],
+          ]),
+        ]
+      : []),
     ...(faults ?? []).map(({ message, path, count }) => [text.sections.faults, message, path, count, null]),
   ]
 }

@@ -34,33 +34,50 @@ beforeEach(async () => {
   ])
   const sentAt = Date.UTC(2026, 10, 1)
   const sent = { sentAt, organizationId: openDoor }
-  await db().transaction().execute(async (trx) => {
-    for (const index of times(60)) await visit(trx, visitOf(index))
-    await searches(trx)
-    await introductions(trx, { ...sent, many: 12, state: 'got_help', answeredAt: sentAt + 10 * hourMs })
-    await introductions(trx, { ...sent, many: 11, state: 'not_got_help', answeredAt: sentAt + 100 * hourMs })
-    await introductions(trx, { ...sent, many: 17, state: 'sent', language: 'es' })
-  })
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      for (const index of times(60)) await visit(trx, visitOf(index))
+      await searches(trx)
+      await introductions(trx, { ...sent, many: 12, state: 'got_help', answeredAt: sentAt + 10 * hourMs })
+      await introductions(trx, { ...sent, many: 11, state: 'not_got_help', answeredAt: sentAt + 100 * hourMs })
+      await introductions(trx, { ...sent, many: 17, state: 'sent', language: 'es' })
+    })
   await countNight(db(), server.clock)
 })
 
 function visitOf(index: number) {
   const place: [string, string] | null = index < 30 ? ['CA', 'Los Angeles'] : index < 45 ? ['TX', 'Loving'] : null
   const events: [string, object][] = [
-    ...(index < 12 ? [['page_view', { path: '/chat' }], ['chat', { messageType: 'user' }]] as [string, object][] : []),
-    ...(index < 5 ? [['page_view', { path: '/gro' }], ['action_plan', {}]] as [string, object][] : []),
-    ...(index < 12 ? [['gro_module', { module: 'toolUp' }]] as [string, object][] : []),
-    ...(index < 10 ? [['gro_module', { module: 'ownMindset' }]] as [string, object][] : []),
+    ...(index < 12
+      ? ([
+          ['page_view', { path: '/chat' }],
+          ['chat', { messageType: 'user' }],
+        ] as [string, object][])
+      : []),
+    ...(index < 5
+      ? ([
+          ['page_view', { path: '/gro' }],
+          ['action_plan', {}],
+        ] as [string, object][])
+      : []),
+    ...(index < 12 ? ([['gro_module', { module: 'toolUp' }]] as [string, object][]) : []),
+    ...(index < 10 ? ([['gro_module', { module: 'ownMindset' }]] as [string, object][]) : []),
   ]
   const votes: [string, 'thumbs_up' | 'thumbs_down'][] = [
-    ...(index < 30 ? [['search_results', 'thumbs_up']] as [string, 'thumbs_up'][] : []),
-    ...(index >= 30 && index < 42 ? [['search_results', 'thumbs_down']] as [string, 'thumbs_down'][] : []),
-    ...(index >= 45 && index < 58 ? [['chat_conclusion', 'thumbs_up']] as [string, 'thumbs_up'][] : []),
-    ...(index >= 45 && index < 56 ? [['chat_conclusion', 'thumbs_down']] as [string, 'thumbs_down'][] : []),
+    ...(index < 30 ? ([['search_results', 'thumbs_up']] as [string, 'thumbs_up'][]) : []),
+    ...(index >= 30 && index < 42 ? ([['search_results', 'thumbs_down']] as [string, 'thumbs_down'][]) : []),
+    ...(index >= 45 && index < 58 ? ([['chat_conclusion', 'thumbs_up']] as [string, 'thumbs_up'][]) : []),
+    ...(index >= 45 && index < 56 ? ([['chat_conclusion', 'thumbs_down']] as [string, 'thumbs_down'][]) : []),
   ]
   return {
-    at: yesterday, device: index < 40 ? 'mobile' : 'desktop', language: index < 45 ? 'en' as const : 'es' as const, place,
-    organizationId: openDoor, events, votes: index === 59 ? [['staff_reggie', 'thumbs_up'] as ['staff_reggie', 'thumbs_up']] : votes,
+    at: yesterday,
+    device: index < 40 ? 'mobile' : 'desktop',
+    language: index < 45 ? ('en' as const) : ('es' as const),
+    place,
+    organizationId: openDoor,
+    events,
+    votes: index === 59 ? [['staff_reggie', 'thumbs_up'] as ['staff_reggie', 'thumbs_up']] : votes,
   }
 }
 
@@ -73,7 +90,12 @@ async function searches(trx: Db) {
   await count(trx, { measure: 'need_none', key: 'food-assistance', n: 12, county: loving, device: 'desktop' })
   await count(trx, { ...inLosAngeles, measure: 'search_some', n: 50 })
   await count(trx, { measure: 'search_none', n: 15, county: loving, language: 'es', device: 'desktop' })
-  for (const [key, n] of [['answered', 30], ['no_data', 12], ['crisis', 11], ['failed', 5]] as const) {
+  for (const [key, n] of [
+    ['answered', 30],
+    ['no_data', 12],
+    ['crisis', 11],
+    ['failed', 5],
+  ] as const) {
     await count(trx, { measure: 'chat', key, n, device: '' })
   }
   await count(trx, { measure: 'chat', key: 'answered', n: 14, language: 'es', device: '' })
@@ -94,31 +116,57 @@ test('the six figures, and each of them by language, device and kind of county',
 
   expect([analytics.from, analytics.to, analytics.countedUntil]).toEqual(['2026-10-16', '2026-11-14', '2026-11-14'])
   expect(figuresOf(analytics.figures)).toEqual({
-    sessions: [60, 60], searchSuccess: [0.62, 84], noResult: [0.23, 65], answeredInTime: [0.3, 40], gotHelp: [0.52, 23],
+    sessions: [60, 60],
+    searchSuccess: [0.62, 84],
+    noResult: [0.23, 65],
+    answeredInTime: [0.3, 40],
+    gotHelp: [0.52, 23],
     thumbsUp: [0.65, 66],
   })
   expect(splitOf(analytics, 'en')).toEqual({
-    sessions: [45, 45], searchSuccess: [0.81, 64], noResult: [0, 50], answeredInTime: [0.52, 23], gotHelp: [0.52, 23],
+    sessions: [45, 45],
+    searchSuccess: [0.81, 64],
+    noResult: [0, 50],
+    answeredInTime: [0.52, 23],
+    gotHelp: [0.52, 23],
     thumbsUp: [0.71, 42],
   })
   expect(splitOf(analytics, 'es')).toEqual({
-    sessions: [15, 15], searchSuccess: [0, 20], noResult: [1, 15], answeredInTime: [0, 17], gotHelp: [null, null],
+    sessions: [15, 15],
+    searchSuccess: [0, 20],
+    noResult: [1, 15],
+    answeredInTime: [0, 17],
+    gotHelp: [null, null],
     thumbsUp: [0.54, 24],
   })
   // Ten thumbs down by phone may not be told, so those by computer are not told either.
   expect(splitOf(analytics, 'phone')).toEqual({
-    sessions: [40, 40], searchSuccess: [0.67, 60], noResult: [0, 50], answeredInTime: [null, null],
-    gotHelp: [null, null], thumbsUp: [null, null],
+    sessions: [40, 40],
+    searchSuccess: [0.67, 60],
+    noResult: [0, 50],
+    answeredInTime: [null, null],
+    gotHelp: [null, null],
+    thumbsUp: [null, null],
   })
   expect(splitOf(analytics, 'desktop')).toMatchObject({
-    sessions: [20, 20], searchSuccess: [0.5, 24], noResult: [1, 15], thumbsUp: [null, null],
+    sessions: [20, 20],
+    searchSuccess: [0.5, 24],
+    noResult: [1, 15],
+    thumbsUp: [null, null],
   })
   expect(splitOf(analytics, 'urban')).toEqual({
-    sessions: [30, 30], searchSuccess: [0.72, 72], noResult: [0, 50], answeredInTime: [0.3, 40], gotHelp: [0.52, 23],
+    sessions: [30, 30],
+    searchSuccess: [0.72, 72],
+    noResult: [0, 50],
+    answeredInTime: [0.3, 40],
+    gotHelp: [0.52, 23],
     thumbsUp: [1, 30],
   })
   expect(splitOf(analytics, 'rural')).toMatchObject({
-    sessions: [15, 15], searchSuccess: [0, 12], noResult: [1, 15], thumbsUp: [0, 12],
+    sessions: [15, 15],
+    searchSuccess: [0, 12],
+    noResult: [1, 15],
+    thumbsUp: [0, 12],
   })
 })
 
@@ -126,52 +174,106 @@ test('where help is missing: worst first, with places checked lately and all tha
   const { gaps, counties, freshness } = await shown(await admin())
 
   expect(gaps).toEqual([
-    { fips: losAngeles, county: 'Los Angeles County', state: 'CA', need: 'housing', searches: 60, places: 1, listed: 2 },
+    {
+      fips: losAngeles,
+      county: 'Los Angeles County',
+      state: 'CA',
+      need: 'housing',
+      searches: 60,
+      places: 1,
+      listed: 2,
+    },
     { fips: loving, county: 'Loving County', state: 'TX', need: 'food-assistance', searches: 12, places: 0, listed: 1 },
   ])
   expect(counties).toEqual([
-    { fips: losAngeles, searches: 60, places: 2, listed: 3 }, { fips: loving, searches: 12, places: 0, listed: 1 },
+    { fips: losAngeles, searches: 60, places: 2, listed: 3 },
+    { fips: loving, searches: 12, places: 0, listed: 1 },
   ])
   expect(Object.fromEntries(freshness.map(({ age, listings }) => [age, listings]))).toEqual({
-    30: 1, 90: 0, 180: 1, 365: 0, older: 1, never: 1,
+    30: 1,
+    90: 0,
+    180: 1,
+    365: 0,
+    older: 1,
+    never: 1,
   })
 })
 
 test('the way of introductions, all and by what they were about', async () => {
   expect((await shown(await admin())).funnel).toEqual({
-    sent: 40, opened: 23, answered: 23, accepted: 12, gotHelp: 12, medianHours: 10,
+    sent: 40,
+    opened: 23,
+    answered: 23,
+    accepted: 12,
+    gotHelp: 12,
+    medianHours: 10,
     byNeed: [{ need: 'food-assistance', sent: 40, answered: 23 }],
     byUrgency: [
-      { urgency: 'urgent', sent: null, answered: null }, { urgency: 'normal', sent: 40, answered: 23 },
+      { urgency: 'urgent', sent: null, answered: null },
+      { urgency: 'normal', sent: 40, answered: 23 },
       { urgency: 'low', sent: null, answered: null },
     ],
-    byLanguage: [{ language: 'en', sent: 23, answered: 23 }, { language: 'es', sent: 17, answered: null }],
+    byLanguage: [
+      { language: 'en', sent: 23, answered: 23 },
+      { language: 'es', sent: 17, answered: null },
+    ],
     overdue: [{ organization: 'Open Door', overdue: 17 }],
   })
 })
 
 test('Reggie in both languages, what people use, and what broke', async () => {
   const fault = { stack: null, component_stack: null, first_seen_at: yesterday, last_seen_at: yesterday }
-  await db().insertInto('client_errors').values([
-    { ...fault, stack_hash: 'a', message: 'x is undefined', path: '/chat', count: 12 },
-    { ...fault, stack_hash: 'b', message: '=cmd()', path: null, count: 4 },
-  ]).execute()
+  await db()
+    .insertInto('client_errors')
+    .values([
+      { ...fault, stack_hash: 'a', message: 'x is undefined', path: '/chat', count: 12 },
+      { ...fault, stack_hash: 'b', message: '=cmd()', path: null, count: 4 },
+    ])
+    .execute()
   const { chat, use, faults } = await shown(await admin())
 
   expect(chat).toEqual([
     {
-      language: 'en', answered: 30, noData: 12, crisis: 11, crisisToday: 13, dropped: 0.3, failed: null, thumbsUp: null,
+      language: 'en',
+      answered: 30,
+      noData: 12,
+      crisis: 11,
+      crisisToday: 13,
+      dropped: 0.3,
+      failed: null,
+      thumbsUp: null,
     },
     {
-      language: 'es', answered: 14, noData: null, crisis: null, crisisToday: null, dropped: null, failed: null,
+      language: 'es',
+      answered: 14,
+      noData: null,
+      crisis: null,
+      crisisToday: null,
+      dropped: null,
+      failed: null,
       thumbsUp: 0.54,
     },
   ])
   expect(use).toEqual({
-    pages: [{ page: '/', views: 60 }, { page: '/chat', views: 12 }, { page: '/gro', views: null }],
-    tools: [{ tool: 'chat', uses: 12 }, { tool: 'action-plan', uses: null }],
-    modules: [{ module: 'toolUp', uses: 12 }, { module: 'ownMindset', uses: null }], pinSaves: 14, pinReturns: null,
-    votes: [{ context: 'chat_conclusion', up: 13, down: 11 }, { context: 'search_results', up: 30, down: 12 }],
+    pages: [
+      { page: '/', views: 60 },
+      { page: '/chat', views: 12 },
+      { page: '/gro', views: null },
+    ],
+    tools: [
+      { tool: 'chat', uses: 12 },
+      { tool: 'action-plan', uses: null },
+    ],
+    modules: [
+      { module: 'toolUp', uses: 12 },
+      { module: 'ownMindset', uses: null },
+    ],
+    pinSaves: 14,
+    pinReturns: null,
+    votes: [
+      { context: 'chat_conclusion', up: 13, down: 11 },
+      { context: 'search_results', up: 30, down: 12 },
+    ],
   })
   expect(faults).toEqual([
     { message: 'x is undefined', path: '/chat', count: 12, lastSeenOn: '2026-11-14' },
@@ -182,21 +284,42 @@ test('Reggie in both languages, what people use, and what broke', async () => {
 test('a state, a need, a code and the days leave out the rest; what cannot be told for them is not told', async () => {
   const who = await admin()
   const inTexas = await shown(who, '?state=TX')
-  expect(figuresOf(inTexas.figures)).toMatchObject({ sessions: [15, 15], searchSuccess: [0, 12], answeredInTime: [null, null] })
-  expect([inTexas.chat, inTexas.gaps.length, inTexas.freshness.at(-1)]).toEqual([null, 1, { age: 'never', listings: 1 }])
+  expect(figuresOf(inTexas.figures)).toMatchObject({
+    sessions: [15, 15],
+    searchSuccess: [0, 12],
+    answeredInTime: [null, null],
+  })
+  expect([inTexas.chat, inTexas.gaps.length, inTexas.freshness.at(-1)]).toEqual([
+    null,
+    1,
+    { age: 'never', listings: 1 },
+  ])
 
   const ofHousing = await shown(who, '?need=housing')
   expect(figuresOf(ofHousing.figures)).toEqual({
-    sessions: [null, null], searchSuccess: [0.67, 60], noResult: [0.33, 60], answeredInTime: [null, null],
-    gotHelp: [null, null], thumbsUp: [null, null],
+    sessions: [null, null],
+    searchSuccess: [0.67, 60],
+    noResult: [0.33, 60],
+    answeredInTime: [null, null],
+    gotHelp: [null, null],
+    thumbsUp: [null, null],
   })
   expect([ofHousing.use, ofHousing.gaps.length, ofHousing.counties]).toEqual([
-    null, 1, [{ fips: losAngeles, searches: 60, places: 1, listed: 2 }],
+    null,
+    1,
+    [{ fips: losAngeles, searches: 60, places: 1, listed: 2 }],
   ])
 
-  const { tracking_code: code } = await db().selectFrom('organizations').select('tracking_code').executeTakeFirstOrThrow()
+  const { tracking_code: code } = await db()
+    .selectFrom('organizations')
+    .select('tracking_code')
+    .executeTakeFirstOrThrow()
   const byCode = await shown(who, `?code=${code}`)
-  expect(figuresOf(byCode.figures)).toMatchObject({ sessions: [60, 60], searchSuccess: [null, null], answeredInTime: [0.3, 40] })
+  expect(figuresOf(byCode.figures)).toMatchObject({
+    sessions: [60, 60],
+    searchSuccess: [null, null],
+    answeredInTime: [0.3, 40],
+  })
   expect(byCode.use).toMatchObject({ pinSaves: null })
 
   const before = await shown(who, '?from=2026-10-01&to=2026-11-13')
@@ -204,8 +327,14 @@ test('a state, a need, a code and the days leave out the rest; what cannot be to
 })
 
 test.each([
-  '?from=2026-11-14&to=2026-11-13', '?from=2026-02-31', '?from=yesterday', '?to=2026-13-01', '?from=2026-11-15',
-  '?state=XX', '?need=love', '?code=aaaaaaaa',
+  '?from=2026-11-14&to=2026-11-13',
+  '?from=2026-02-31',
+  '?from=yesterday',
+  '?to=2026-13-01',
+  '?from=2026-11-15',
+  '?state=XX',
+  '?need=love',
+  '?code=aaaaaaaa',
 ])('%s is refused', async (query) => {
   expect((await show(await admin(), query)).statusCode).toBe(400)
 })
@@ -214,18 +343,34 @@ test('a reviewer sees where help is missing and how fresh the listings are, and 
   const who = await signedIn(server, { role: 'reviewer' })
   const { gaps, counties, freshness, from, to, countedUntil, ...rest } = await shown(who)
 
-  expect([gaps.length, counties.length, freshness.length, from < to, countedUntil]).toEqual([2, 2, 6, true, '2026-11-14'])
+  expect([gaps.length, counties.length, freshness.length, from < to, countedUntil]).toEqual([
+    2,
+    2,
+    6,
+    true,
+    '2026-11-14',
+  ])
   expect(rest).toEqual({ figures: null, splits: null, funnel: null, chat: null, use: null, faults: null })
   expect((await who.send({ method: 'GET', url: '/api/admin/analytics/export' })).statusCode).toBe(403)
 })
 
 test('the file holds the same numbers in either language, and no cell runs in a spreadsheet', async () => {
-  await db().insertInto('client_errors').values({
-    stack_hash: 'b', message: '=cmd(), "x"', path: null, count: 14, stack: null, component_stack: null,
-    first_seen_at: yesterday, last_seen_at: yesterday,
-  }).execute()
+  await db()
+    .insertInto('client_errors')
+    .values({
+      stack_hash: 'b',
+      message: '=cmd(), "x"',
+      path: null,
+      count: 14,
+      stack: null,
+      component_stack: null,
+      first_seen_at: yesterday,
+      last_seen_at: yesterday,
+    })
+    .execute()
   const who = await admin()
-  const file = async (lang: string) => (await who.send({ method: 'GET', url: `/api/admin/analytics/export?lang=${lang}` }))
+  const file = async (lang: string) =>
+    await who.send({ method: 'GET', url: `/api/admin/analytics/export?lang=${lang}` })
   const [english, spanish] = [await file('en'), await file('es')]
 
   expect(english.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -242,9 +387,13 @@ test('the file holds the same numbers in either language, and no cell runs in a 
 
 test('a place to look for stands among the suggestions once, and again after it was closed', async () => {
   const who = await signedIn(server, { role: 'reviewer', name: 'Ana', email: 'ana@example.org' })
-  const open = (fips: string, headers = {}) => who.send({
-    method: 'POST', url: '/api/admin/analytics/research', payload: { fips, need: 'housing' }, headers,
-  })
+  const open = (fips: string, headers = {}) =>
+    who.send({
+      method: 'POST',
+      url: '/api/admin/analytics/research',
+      payload: { fips, need: 'housing' },
+      headers,
+    })
   await Promise.all([open(loving), open(loving), open(loving, { 'accept-language': 'es' })])
   const listed = async () => (await who.send({ method: 'GET', url: '/api/admin/suggestions' })).json().suggestions
   const [task, ...others] = await listed()

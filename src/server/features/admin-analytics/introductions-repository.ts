@@ -9,14 +9,30 @@ import { addCounts } from './counts-repository.ts'
 
 type Introduction = Pick<
   Schema['warm_introductions'],
-  'organization_id' | 'resource_id' | 'urgency' | 'delivery' | 'state' | 'consent_language' | 'created_at'
-  | 'delivered_at' | 'opened_at' | 'answered_at'
+  | 'organization_id'
+  | 'resource_id'
+  | 'urgency'
+  | 'delivery'
+  | 'state'
+  | 'consent_language'
+  | 'created_at'
+  | 'delivered_at'
+  | 'opened_at'
+  | 'answered_at'
 >
 type Place = Pick<Schema['listings'], 'county_fips' | 'needs'>
 
 const columns = [
-  'organization_id', 'resource_id', 'urgency', 'delivery', 'state', 'consent_language', 'created_at', 'delivered_at',
-  'opened_at', 'answered_at',
+  'organization_id',
+  'resource_id',
+  'urgency',
+  'delivery',
+  'state',
+  'consent_language',
+  'created_at',
+  'delivered_at',
+  'opened_at',
+  'answered_at',
 ] as const satisfies (keyof Introduction)[]
 const placesAtOnce = 500
 
@@ -28,10 +44,16 @@ export interface LiveIntroduction {
 
 /** Introductions that are still there, each with what it counts as. */
 export async function liveIntroductions(
-  db: Db, { from, to }: DayRange, organizationId: string | null, now: number,
+  db: Db,
+  { from, to }: DayRange,
+  organizationId: string | null,
+  now: number,
 ): Promise<LiveIntroduction[]> {
-  const rows = await db.selectFrom('warm_introductions').select(columns)
-    .where('created_at', '>=', startOf(from)).where('created_at', '<', startOf(to) + dayMs)
+  const rows = await db
+    .selectFrom('warm_introductions')
+    .select(columns)
+    .where('created_at', '>=', startOf(from))
+    .where('created_at', '<', startOf(to) + dayMs)
     .$if(organizationId !== null, (query) => query.where('organization_id', '=', organizationId))
     .execute()
   const places = await placesOf(db, rows)
@@ -46,20 +68,36 @@ export async function liveIntroductions(
 export async function eraseIntroductions(trx: Db, now: number): Promise<number> {
   const rows = await trx.deleteFrom('warm_introductions').where('erase_at', '<', now).returning(columns).execute()
   const places = await placesOf(trx, rows)
-  await addCounts(trx, rows.flatMap((row) => countsOf(row, places.get(row.resource_id), now)))
+  await addCounts(
+    trx,
+    rows.flatMap((row) => countsOf(row, places.get(row.resource_id), now)),
+  )
   return rows.length
 }
 
 function countsOf(row: Introduction, place: Place | undefined, now: number): PlacedCount[] {
   const needs = needsOf(place?.needs ?? 0)
   const counted = {
-    day: dayOf(row.created_at), key: introductionKey(row.urgency, needs), county: place?.county_fips ?? '',
-    language: row.consent_language, device: '' as const, organizationId: row.organization_id ?? '', n: 1,
+    day: dayOf(row.created_at),
+    key: introductionKey(row.urgency, needs),
+    county: place?.county_fips ?? '',
+    language: row.consent_language,
+    device: '' as const,
+    organizationId: row.organization_id ?? '',
+    n: 1,
   }
-  const steps = stepsOf({
-    state: row.state, urgency: row.urgency, delivery: row.delivery, sentAt: row.created_at,
-    deliveredAt: row.delivered_at, openedAt: row.opened_at, answeredAt: row.answered_at,
-  }, now)
+  const steps = stepsOf(
+    {
+      state: row.state,
+      urgency: row.urgency,
+      delivery: row.delivery,
+      sentAt: row.created_at,
+      deliveredAt: row.delivered_at,
+      openedAt: row.opened_at,
+      answeredAt: row.answered_at,
+    },
+    now,
+  )
   return steps.map((measure) => ({ ...counted, measure }))
 }
 
@@ -67,8 +105,11 @@ async function placesOf(db: Db, rows: readonly Introduction[]): Promise<Map<stri
   const ids = [...new Set(rows.map((row) => row.resource_id))]
   const places = new Map<string, Place>()
   for (let at = 0; at < ids.length; at += placesAtOnce) {
-    const found = await db.selectFrom('listings').select(['id', 'county_fips', 'needs'])
-      .where('id', 'in', ids.slice(at, at + placesAtOnce)).execute()
+    const found = await db
+      .selectFrom('listings')
+      .select(['id', 'county_fips', 'needs'])
+      .where('id', 'in', ids.slice(at, at + placesAtOnce))
+      .execute()
     for (const { id, ...place } of found) places.set(id, place)
   }
   return places

@@ -27,10 +27,13 @@ beforeEach(async () => {
   await seedDirectory(db, [listing({ id: 'gone', name: 'Gone' })], { status: 'withdrawn' })
   const organizationId = await organization(server, 'Open Door', ['confirmed', 'paused'])
   const care = { organization_id: organizationId, document: '{}', reminded_days: 0, version: 1, updated_at: 0 }
-  await db.insertInto('listing_care').values([
-    { ...care, listing_id: 'confirmed', paused: 0, confirmed_at: server.clock.now() - 100 * dayMs },
-    { ...care, listing_id: 'paused', paused: 1, confirmed_at: null },
-  ]).execute()
+  await db
+    .insertInto('listing_care')
+    .values([
+      { ...care, listing_id: 'confirmed', paused: 0, confirmed_at: server.clock.now() - 100 * dayMs },
+      { ...care, listing_id: 'paused', paused: 1, confirmed_at: null },
+    ])
+    .execute()
   reviewer = await signedIn(server, { role: 'reviewer' })
 })
 
@@ -42,8 +45,10 @@ test('listings of an age stand with their county and when they were checked, the
     { id: 'year', name: 'Year', county: 'Los Angeles County', state: 'CA', checkedOn: '2023' },
     { id: 'month', name: 'Month', county: 'Los Angeles County', state: 'CA', checkedOn: '2024-03' },
   ])
-  expect((await list('age=180')).listings.map(({ id, checkedOn }) => [id, checkedOn]))
-    .toEqual([['spring', '2026-05-30'], ['confirmed', '2026-08-07']])
+  expect((await list('age=180')).listings.map(({ id, checkedOn }) => [id, checkedOn])).toEqual([
+    ['spring', '2026-05-30'],
+    ['confirmed', '2026-08-07'],
+  ])
 })
 
 test('those that nobody ever checked stand by place and name', async () => {
@@ -55,34 +60,47 @@ test('those that nobody ever checked stand by place and name', async () => {
 })
 
 test.each(['', 'state=CA', 'state=TX', 'need=housing', 'state=TX&need=food-assistance'])(
-  'as many are listed as the numbers say (%s)', async (filter) => {
+  'as many are listed as the numbers say (%s)',
+  async (filter) => {
     const reply = await reviewer.send({ method: 'GET', url: `/api/admin/analytics?${filter}` })
     const { freshness } = showAdminAnalytics.reply.parse(reply.json()).analytics
 
-    const listed = await Promise.all(freshnessAges.map(async (age) => {
-      const { listings, total } = await list(`age=${age}&${filter}`)
-      expect(listings).toHaveLength(total)
-      return { age, listings: total }
-    }))
+    const listed = await Promise.all(
+      freshnessAges.map(async (age) => {
+        const { listings, total } = await list(`age=${age}&${filter}`)
+        expect(listings).toHaveLength(total)
+        return { age, listings: total }
+      }),
+    )
     expect(listed).toEqual(freshness)
   },
 )
 
-test.each(['never', '365'])('pages hold fifty, each listing stands on one, and behind the last one there is none (%s)', async (age) => {
-  const numbers = Array.from({ length: listingsPerPage + 1 }, (_, index) => `more-${String(index).padStart(2, '0')}`)
-  await seedDirectory(server.database.db, numbers.map((id) => (
-    listing({ id, name: id, state: 'NY', countyFips: '36061', assuredOn: age === 'never' ? null : '2026-01-01' })
-  )))
+test.each(['never', '365'])(
+  'pages hold fifty, each listing stands on one, and behind the last one there is none (%s)',
+  async (age) => {
+    const numbers = Array.from({ length: listingsPerPage + 1 }, (_, index) => `more-${String(index).padStart(2, '0')}`)
+    await seedDirectory(
+      server.database.db,
+      numbers.map((id) =>
+        listing({ id, name: id, state: 'NY', countyFips: '36061', assuredOn: age === 'never' ? null : '2026-01-01' }),
+      ),
+    )
 
-  const pages = await Promise.all(['', '&page=2', '&page=3'].map((page) => list(`age=${age}&state=NY${page}`)))
+    const pages = await Promise.all(['', '&page=2', '&page=3'].map((page) => list(`age=${age}&state=NY${page}`)))
 
-  expect(pages.map(({ listings, total, page, pages: all }) => [listings.length, total, page, all]))
-    .toEqual([[50, 51, 1, 2], [1, 51, 2, 2], [0, 51, 3, 2]])
-  expect(pages.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(numbers)
-})
+    expect(pages.map(({ listings, total, page, pages: all }) => [listings.length, total, page, all])).toEqual([
+      [50, 51, 1, 2],
+      [1, 51, 2, 2],
+      [0, 51, 3, 2],
+    ])
+    expect(pages.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(numbers)
+  },
+)
 
 test.each(['', 'age=old', 'age=never&state=XX', 'age=never&need=love', 'age=never&page=0', 'age=never&page=1e3'])(
-  '“%s” is refused', async (query) => {
+  '“%s” is refused',
+  async (query) => {
     expect((await ask(query)).statusCode).toBe(400)
   },
 )

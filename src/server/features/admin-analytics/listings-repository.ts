@@ -20,8 +20,8 @@ interface Part {
 export function listingsRepository(db: Db) {
   return {
     async ofAge(age: FreshnessAge, filter: SupplyFilter, part: Part, now: number) {
-      const { total, ids } = age === 'never'
-        ? await undatedPart(db, filter, part) : await datedPart(db, age, filter, part, now)
+      const { total, ids } =
+        age === 'never' ? await undatedPart(db, filter, part) : await datedPart(db, age, filter, part, now)
       return { total, listings: await opened(db, ids) }
     },
   }
@@ -36,18 +36,27 @@ async function datedPart(db: Db, age: FreshnessAge, filter: SupplyFilter, { from
 async function undatedPart(db: Db, filter: SupplyFilter, { from, many }: Part) {
   const never = neverChecked(db, filter)
   const { n } = await never.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const rows = await never.select('l.id')
+  const rows = await never
+    .select('l.id')
     // Empty text, because databases do not agree where nothing stands.
-    .orderBy((eb) => eb.fn.coalesce('l.state', eb.val(''))).orderBy((eb) => eb.fn.coalesce('l.county_fips', eb.val('')))
-    .orderBy('l.name').orderBy('l.id').limit(many).offset(from).execute()
+    .orderBy((eb) => eb.fn.coalesce('l.state', eb.val('')))
+    .orderBy((eb) => eb.fn.coalesce('l.county_fips', eb.val('')))
+    .orderBy('l.name')
+    .orderBy('l.id')
+    .limit(many)
+    .offset(from)
+    .execute()
   return { total: n, ids: rows.map(({ id }) => id) }
 }
 
 async function opened(db: Db, ids: readonly string[]): Promise<AgedListing[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('listings as l').leftJoin('listing_care as care', 'care.listing_id', 'l.id')
+  const rows = await db
+    .selectFrom('listings as l')
+    .leftJoin('listing_care as care', 'care.listing_id', 'l.id')
     .select(['l.id', 'l.name', 'l.county_fips', 'l.state', 'l.document', 'care.confirmed_at'])
-    .where('l.id', 'in', ids).execute()
+    .where('l.id', 'in', ids)
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id): AgedListing[] => {
     const row = byId.get(id)

@@ -25,11 +25,19 @@ const staffVotes = 'staff_reggie'
 export async function countRows(trx: Db, day: Day, findCounty: FindCounty): Promise<PlacedCount[]> {
   const [from, until] = [startOf(day), startOf(day) + dayMs]
   const of = (visit: Visit, measure: RowMeasure, key: string, n: number): PlacedCount => ({
-    day, measure, key, n, device: deviceOf(visit.device_type), language: parseLanguage(visit.language) ?? '',
-    organizationId: visit.organization_id ?? '', county: countyOf(visit, findCounty),
+    day,
+    measure,
+    key,
+    n,
+    device: deviceOf(visit.device_type),
+    language: parseLanguage(visit.language) ?? '',
+    organizationId: visit.organization_id ?? '',
+    county: countyOf(visit, findCounty),
   })
   const [visits, events, votes] = [
-    await visitsOf(trx, from, until), await eventsOf(trx, from, until), await votesOf(trx, from, until),
+    await visitsOf(trx, from, until),
+    await eventsOf(trx, from, until),
+    await votesOf(trx, from, until),
   ]
   return [
     ...visits.map((row) => of(row, 'visit', '', row.n)),
@@ -42,7 +50,7 @@ export async function countRows(trx: Db, day: Day, findCounty: FindCounty): Prom
 }
 
 function countyOf({ state, county }: Visit, findCounty: FindCounty): string {
-  return state && county ? findCounty({ state, county })?.fips ?? '' : ''
+  return state && county ? (findCounty({ state, county })?.fips ?? '') : ''
 }
 
 /** A page that was looked at, a tool that was used, a GRO module that was opened. The other events have numbers of their own elsewhere. */
@@ -74,25 +82,47 @@ async function visitsOf(trx: Db, from: number, until: number) {
 }
 
 function eventsOf(trx: Db, from: number, until: number) {
-  const columns = ['s.device_type', 's.organization_id', 's.state', 's.county', 'e.language', 'e.type', 'e.data'] as const
-  return trx.selectFrom('events as e')
-    .leftJoin('visitor_sessions as s', (join) => (
-      join.onRef('s.principal_id', '=', 'e.principal_id').onRef('s.label', '=', 'e.label')
-    ))
+  const columns = [
+    's.device_type',
+    's.organization_id',
+    's.state',
+    's.county',
+    'e.language',
+    'e.type',
+    'e.data',
+  ] as const
+  return trx
+    .selectFrom('events as e')
+    .leftJoin('visitor_sessions as s', (join) =>
+      join.onRef('s.principal_id', '=', 'e.principal_id').onRef('s.label', '=', 'e.label'),
+    )
     .select((eb) => [...columns, eb.fn.countAll<number>().as('n')])
-    .where('e.type', 'in', ['page_view', 'action_plan', 'chat', 'gro_module']).where('e.at', '>=', from).where('e.at', '<', until)
-    .groupBy(columns).execute()
+    .where('e.type', 'in', ['page_view', 'action_plan', 'chat', 'gro_module'])
+    .where('e.at', '>=', from)
+    .where('e.at', '<', until)
+    .groupBy(columns)
+    .execute()
 }
 
 function votesOf(trx: Db, from: number, until: number) {
   const columns = [
-    's.device_type', 's.organization_id', 's.state', 's.county', 'v.language', 'v.vote_type', 'v.context',
+    's.device_type',
+    's.organization_id',
+    's.state',
+    's.county',
+    'v.language',
+    'v.vote_type',
+    'v.context',
   ] as const
-  return trx.selectFrom('satisfaction_votes as v')
-    .leftJoin('visitor_sessions as s', (join) => (
-      join.onRef('s.principal_id', '=', 'v.principal_id').onRef('s.label', '=', 'v.label')
-    ))
+  return trx
+    .selectFrom('satisfaction_votes as v')
+    .leftJoin('visitor_sessions as s', (join) =>
+      join.onRef('s.principal_id', '=', 'v.principal_id').onRef('s.label', '=', 'v.label'),
+    )
     .select((eb) => [...columns, eb.fn.countAll<number>().as('n')])
-    .where('v.context', '!=', staffVotes).where('v.at', '>=', from).where('v.at', '<', until)
-    .groupBy(columns).execute()
+    .where('v.context', '!=', staffVotes)
+    .where('v.at', '>=', from)
+    .where('v.at', '<', until)
+    .groupBy(columns)
+    .execute()
 }

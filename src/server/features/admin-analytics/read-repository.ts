@@ -20,26 +20,40 @@ export function analyticsRepository(db: Db) {
       countsOf(db, { from: day, to: day, statePrefix: null, organizationId: null }),
 
     async organizationByCode(code: string): Promise<string | null> {
-      const row = await db.selectFrom('organizations').select('id').where('tracking_code', '=', code.toLowerCase())
+      const row = await db
+        .selectFrom('organizations')
+        .select('id')
+        .where('tracking_code', '=', code.toLowerCase())
         .executeTakeFirst()
       return row?.id ?? null
     },
 
     /** Waiting for an answer, with the name their organization goes by. */
-    waiting: () => db.selectFrom('warm_introductions')
-      .innerJoin('organizations', 'organizations.id', 'warm_introductions.organization_id')
-      .select([
-        'organizations.name', 'warm_introductions.organization_id', 'warm_introductions.resource_id',
-        'warm_introductions.urgency', 'warm_introductions.state', 'warm_introductions.created_at',
-        'warm_introductions.delivered_at',
-      ])
-      .where('warm_introductions.delivery', '=', 'sent')
-      .where('warm_introductions.state', 'in', ['sent', 'delivery_failed', 'opened'])
-      .execute(),
+    waiting: () =>
+      db
+        .selectFrom('warm_introductions')
+        .innerJoin('organizations', 'organizations.id', 'warm_introductions.organization_id')
+        .select([
+          'organizations.name',
+          'warm_introductions.organization_id',
+          'warm_introductions.resource_id',
+          'warm_introductions.urgency',
+          'warm_introductions.state',
+          'warm_introductions.created_at',
+          'warm_introductions.delivered_at',
+        ])
+        .where('warm_introductions.delivery', '=', 'sent')
+        .where('warm_introductions.state', 'in', ['sent', 'delivery_failed', 'opened'])
+        .execute(),
 
     async faults() {
-      const rows = await db.selectFrom('client_errors').select(['message', 'path', 'count', 'last_seen_at'])
-        .orderBy('count', 'desc').orderBy('last_seen_at', 'desc').limit(faultsShown).execute()
+      const rows = await db
+        .selectFrom('client_errors')
+        .select(['message', 'path', 'count', 'last_seen_at'])
+        .orderBy('count', 'desc')
+        .orderBy('last_seen_at', 'desc')
+        .limit(faultsShown)
+        .execute()
       return rows.map(({ message, path, count, last_seen_at: at }) => ({ message, path, count, lastSeenOn: dayOf(at) }))
     },
   }
@@ -47,15 +61,22 @@ export function analyticsRepository(db: Db) {
 
 /** Added up over the days; those of another place or organization are not read. */
 async function countsOf(db: Db, { from, to, statePrefix, organizationId }: CountsFilter): Promise<Count[]> {
-  const rows = await db.selectFrom('rollups')
+  const rows = await db
+    .selectFrom('rollups')
     .select((eb) => ['measure', 'key', 'county_fips', 'language', 'device', eb.fn.sum<number>('n').as('n')])
-    .where('day', '>=', from).where('day', '<=', to).where('measure', '!=', countedMark)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('measure', '!=', countedMark)
     .$if(statePrefix !== null, (query) => query.where('county_fips', 'like', `${statePrefix}%`))
     .$if(organizationId !== null, (query) => query.where('organization_id', '=', organizationId ?? ''))
     .groupBy(['measure', 'key', 'county_fips', 'language', 'device'])
     .execute()
   return rows.map(({ measure, key, county_fips: county, language, device, n }) => ({
-    measure: measure as Measure, key, county, language: parseLanguage(language) ?? '', device: device as Device,
+    measure: measure as Measure,
+    key,
+    county,
+    language: parseLanguage(language) ?? '',
+    device: device as Device,
     n,
   }))
 }

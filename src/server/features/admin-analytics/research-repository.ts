@@ -21,15 +21,31 @@ export function researchRepository(db: Db) {
     open: ({ county, need, name, what, language }: ResearchTask, staff: Staff, at: number): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const id = idOf(`${county.fips} ${need}`)
-        const author = await trx.selectFrom('accounts').select(['name', 'email']).where('id', '=', staff.id)
+        const author = await trx
+          .selectFrom('accounts')
+          .select(['name', 'email'])
+          .where('id', '=', staff.id)
           .executeTakeFirst()
         const task = {
-          name, city: county.name, state: county.state, what, contact_name: author?.name ?? staff.kind,
-          email: author?.email ?? '', language, status: 'open' as const, created_at: at,
+          name,
+          city: county.name,
+          state: county.state,
+          what,
+          contact_name: author?.name ?? staff.kind,
+          email: author?.email ?? '',
+          language,
+          status: 'open' as const,
+          created_at: at,
         }
-        const { numInsertedOrUpdatedRows = 0n } = await trx.insertInto('suggestions').values({ id, ...task })
-          .onConflict((conflict) => conflict.column('id')
-            .doUpdateSet({ ...task, closed_at: null, closed_by: null }).where('suggestions.status', '=', 'closed'))
+        const { numInsertedOrUpdatedRows = 0n } = await trx
+          .insertInto('suggestions')
+          .values({ id, ...task })
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet({ ...task, closed_at: null, closed_by: null })
+              .where('suggestions.status', '=', 'closed'),
+          )
           .executeTakeFirstOrThrow()
         if (numInsertedOrUpdatedRows > 0n) {
           const after = { county: county.fips, need }
@@ -43,5 +59,7 @@ export type ResearchRepository = ReturnType<typeof researchRepository>
 /** A name-based identifier (RFC 9562, version 8). */
 function idOf(name: string): string {
   const hex = createHash('sha256').update(`research ${name}`).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
 }

@@ -25,10 +25,11 @@ export function rollupRepository(db: Db, findCounty: FindCounty) {
       return daysUpToYesterday(missing < again ? missing : again, now)
     },
 
-    count: (day: Day): Promise<void> => db.transaction().execute(async (trx) => {
-      await markDay(trx, day)
-      await replaceDay(trx, day, await countRows(trx, day, findCounty))
-    }),
+    count: (day: Day): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await markDay(trx, day)
+        await replaceDay(trx, day, await countRows(trx, day, findCounty))
+      }),
 
     async eraseOld(now: number): Promise<void> {
       await db.deleteFrom('rollups').where('day', '<', oldestKept(now)).execute()
@@ -40,9 +41,11 @@ export type RollupRepository = ReturnType<typeof rollupRepository>
 export const countedUntil = async (db: Db): Promise<Day | null> => (await countedDays(db)).last
 
 async function countedDays(db: Db): Promise<{ first: Day | null; last: Day | null }> {
-  const row = await db.selectFrom('rollups')
+  const row = await db
+    .selectFrom('rollups')
     .select((eb) => [eb.fn.min('day').as('first'), eb.fn.max('day').as('last')])
-    .where('measure', '=', countedMark).executeTakeFirst()
+    .where('measure', '=', countedMark)
+    .executeTakeFirst()
   return { first: row?.first ?? null, last: row?.last ?? null }
 }
 

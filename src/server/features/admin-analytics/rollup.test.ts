@@ -13,17 +13,33 @@ import { testServer } from '#testing/server.ts'
 const server = testServer()
 const db = () => server.database.db
 const noon = Date.UTC(2026, 10, 14, 12)
-const rows = (of: Db = db()) => of.selectFrom('rollups').selectAll()
-  .orderBy('day').orderBy('measure').orderBy('key').orderBy('county_fips').orderBy('language').execute()
-const sumOf = async (measure: string, day?: string) => (await rows())
-  .filter((row) => row.measure === measure && (day === undefined || row.day === day)).reduce((sum, { n }) => sum + n, 0)
+const rows = (of: Db = db()) =>
+  of
+    .selectFrom('rollups')
+    .selectAll()
+    .orderBy('day')
+    .orderBy('measure')
+    .orderBy('key')
+    .orderBy('county_fips')
+    .orderBy('language')
+    .execute()
+const sumOf = async (measure: string, day?: string) =>
+  (await rows())
+    .filter((row) => row.measure === measure && (day === undefined || row.day === day))
+    .reduce((sum, { n }) => sum + n, 0)
 
-const logger = createLogger(() => undefined, () => 0)
+const logger = createLogger(
+  () => undefined,
+  () => 0,
+)
 async function retention(countFirst?: () => Promise<void>) {
   await db().deleteFrom('job_runs').where('name', '=', 'retention').execute()
   const counting = countingOf({ db: db(), clock: server.clock, logger, places: testPlaces() })
   await runRetention({
-    db: db(), clock: server.clock, logger, retention: retentionRepository(db(), counting.erasers),
+    db: db(),
+    clock: server.clock,
+    logger,
+    retention: retentionRepository(db(), counting.erasers),
     countFirst: countFirst ?? counting.countFirst,
   })
 }
@@ -32,16 +48,37 @@ const left = async (table: 'events' | 'visitor_sessions' | 'warm_introductions')
 
 test('a day is counted by county, language, device and code, a browser once, and nobody is in it', async () => {
   const losAngeles: [string, string] = ['CA', 'Los Angeles']
-  await visit(db(), { at: noon, place: losAngeles, events: [['page_view', { path: '/chat' }], ['page_view', { path: '/chat' }]] })
+  await visit(db(), {
+    at: noon,
+    place: losAngeles,
+    events: [
+      ['page_view', { path: '/chat' }],
+      ['page_view', { path: '/chat' }],
+    ],
+  })
   await visit(db(), { at: noon, place: losAngeles, device: 'tablet' })
-  await visit(db(), { at: noon, language: 'es', device: 'desktop', votes: [['search_results', 'thumbs_up'], ['staff_reggie', 'thumbs_up']] })
+  await visit(db(), {
+    at: noon,
+    language: 'es',
+    device: 'desktop',
+    votes: [
+      ['search_results', 'thumbs_up'],
+      ['staff_reggie', 'thumbs_up'],
+    ],
+  })
   await countNight(db(), server.clock)
 
   const told = (await rows()).map(({ measure, key, county_fips, language, device, n }) =>
-    [measure, key, county_fips, language, device, n].join(' '))
+    [measure, key, county_fips, language, device, n].join(' '),
+  )
   expect(told).toEqual([
-    'counted     1', 'view /  es desktop 1', 'view / 06037 en phone 2', 'view /chat 06037 en phone 2',
-    'visit   es desktop 1', 'visit  06037 en phone 2', 'vote_up search_results  es desktop 1',
+    'counted     1',
+    'view /  es desktop 1',
+    'view / 06037 en phone 2',
+    'view /chat 06037 en phone 2',
+    'visit   es desktop 1',
+    'visit  06037 en phone 2',
+    'vote_up search_results  es desktop 1',
   ])
   expect(JSON.stringify(await rows())).not.toMatch(/browser-|fp_abc/)
 })
@@ -53,14 +90,16 @@ test('each opening of a GRO module is counted under its name and language, and n
   await countNight(db(), server.clock)
   await countNight(db(), server.clock)
 
-  const told = (await rows()).filter(({ measure }) => measure === 'module')
+  const told = (await rows())
+    .filter(({ measure }) => measure === 'module')
     .map(({ key, language, n }) => [key, language, n].join(' '))
   expect(told).toEqual(['ownMindset en 1', 'toolUp en 2', 'toolUp es 1'])
   expect(await sumOf('visit')).toBe(2)
 })
 
 test('counting twice gives the same rows, and so do two processes at once', async () => {
-  for (const day of [0, 1, 2, 3]) await visit(db(), { at: noon - day * dayMs, votes: [['search_results', 'thumbs_up']] })
+  for (const day of [0, 1, 2, 3])
+    await visit(db(), { at: noon - day * dayMs, votes: [['search_results', 'thumbs_up']] })
   await count(db(), { measure: 'need_found', key: 'housing', n: 4 })
   await countNight(db(), server.clock)
   const once = await rows()
@@ -70,9 +109,11 @@ test('counting twice gives the same rows, and so do two processes at once', asyn
   const other = await server.database.openAnother()
   const [here, there] = [rollupsOf(db()), rollupsOf(other.db)]
   const days = await here.daysToCount(server.clock.now())
-  await Promise.all([here, there].map(async (rollups) => {
-    for (const day of days) await rollups.count(day)
-  }))
+  await Promise.all(
+    [here, there].map(async (rollups) => {
+      for (const day of days) await rollups.count(day)
+    }),
+  )
   expect(await rows()).toEqual(once)
   expect(days).toEqual(['2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14'])
 })
@@ -122,18 +163,33 @@ test('while counting fails, what must be counted first stays and the rest goes',
 test('an introduction becomes a number once, when it is erased', async () => {
   await seedDirectory(db(), [listing({ id: 'pantry' })])
   const eraseAt = server.clock.now() - 1
-  await introductions(db(), { many: 3, sentAt: noon - 40 * dayMs, state: 'got_help', answeredAt: noon - 39 * dayMs, eraseAt })
+  await introductions(db(), {
+    many: 3,
+    sentAt: noon - 40 * dayMs,
+    state: 'got_help',
+    answeredAt: noon - 39 * dayMs,
+    eraseAt,
+  })
   await introductions(db(), { many: 2, sentAt: noon - 40 * dayMs, state: 'sent', eraseAt })
   await introductions(db(), { many: 1, sentAt: noon, state: 'sent' })
   await retention()
   await retention()
 
   expect(await left('warm_introductions')).toBe(1)
-  const told = (await rows()).filter(({ measure }) => measure.startsWith('intro_'))
+  const told = (await rows())
+    .filter(({ measure }) => measure.startsWith('intro_'))
     .map(({ day, measure, key, county_fips, language, n }) => [day, measure, key, county_fips, language, n].join(' '))
-  expect(told).toEqual([
-    ['accepted', 3], ['answered', 3], ['got_help', 3], ['in_time', 3], ['late', 2], ['opened', 3], ['sent', 5],
-  ].map(([step, n]) => `2026-10-05 intro_${step} normal|food-assistance 06037 en ${n}`))
+  expect(told).toEqual(
+    [
+      ['accepted', 3],
+      ['answered', 3],
+      ['got_help', 3],
+      ['in_time', 3],
+      ['late', 2],
+      ['opened', 3],
+      ['sent', 5],
+    ].map(([step, n]) => `2026-10-05 intro_${step} normal|food-assistance 06037 en ${n}`),
+  )
 })
 
 test('numbers are kept for thirteen months', async () => {

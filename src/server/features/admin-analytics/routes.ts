@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  exportAnalytics, listingsPerPage, listListingsByAge, openResearchTask, showAdminAnalytics,
+  exportAnalytics,
+  listingsPerPage,
+  listListingsByAge,
+  openResearchTask,
+  showAdminAnalytics,
 } from '#contracts/admin-analytics.ts'
 import { roleIncludes } from '#domain/accounts/roles.ts'
 import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
@@ -23,34 +27,52 @@ export interface AnalyticsRoutesDeps extends AnalyticsDeps {
 const byteOrderMark = '\uFEFF'
 
 export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutesDeps): void {
-  implement(app, showAdminAnalytics)(async ({ query }, { request }) => {
+  implement(
+    app,
+    showAdminAnalytics,
+  )(async ({ query }, { request }) => {
     const isWhole = roleIncludes(requireStaff(request).role, 'admin')
     return { success: true, analytics: await readAnalytics(deps, query, isWhole ? 'all' : 'gaps') }
   })
 
-  implementFile(app, exportAnalytics)(async ({ query: { lang, ...query } }, { request, reply }) => {
+  implementFile(
+    app,
+    exportAnalytics,
+  )(async ({ query: { lang, ...query } }, { request, reply }) => {
     requireStaff(request)
     const language = lang ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
     const rows = exportRows(await readAnalytics(deps, query, 'all'), query, language)
-    return reply.type('text/csv; charset=utf-8').header('cache-control', 'no-store')
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="next-chapter-analytics.csv"')
       .send(byteOrderMark + toCsv(rows))
   })
 
-  implement(app, listListingsByAge)(async ({ query: { age, page: asked, ...filter } }) => {
+  implement(
+    app,
+    listListingsByAge,
+  )(async ({ query: { age, page: asked, ...filter } }) => {
     const page = Number(asked ?? 1)
     const part = { from: (page - 1) * listingsPerPage, many: listingsPerPage }
     const { total, listings } = await deps.listings.ofAge(age, filter, part, deps.clock.now())
     return {
-      success: true, total, page, pages: Math.max(1, Math.ceil(total / listingsPerPage)),
+      success: true,
+      total,
+      page,
+      pages: Math.max(1, Math.ceil(total / listingsPerPage)),
       listings: listings.map(({ fips, state, ...listing }) => ({
-        ...listing, state: StateCode.safeParse(state).data ?? null,
-        county: fips === null ? null : deps.places.byFips(fips)?.name ?? null,
+        ...listing,
+        state: StateCode.safeParse(state).data ?? null,
+        county: fips === null ? null : (deps.places.byFips(fips)?.name ?? null),
       })),
     }
   })
 
-  implement(app, openResearchTask)(async ({ body: { fips, need } }, { request }) => {
+  implement(
+    app,
+    openResearchTask,
+  )(async ({ body: { fips, need } }, { request }) => {
     const staff = requireStaff(request)
     const county = deps.places.byFips(fips)
     if (!county) throw new AppError(404, 'unknown_county')

@@ -37,7 +37,11 @@ interface Asked extends AnalyticsQuery {
 }
 
 /** The numbers of the service, with everything small already hidden: nothing else ever leaves this function. */
-export async function readAnalytics(deps: AnalyticsDeps, query: AnalyticsQuery, sections: Sections): Promise<AdminAnalytics> {
+export async function readAnalytics(
+  deps: AnalyticsDeps,
+  query: AnalyticsQuery,
+  sections: Sections,
+): Promise<AdminAnalytics> {
   const now = deps.clock.now()
   const range = dayRange(query, now)
   if (!range) throw badField('from')
@@ -56,7 +60,7 @@ const badField = (path: string) => new AppError(400, 'bad_request', { fields: [{
 async function askedOf({ analytics, places }: AnalyticsDeps, query: AnalyticsQuery): Promise<Asked> {
   const organizationId = query.code ? await analytics.organizationByCode(query.code) : null
   if (query.code && organizationId === null) throw badField('code')
-  const statePrefix = query.state ? places.inState(query.state)[0]?.fips.slice(0, 2) ?? null : null
+  const statePrefix = query.state ? (places.inState(query.state)[0]?.fips.slice(0, 2) ?? null) : null
   if (query.state && statePrefix === null) throw badField('state')
   return { ...query, organizationId, statePrefix }
 }
@@ -68,7 +72,10 @@ function countedRange({ from, to }: DayRange, countedUntil: Day | null): DayRang
 }
 
 async function placesOf(
-  { places, supply, findArea }: AnalyticsDeps, counts: readonly Count[], { state, need }: AnalyticsQuery, now: number,
+  { places, supply, findArea }: AnalyticsDeps,
+  counts: readonly Count[],
+  { state, need }: AnalyticsQuery,
+  now: number,
 ): Promise<Pick<AdminAnalytics, 'gaps' | 'counties' | 'freshness'>> {
   const { findSupply, freshness } = await supply.read({ state, need }, now)
   const gaps = gapsOf(ofNeed(counts, need), findSupply, findArea)
@@ -92,8 +99,10 @@ interface Counted {
 async function wholeOf(deps: AnalyticsDeps, { asked, counted, counts, now }: Counted) {
   const { need, organizationId, statePrefix } = asked
   const live = counted ? await deps.liveIntroductions(counted, organizationId, now) : []
-  const meant = live.filter(({ counts: [one] }) => one
-    && (statePrefix === null || one.county.startsWith(statePrefix)) && ofNeed([one], need).length > 0)
+  const meant = live.filter(
+    ({ counts: [one] }) =>
+      one && (statePrefix === null || one.county.startsWith(statePrefix)) && ofNeed([one], need).length > 0,
+  )
   const all = ofNeed([...counts, ...meant.flatMap((one) => one.counts)], need)
   const hasPlace = statePrefix !== null || organizationId !== null
   const chat = hasPlace || need ? null : chatNumbers(counts, await deps.analytics.countsOn(dayOf(now)))
@@ -101,7 +110,8 @@ async function wholeOf(deps: AnalyticsDeps, { asked, counted, counts, now }: Cou
     figures: headline(all, need),
     splits: splits(all, deps.findArea, need),
     funnel: {
-      ...funnelOf(all), medianHours: medianHours(meant.flatMap(({ waitMs }) => waitMs ?? [])),
+      ...funnelOf(all),
+      medianHours: medianHours(meant.flatMap(({ waitMs }) => waitMs ?? [])),
       overdue: await overdue(deps, organizationId, now),
     },
     chat,
@@ -117,6 +127,7 @@ async function overdue({ analytics, overdueOf }: AnalyticsDeps, organizationId: 
     if (id === null || (organizationId !== null && id !== organizationId)) continue
     counts.set(id, { organization: name, n: (counts.get(id)?.n ?? 0) + 1 })
   }
-  return [...counts.values()].map(({ organization, n }) => ({ organization, overdue: shownCount(n) }))
+  return [...counts.values()]
+    .map(({ organization, n }) => ({ organization, overdue: shownCount(n) }))
     .toSorted((a, b) => (b.overdue ?? 0) - (a.overdue ?? 0) || a.organization.localeCompare(b.organization))
 }

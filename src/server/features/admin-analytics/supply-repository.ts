@@ -31,10 +31,13 @@ export function supplyRepository(db: Db) {
     async read(filter: SupplyFilter, now: number) {
       const listed = await allListed(db, filter)
       const checked = await everChecked(db, filter)
-      const recent = checked.filter(({ at }) => now - at <= checkedDays * dayMs).map((one): Listed => ({ ...one, n: 1 }))
+      const recent = checked
+        .filter(({ at }) => now - at <= checkedDays * dayMs)
+        .map((one): Listed => ({ ...one, n: 1 }))
       const total = sum(listed)
       const ages = Map.groupBy(checked, ({ at }) => freshnessOf(at, now))
-      const listingsOf = (age: FreshnessAge) => (age === 'never' ? total - checked.length : ages.get(age)?.length ?? 0)
+      const listingsOf = (age: FreshnessAge) =>
+        age === 'never' ? total - checked.length : (ages.get(age)?.length ?? 0)
       return {
         findSupply: finder(listed, recent),
         freshness: freshnessAges.map((age) => ({ age, listings: listingsOf(age) })),
@@ -48,17 +51,22 @@ const sum = (rows: readonly Listed[]) => rows.reduce((all, { n }) => all + n, 0)
 
 /** Live, and not paused by the organization that speaks for it. */
 function active(db: Db, { state, need }: SupplyFilter) {
-  return db.selectFrom('listings as l').leftJoin('listing_care as care', 'care.listing_id', 'l.id')
+  return db
+    .selectFrom('listings as l')
+    .leftJoin('listing_care as care', 'care.listing_id', 'l.id')
     .where('l.status', '=', 'live')
     .where((eb) => eb.or([eb('care.paused', 'is', null), eb('care.paused', '=', 0)]))
     .$if(state !== undefined, (query) => query.where('l.state', '=', state ?? ''))
-    .$if(need !== undefined, (query) => query.where((eb) => eb(eb('l.needs', '&', needsMask(need ? [need] : [])), '!=', 0)))
+    .$if(need !== undefined, (query) =>
+      query.where((eb) => eb(eb('l.needs', '&', needsMask(need ? [need] : [])), '!=', 0)),
+    )
 }
 
 async function allListed(db: Db, filter: SupplyFilter): Promise<Listed[]> {
   const rows = await active(db, filter)
     .select((eb) => ['l.county_fips', 'l.needs', eb.fn.countAll<number>().as('n')])
-    .groupBy(['l.county_fips', 'l.needs']).execute()
+    .groupBy(['l.county_fips', 'l.needs'])
+    .execute()
   return rows.map(({ county_fips: fips, needs, n }) => ({ fips: fips ?? '', needs, n }))
 }
 
@@ -78,8 +86,10 @@ async function everChecked(db: Db, filter: SupplyFilter): Promise<Checked[]> {
 
 /** All that were checked so long ago, the longest ago first. */
 export async function checkedIds(db: Db, age: FreshnessAge, filter: SupplyFilter, now: number): Promise<string[]> {
-  return (await everChecked(db, filter)).filter(({ at }) => freshnessOf(at, now) === age)
-    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)).map(({ id }) => id)
+  return (await everChecked(db, filter))
+    .filter(({ at }) => freshnessOf(at, now) === age)
+    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id)
 }
 
 /** The others, by place and name: they are too many to be read at once. */

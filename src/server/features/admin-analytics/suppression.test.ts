@@ -8,13 +8,23 @@ import { signedIn, type SignedIn } from '#testing/staff.ts'
 
 const server = testServer()
 const measures = [
-  ['visit', ['']], ['view', ['/', '/chat', '/gro']], ['tool', ['chat', 'action-plan']],
+  ['visit', ['']],
+  ['view', ['/', '/chat', '/gro']],
+  ['tool', ['chat', 'action-plan']],
   ['module', ['toolUp', 'ownMindset', 'createValue']],
-  ['vote_up', ['search_results', 'chat_conclusion']], ['vote_down', ['search_results', 'chat_conclusion']],
-  ['need_found', ['housing', 'legal']], ['need_none', ['housing', 'legal']], ['search_some', ['']], ['search_none', ['']],
-  ['chat', ['answered', 'no_data', 'crisis', 'failed']], ['chat_checked', ['']], ['chat_dropped', ['']],
-  ['pin', ['save', 'return']], ['intro_in_time', ['normal|housing', 'urgent|legal']],
-  ['intro_late', ['normal|housing', 'urgent|legal']], ['intro_got_help', ['normal|housing']],
+  ['vote_up', ['search_results', 'chat_conclusion']],
+  ['vote_down', ['search_results', 'chat_conclusion']],
+  ['need_found', ['housing', 'legal']],
+  ['need_none', ['housing', 'legal']],
+  ['search_some', ['']],
+  ['search_none', ['']],
+  ['chat', ['answered', 'no_data', 'crisis', 'failed']],
+  ['chat_checked', ['']],
+  ['chat_dropped', ['']],
+  ['pin', ['save', 'return']],
+  ['intro_in_time', ['normal|housing', 'urgent|legal']],
+  ['intro_late', ['normal|housing', 'urgent|legal']],
+  ['intro_got_help', ['normal|housing']],
   ['intro_not_got_help', ['normal|housing']],
 ] as const
 
@@ -30,11 +40,26 @@ function numbers(seed: number): () => number {
 function fixture(seed: number): PlacedCount[] {
   const next = numbers(seed)
   const places = ['06037', '48301', '17031', ''] as const
-  return measures.flatMap(([measure, keys]) => keys.flatMap((key) => places.flatMap((county) => (
-    (['en', 'es', ''] as const).flatMap((language) => (['phone', 'desktop', ''] as const).map((device) => (
-      { day: '2026-11-14', measure, key, county, language, device, organizationId: '', n: next() }
-    ))).filter(({ n }) => n > 0 && n % 4 < 2)
-  ))))
+  return measures.flatMap(([measure, keys]) =>
+    keys.flatMap((key) =>
+      places.flatMap((county) =>
+        (['en', 'es', ''] as const)
+          .flatMap((language) =>
+            (['phone', 'desktop', ''] as const).map((device) => ({
+              day: '2026-11-14',
+              measure,
+              key,
+              county,
+              language,
+              device,
+              organizationId: '',
+              n: next(),
+            })),
+          )
+          .filter(({ n }) => n > 0 && n % 4 < 2),
+      ),
+    ),
+  )
 }
 
 const show = async (who: SignedIn) =>
@@ -47,7 +72,8 @@ const directoryNumbers = new Set(['places', 'listed', 'listings'])
 function tooSmall(told: unknown, path = ''): string[] {
   if (typeof told === 'number') return Number.isInteger(told) && told > 0 && told < 11 ? [`${path}=${told}`] : []
   if (typeof told !== 'object' || told === null) return []
-  return Object.entries(told).filter(([name]) => !directoryNumbers.has(name))
+  return Object.entries(told)
+    .filter(([name]) => !directoryNumbers.has(name))
     .flatMap(([name, value]) => tooSmall(value, `${path}.${name}`))
 }
 
@@ -58,15 +84,15 @@ function workedOut({ figures, splits }: AdminAnalytics, counts: readonly PlacedC
   if (total == null) return []
   expect(total).toBe(sessions)
   return ['language', 'device', 'area'].flatMap((by) => {
-    const groups = (splits ?? []).filter((split) => split.by === by)
-      .flatMap(({ figures: [first] }) => first?.of ?? [])
+    const groups = (splits ?? []).filter((split) => split.by === by).flatMap(({ figures: [first] }) => first?.of ?? [])
     const rest = total - groups.reduce((sum, n) => sum + n, 0)
     return rest > 0 && rest < 11 ? [`${by}: ${rest}`] : []
   })
 }
 
 test.each(Array.from({ length: 24 }, (_, seed) => seed))(
-  'no number under eleven is told or can be worked out, on the page or in the file (fixture %d)', async (seed) => {
+  'no number under eleven is told or can be worked out, on the page or in the file (fixture %d)',
+  async (seed) => {
     const counts = fixture(seed)
     await countNight(server.database.db, server.clock)
     await server.database.db.transaction().execute((trx) => addCounts(trx, counts))
@@ -74,14 +100,19 @@ test.each(Array.from({ length: 24 }, (_, seed) => seed))(
     const analytics = await show(who)
     // A share of everybody is 1 and a median is no count of people.
     const { funnel, figures, splits, chat, ...others } = analytics
-    const shares = [...figures ?? [], ...(splits ?? []).flatMap((split) => split.figures)]
-      .map(({ name, value, of }) => (name === 'sessions' ? { value, of } : { of }))
+    const shares = [...(figures ?? []), ...(splits ?? []).flatMap((split) => split.figures)].map(
+      ({ name, value, of }) => (name === 'sessions' ? { value, of } : { of }),
+    )
     const chats = (chat ?? []).map(({ dropped: _dropped, thumbsUp: _thumbsUp, ...numbersOf }) => numbersOf)
 
     expect(tooSmall({ ...others, shares, chats, funnel: { ...funnel, medianHours: null } })).toEqual([])
     expect(workedOut(analytics, counts)).toEqual([])
-    const cells = (await file(who)).split('\r\n').slice(1).filter((line) => !/^(About|When listings)|,Places /.test(line))
+    const cells = (await file(who))
+      .split('\r\n')
+      .slice(1)
+      .filter((line) => !/^(About|When listings)|,Places /.test(line))
       .map((line) => line.split(','))
     const small = cells.filter((row) => row.slice(-2).some((cell) => /^([2-9]|10)$/.test(cell)))
     expect(small).toEqual([])
-  })
+  },
+)

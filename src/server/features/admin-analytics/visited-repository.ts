@@ -5,7 +5,12 @@ export type Visited = Pick<PlacedCount, 'device' | 'organizationId'>
 
 /** What the newest visit of a browser says of it. */
 export async function visitedBy(db: Db, principalId: string): Promise<Visited | null> {
-  const row = await db.selectFrom('visitor_sessions').select(['device_type', 'organization_id'])
-    .where('principal_id', '=', principalId).orderBy('last_active_at', 'desc').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('visitor_sessions')
+    .select(['device_type', 'organization_id'])
+    .where('principal_id', '=', principalId)
+    .orderBy('last_active_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row ? { device: deviceOf(row.device_type), organizationId: row.organization_id ?? '' } : null
 }

@@ -6,9 +6,13 @@ import { adminKeysRepository } from './repository.ts'
 const server = testServer()
 const dayMs = 24 * 60 * 60 * 1000
 const keys = () => adminKeysRepository(server.database.db)
-const call = (authorization?: string, remoteAddress = '192.0.2.1') => server.send({
-  method: 'GET', url: '/api/admin/imports', remoteAddress, headers: authorization ? { authorization } : {},
-})
+const call = (authorization?: string, remoteAddress = '192.0.2.1') =>
+  server.send({
+    method: 'GET',
+    url: '/api/admin/imports',
+    remoteAddress,
+    headers: authorization ? { authorization } : {},
+  })
 const status = async (authorization?: string, address?: string) => (await call(authorization, address)).statusCode
 
 test('a key opens the administrator’s calls until it is revoked', async () => {
@@ -41,13 +45,15 @@ test('a key ends after 30 days', async () => {
 })
 
 test.each([undefined, 'Bearer', 'Bearer nck_wrong', 'Basic bmNr', 'Bearer a b', `Bearer ${'x'.repeat(201)}`])(
-  'without the right key (%s) the answer is 401 in the error shape', async (authorization) => {
+  'without the right key (%s) the answer is 401 in the error shape',
+  async (authorization) => {
     await keys().add('import script', server.clock.now())
     const reply = await call(authorization)
 
     expect(reply.statusCode).toBe(401)
     expect(Failure.parse(reply.json())).toMatchObject({ code: 'unauthorized' })
-  })
+  },
+)
 
 test('an address may guess twenty times in a quarter of an hour; the right key still works', async () => {
   const { key } = await keys().add('import script', server.clock.now())
@@ -59,6 +65,9 @@ test('an address may guess twenty times in a quarter of an hour; the right key s
     seen[1] = [await status(`Bearer ${key}`, from), await status(undefined, from)]
   })
 
-  expect(seen).toEqual([[20, 5], [200, 401]])
+  expect(seen).toEqual([
+    [20, 5],
+    [200, 401],
+  ])
   expect(await status('Bearer nck_wrong', '203.0.113.9')).toBe(401)
 })

@@ -8,8 +8,6 @@ export function keyProof(adminKeys: AdminKeysRepository, clock: Clock): StaffPro
     const key = bearerToken(request)
     if (!key) return 'none'
     const found = await adminKeys.find(key, clock.now())
-    return found
-      ? { id: found.id, kind: 'key', role: 'admin', organizationId: null, sessionHash: null }
-      : 'refused'
+    return found ? { id: found.id, kind: 'key', role: 'admin', organizationId: null, sessionHash: null } : 'refused'
   }
 }

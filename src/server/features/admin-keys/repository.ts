@@ -19,8 +19,10 @@ export function adminKeysRepository(db: Db) {
     async add(label: string, at: number): Promise<AdminKey & { key: string }> {
       const key = `${prefix}${randomBytes(32).toString('base64url')}`
       const [id, expiresAt] = [randomUUID(), at + keyDays * dayMs]
-      await db.insertInto('admin_keys')
-        .values({ id, token_hash: hashOf(key), label, created_at: at, expires_at: expiresAt }).execute()
+      await db
+        .insertInto('admin_keys')
+        .values({ id, token_hash: hashOf(key), label, created_at: at, expires_at: expiresAt })
+        .execute()
       return { id, label, expiresAt, key }
     },
 

@@ -8,8 +8,9 @@ const get = (url: string) => server.send({ method: 'GET', url })
 test('the OpenAPI document describes every call, in version 3.1', async () => {
   const reply = await get('/api/openapi.json')
   const document = reply.json()
-  const described = Object.values<Record<string, { operationId: string }>>(document.paths)
-    .flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
+  const described = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  )
 
   expect(reply.headers['content-type']).toMatch(/^application\/json/)
   expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '0.0.0-test' } })

@@ -6,7 +6,9 @@ const escape = (text: string) =>
 
 /** The list of calls as one page of plain HTML: no script, so it needs no hole in the content policy. */
 export function apiDocsPage(calls: Record<string, CallDefinition>): string {
-  const sections = Object.entries(calls).map(([name, call]) => section(name, call)).join('\n')
+  const sections = Object.entries(calls)
+    .map(([name, call]) => section(name, call))
+    .join('\n')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="stylesheet" href="/api-docs.css"><title>Next Chapter API</title></head>
@@ -19,7 +21,8 @@ ${sections}
 
 function section(name: string, call: CallDefinition): string {
   const parts = (['params', 'query', 'headers', 'body'] as const)
-    .map((part) => schemaBlock(part, call[part], 'input')).join('')
+    .map((part) => schemaBlock(part, call[part], 'input'))
+    .join('')
   const reply = call.reply === 'file' ? '<p>Answers a file.</p>' : schemaBlock('reply', call.reply, 'output')
   const title = `<h2 id="${name}"><code>${call.method} ${escape(call.path)}</code></h2>`
   return `<section>${title}<p>${escape(call.summary)}</p>${parts}${reply}</section>`

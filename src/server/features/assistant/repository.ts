@@ -6,9 +6,11 @@ export function crisisCounts(db: Db) {
     async add(kind: string, now: number): Promise<void> {
       const values = { day: new Date(now).toISOString().slice(0, 10), kind: 'crisis', key: kind, n: 1 }
       await db
-        .insertInto('daily_counts').values(values)
-        .onConflict((conflict) => conflict.columns(['day', 'kind', 'key'])
-          .doUpdateSet((eb) => ({ n: eb('daily_counts.n', '+', 1) })))
+        .insertInto('daily_counts')
+        .values(values)
+        .onConflict((conflict) =>
+          conflict.columns(['day', 'kind', 'key']).doUpdateSet((eb) => ({ n: eb('daily_counts.n', '+', 1) })),
+        )
         .execute()
     },
   }

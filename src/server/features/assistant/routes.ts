@@ -45,11 +45,15 @@ export function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void
     if (!wantsEvents(request)) {
       return reply.type('application/json; charset=utf-8').send(replyOf(await assistant.answer(question, { signal })))
     }
-    return sendEvents(reply, async (tell) => {
-      if (crisis) tell({ type: 'crisis', crisis })
-      const answer = await assistant.answer(question, { signal, onText: (text) => tell({ type: 'text', text }) })
-      tell({ type: 'done', reply: replyOf(answer) })
-    }, (error) => failed(error, request, deps.logger))
+    return sendEvents(
+      reply,
+      async (tell) => {
+        if (crisis) tell({ type: 'crisis', crisis })
+        const answer = await assistant.answer(question, { signal, onText: (text) => tell({ type: 'text', text }) })
+        tell({ type: 'done', reply: replyOf(answer) })
+      },
+      (error) => failed(error, request, deps.logger),
+    )
   })
 }
 
@@ -57,19 +61,28 @@ function questionOf({ messages, userLocation, userNeeds, language, tone }: Body,
   const last = messages.at(-1)
   if (last?.role !== 'user') throw new AppError(400, 'bad_request')
   return {
-    messages, language, tone: tone ?? 'encouragement', location: deps.knownPlace(userLocation),
+    messages,
+    language,
+    tone: tone ?? 'encouragement',
+    location: deps.knownPlace(userLocation),
     needs: userNeeds ? needKeys.filter((need) => userNeeds[need]) : [],
   }
 }
 
 function replyOf({ reply, crisis, followUps, sources }: Answer) {
-  return { success: true as const, reply, ...(crisis ? { crisis } : {}), followUps: [...followUps], sources: [...sources] }
+  return {
+    success: true as const,
+    reply,
+    ...(crisis ? { crisis } : {}),
+    followUps: [...followUps],
+    sources: [...sources],
+  }
 }
 
 function failed(error: unknown, request: FastifyRequest, logger: Logger): AssistantEvent {
   const refusal = asRefusal(error as AppError)
-  if (refusal.status >= 500) logger.error('answer failed', { requestId: request.id, status: refusal.status, ...describeFault(error) })
+  if (refusal.status >= 500)
+    logger.error('answer failed', { requestId: request.id, status: refusal.status, ...describeFault(error) })
   const language = request.headers['accept-language'] === 'es' ? 'es' : 'en'
   return { type: 'failed', error: sentences[language][refusal.code] }
 }
-

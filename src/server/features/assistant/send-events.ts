@@ -5,7 +5,9 @@ import type { AssistantEvent } from '#contracts/assistant.ts'
 const eventStream = 'text/event-stream'
 
 export function wantsEvents(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').split(',').some((type) => type.split(';')[0]?.trim().toLowerCase() === eventStream)
+  return (request.headers.accept ?? '')
+    .split(',')
+    .some((type) => type.split(';')[0]?.trim().toLowerCase() === eventStream)
 }
 
 /** Sends each event as it comes. The last one is `done`, or the failure as a sentence: the status is out already. */
@@ -18,7 +20,9 @@ export function sendEvents(
   const tell = (event: AssistantEvent) => {
     if (!out.writableEnded) out.write(`data: ${JSON.stringify(event)}\n\n`)
   }
-  run(tell).catch((error: unknown) => tell(onFailure(error))).finally(() => out.end())
+  run(tell)
+    .catch((error: unknown) => tell(onFailure(error)))
+    .finally(() => out.end())
   // Compressing would hold the first words back until the last ones come.
   reply.request.headers['x-no-compression'] = '1'
   return reply

@@ -17,20 +17,31 @@ export function recordRepository(db: Db) {
     /** Newest first. A page never ends between entries of one instant: the next one begins before it. */
     async list(filter: RecordFilter): Promise<{ entries: RecordEntry[]; hasMore: boolean }> {
       const query = entries(db, filter)
-      const last = await query.offset(recordPage - 1).limit(1).executeTakeFirst()
+      const last = await query
+        .offset(recordPage - 1)
+        .limit(1)
+        .executeTakeFirst()
       const rows = last ? await query.where('audit.at', '>=', last.at).execute() : await query.execute()
-      const next = last && await query.where('audit.at', '<', last.at).limit(1).executeTakeFirst()
+      const next = last && (await query.where('audit.at', '<', last.at).limit(1).executeTakeFirst())
       return { entries: rows.map(toEntry), hasMore: next !== undefined }
     },
 
     async choices() {
-      const named = await db.selectFrom('audit').innerJoin('accounts', 'accounts.id', 'audit.actor')
-        .select(['accounts.id', 'accounts.name', 'accounts.email']).where('accounts.organization_id', 'is', null)
-        .distinct().orderBy('accounts.name').execute()
+      const named = await db
+        .selectFrom('audit')
+        .innerJoin('accounts', 'accounts.id', 'audit.actor')
+        .select(['accounts.id', 'accounts.name', 'accounts.email'])
+        .where('accounts.organization_id', 'is', null)
+        .distinct()
+        .orderBy('accounts.name')
+        .execute()
       const different = async (column: 'entity' | 'action') =>
-        (await db.selectFrom('audit').select(column).distinct().orderBy(column).execute()).map((row) => row[column] ?? '')
+        (await db.selectFrom('audit').select(column).distinct().orderBy(column).execute()).map(
+          (row) => row[column] ?? '',
+        )
       return {
-        entities: await different('entity'), actions: await different('action'),
+        entities: await different('entity'),
+        actions: await different('action'),
         actors: named.map(({ id, name, email }) => ({ id, name: name || email })),
       }
     },
@@ -40,13 +51,25 @@ export type RecordRepository = ReturnType<typeof recordRepository>
 
 /** People of organizations have no name here: their own administrator reads that record (T-8.3). */
 const entries = (db: Db, { entity, action, actor, from, until, before }: RecordFilter) =>
-  db.selectFrom('audit')
-    .leftJoin('accounts', (join) => join
-      .onRef('accounts.id', '=', 'audit.actor').on('accounts.organization_id', 'is', null))
+  db
+    .selectFrom('audit')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.id', '=', 'audit.actor').on('accounts.organization_id', 'is', null),
+    )
     .leftJoin('organizations', 'organizations.id', 'audit.organization_id')
     .select([
-      'audit.id', 'audit.at', 'accounts.name', 'accounts.email', 'audit.role', 'audit.action', 'audit.entity',
-      'audit.entity_id', 'audit.before', 'audit.after', 'audit.reason', 'organizations.name as organization',
+      'audit.id',
+      'audit.at',
+      'accounts.name',
+      'accounts.email',
+      'audit.role',
+      'audit.action',
+      'audit.entity',
+      'audit.entity_id',
+      'audit.before',
+      'audit.after',
+      'audit.reason',
+      'organizations.name as organization',
     ])
     .$if(entity !== undefined, (query) => query.where('audit.entity', '=', entity ?? ''))
     .$if(action !== undefined, (query) => query.where('audit.action', '=', action ?? ''))
@@ -54,7 +77,8 @@ const entries = (db: Db, { entity, action, actor, from, until, before }: RecordF
     .$if(from !== null, (query) => query.where('audit.at', '>=', from ?? 0))
     .$if(until !== null, (query) => query.where('audit.at', '<', until ?? 0))
     .$if(before !== null, (query) => query.where('audit.at', '<', before ?? 0))
-    .orderBy('audit.at', 'desc').orderBy('audit.id', 'desc')
+    .orderBy('audit.at', 'desc')
+    .orderBy('audit.id', 'desc')
 
 type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
@@ -63,6 +87,11 @@ const cut = (text: string | null) => text?.slice(0, longest) ?? null
 
 function toEntry({ at, name, email, entity_id: entityId, before, after, ...row }: Row): RecordEntry {
   return {
-    ...row, at: new Date(at).toISOString(), actor: name || email, entityId, before: cut(before), after: cut(after),
+    ...row,
+    at: new Date(at).toISOString(),
+    actor: name || email,
+    entityId,
+    before: cut(before),
+    after: cut(after),
   }
 }

@@ -7,10 +7,16 @@ const dayMs = 24 * 60 * 60 * 1000
 const instant = (day: string | undefined, more = 0) => (day === undefined ? null : Date.parse(day) + more)
 
 export function recordRoutes(app: FastifyInstance, { record }: { record: RecordRepository }): void {
-  implement(app, listRecord)(async ({ query: { from, to, before, ...filter } }) => {
+  implement(
+    app,
+    listRecord,
+  )(async ({ query: { from, to, before, ...filter } }) => {
     const list = await record.list({
-      ...filter, from: instant(from), until: instant(to, dayMs), before: before === undefined ? null : Date.parse(before),
+      ...filter,
+      from: instant(from),
+      until: instant(to, dayMs),
+      before: before === undefined ? null : Date.parse(before),
     })
-    return { success: true, ...list, ...await record.choices() }
+    return { success: true, ...list, ...(await record.choices()) }
   })
 }

@@ -30,7 +30,9 @@ const send = async (payload: object) => {
   return traceChat.reply.parse(reply.json())
 }
 const ask = async (content: string, more: object = {}) => {
-  const { turns: [turn] } = await send({ messages: [{ role: 'user', content }], ...more })
+  const {
+    turns: [turn],
+  } = await send({ messages: [{ role: 'user', content }], ...more })
   if (!turn) throw new Error('one question has one trace')
   return turn
 }
@@ -45,20 +47,27 @@ test('there are at least 40 dialogues, half of them Spanish, of every kind, each
   }
 })
 
-test.each(scenarios.map((one) => [one.id, one] as const))('%s comes out as expected with the templates', async (id, one) => {
-  const { turns, verdict } = await send({ scenario: id })
+test.each(scenarios.map((one) => [one.id, one] as const))(
+  '%s comes out as expected with the templates',
+  async (id, one) => {
+    const { turns, verdict } = await send({ scenario: id })
 
-  expect(verdict?.checks.filter(({ isMet }) => !isMet)).toEqual([])
-  expect(verdict?.isMet).toBe(true)
-  expect(turns).toHaveLength(one.asks.length)
-  for (const turn of turns) expect(turn).toMatchObject({ answeredBy: 'template', dropped: [], draft: turn.reply })
-})
+    expect(verdict?.checks.filter(({ isMet }) => !isMet)).toEqual([])
+    expect(verdict?.isMet).toBe(true)
+    expect(turns).toHaveLength(one.asks.length)
+    for (const turn of turns) expect(turn).toMatchObject({ answeredBy: 'template', dropped: [], draft: turn.reply })
+  },
+)
 
 test('the list names the scenarios without their words, the engines there are, and what the caller may do', async () => {
   const reply = await server.send({ method: 'GET', url: '/api/admin/chat/scenarios', headers: { authorization } })
   const list = listChatScenarios.reply.parse(reply.json())
 
-  expect(list).toMatchObject({ canAsk: true, engines: ['template'], place: { county: 'Los Angeles County', state: 'CA' } })
+  expect(list).toMatchObject({
+    canAsk: true,
+    engines: ['template'],
+    place: { county: 'Los Angeles County', state: 'CA' },
+  })
   expect(list.scenarios.map(({ id }) => id)).toEqual(scenarios.map(({ id }) => id))
   expect(reply.body).not.toContain('canary')
 })
@@ -67,7 +76,11 @@ test('a trace tells each step: language, intent, slots, records with their day, 
   const turn = await ask('Where can I get free food today?')
 
   expect(turn).toMatchObject({
-    question: 'Where can I get free food today?', hidden: [], language: 'en', crisis: null, outcome: 'guide',
+    question: 'Where can I get free food today?',
+    hidden: [],
+    language: 'en',
+    crisis: null,
+    outcome: 'guide',
     intent: { talk: null, topic: null },
     slots: { need: 'food-assistance', state: 'CA', wantsPlaces: true, place: { county: 'Los Angeles County' } },
   })
@@ -83,7 +96,9 @@ const canaries = ['(213) 555-0142', '000-12-3456', 'sam.canary@example.org', '41
 test.each(canaries)('%s is told to nobody: not in the trace, not in the log, not in the database', async (canary) => {
   const told = `My data is ${canary}. I have no place to stay, where can I go?`
   const messages = [
-    { role: 'user', content: told }, { role: 'assistant', content: 'Ok.' }, { role: 'user', content: `Again: ${told}` },
+    { role: 'user', content: told },
+    { role: 'assistant', content: 'Ok.' },
+    { role: 'user', content: `Again: ${told}` },
   ]
   const { turns, verdict } = await send({ messages })
   const everything = JSON.stringify([turns, verdict, server.logLines, await server.stored()])
@@ -112,7 +127,10 @@ test('only the demo county is looked into: another one has nothing on file, and 
 })
 
 test('the tone changes the words and never what is found', async () => {
-  const [warm, facts] = [await send({ scenario: 'food-today-es' }), await send({ scenario: 'food-today-es', tone: 'facts' })]
+  const [warm, facts] = [
+    await send({ scenario: 'food-today-es' }),
+    await send({ scenario: 'food-today-es', tone: 'facts' }),
+  ]
 
   expect(facts.turns[0]?.reply).not.toBe(warm.turns[0]?.reply)
   expect(facts.turns[0]?.records).toEqual(warm.turns[0]?.records)

@@ -14,14 +14,20 @@ const server = testServer({
 })
 
 const chunk = (choice: object) => ({
-  id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'own-model', choices: [{ index: 0, ...choice }],
+  id: 'c1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'own-model',
+  choices: [{ index: 0, ...choice }],
 })
 /** The wire of an own model server. */
 function modelSays(text: string): void {
   const events = [chunk({ delta: { role: 'assistant', content: text } }), chunk({ delta: {}, finish_reason: 'stop' })]
   provider.answer((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.end([...events.map((event) => JSON.stringify(event)), '[DONE]'].map((line) => `data: ${line}\n\n`).join(''))
+    response.end(
+      [...events.map((event) => JSON.stringify(event)), '[DONE]'].map((line) => `data: ${line}\n\n`).join(''),
+    )
   })
 }
 
@@ -32,16 +38,21 @@ async function send(payload: object) {
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
   const headers = { authorization: `Bearer ${key}` }
   const reply = await browser.send({ method: 'POST', url: '/api/admin/chat/trace', payload, headers })
-  const { turns: [turn] } = traceChat.reply.parse(reply.json())
+  const {
+    turns: [turn],
+  } = traceChat.reply.parse(reply.json())
   return { turn, text: reply.body }
 }
 const phone = '(213) 555-0142'
 const asked = {
-  engine: 'local', messages: [{ role: 'user', content: `My number is ${phone}. How do I get a free phone?` }],
+  engine: 'local',
+  messages: [{ role: 'user', content: `My number is ${phone}. How do I get a free phone?` }],
 }
 
 test('a model’s draft, what was taken out of it and who answered stand in the trace; what was told does not', async () => {
-  modelSays('You can get a phone by Lifeline. I have your number, [PHONE_1]. Call 800-555-0666 today. Ask at your library.')
+  modelSays(
+    'You can get a phone by Lifeline. I have your number, [PHONE_1]. Call 800-555-0666 today. Ask at your library.',
+  )
   const { turn, text } = await send(asked)
 
   expect(turn).toMatchObject({ answeredBy: 'own-model', hidden: ['PHONE_1'] })

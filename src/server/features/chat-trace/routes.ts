@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  type ChatScenario, type ChatTrace, listChatScenarios, traceChat, type TraceEngine,
+  type ChatScenario,
+  type ChatTrace,
+  listChatScenarios,
+  traceChat,
+  type TraceEngine,
 } from '#contracts/chat-trace.ts'
 import type { ChatMessage, Tone } from '#domain/chat/message.ts'
 import type { Location } from '#domain/places/location.ts'
@@ -26,12 +30,18 @@ export interface ChatTraceDeps {
 export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void {
   const { engines, place } = deps
 
-  implement(app, listChatScenarios)(async (_input, { request }) => {
+  implement(
+    app,
+    listChatScenarios,
+  )(async (_input, { request }) => {
     const scenarios = (await deps.scenarios()).map(({ id, language, kind, title }) => ({ id, language, kind, title }))
     return { success: true, canAsk: request.staff !== null, engines: [...engines], place, scenarios }
   })
 
-  implement(app, traceChat)(async ({ body }, context) => {
+  implement(
+    app,
+    traceChat,
+  )(async ({ body }, context) => {
     const { engine, tone = 'encouragement' } = body
     if ('messages' in body) requireStaff(context.request)
     if (!engines.includes(engine)) throw new AppError(400, 'bad_request')
@@ -40,7 +50,11 @@ export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void
     if ('messages' in body) {
       const { messages, language } = body
       if (messages.at(-1)?.role !== 'user') throw new AppError(400, 'bad_request')
-      return { success: true, turns: [await ask({ messages, language, tone, location: place, needs: [] })], verdict: null }
+      return {
+        success: true,
+        turns: [await ask({ messages, language, tone, location: place, needs: [] })],
+        verdict: null,
+      }
     }
     const scenario = (await deps.scenarios()).find(({ id }) => id === body.scenario)
     if (!scenario) throw notFound()
@@ -52,7 +66,10 @@ export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void
 
 /** The dialogue from its beginning: each question with all that was said before it. */
 async function played(
-  { asks, language }: ChatScenario, tone: Tone, place: Location, ask: (question: Question) => Promise<ChatTrace>,
+  { asks, language }: ChatScenario,
+  tone: Tone,
+  place: Location,
+  ask: (question: Question) => Promise<ChatTrace>,
 ): Promise<ChatTrace[]> {
   const messages: ChatMessage[] = []
   const turns: ChatTrace[] = []

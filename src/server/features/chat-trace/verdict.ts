@@ -30,5 +30,5 @@ function oneOf(check: Check['check'], expected: readonly string[], actual: strin
 }
 
 function placeOf({ slots: { place, state } }: ChatTrace): string {
-  return place ? `${place.county}, ${place.state}` : state ?? nothing
+  return place ? `${place.county}, ${place.state}` : (state ?? nothing)
 }

@@ -28,8 +28,12 @@ export function claimableRepository(db: Db) {
   const namesIn = async (state: StateCode, now: number) => {
     const known = remembered.get(state)
     if (known && now - known.at < rememberedMs) return known.rows
-    const stored = await db.selectFrom('listings').select(['id', 'name'])
-      .where('state', '=', state).where('status', '=', 'live').execute()
+    const stored = await db
+      .selectFrom('listings')
+      .select(['id', 'name'])
+      .where('state', '=', state)
+      .where('status', '=', 'live')
+      .execute()
     const rows = stored.map(({ id, name }) => ({ id, folded: fold(name) }))
     remembered.set(state, { at: now, rows })
     return rows
@@ -54,18 +58,25 @@ export type ClaimableRepository = ReturnType<typeof claimableRepository>
 
 /** Which of them somebody speaks for, and which must not be found on a map. */
 async function holdersOf(db: Db, ids: readonly string[]) {
-  const held = await db.selectFrom('partner_listings')
+  const held = await db
+    .selectFrom('partner_listings')
     .innerJoin('organizations', 'organizations.id', 'partner_listings.organization_id')
     .select(['listing_id', 'is_confidential_location', 'removed_at'])
-    .where('listing_id', 'in', ids).where('verified_at', 'is not', null)
+    .where('listing_id', 'in', ids)
+    .where('verified_at', 'is not', null)
     .execute()
-  const cared = await db.selectFrom('listing_care').select(['listing_id', 'document'])
-    .where('listing_id', 'in', ids).execute()
+  const cared = await db
+    .selectFrom('listing_care')
+    .select(['listing_id', 'document'])
+    .where('listing_id', 'in', ids)
+    .execute()
   return {
     claimed: new Set(held.filter((row) => row.removed_at === null).map((row) => row.listing_id)),
-    hidden: new Set([
-      ...held.filter((row) => row.is_confidential_location === 1),
-      ...cared.filter((row) => ListingCare.safeParse(JSON.parse(row.document)).data?.isConfidential ?? true),
-    ].map((row) => row.listing_id)),
+    hidden: new Set(
+      [
+        ...held.filter((row) => row.is_confidential_location === 1),
+        ...cared.filter((row) => ListingCare.safeParse(JSON.parse(row.document)).data?.isConfidential ?? true),
+      ].map((row) => row.listing_id),
+    ),
   }
 }

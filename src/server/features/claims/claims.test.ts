@@ -8,10 +8,13 @@ import { organization, signedIn } from '#testing/staff.ts'
 
 const server = testServer()
 const dayMs = 24 * 60 * 60 * 1000
-beforeEach(() => seedDirectory(server.database.db, [
-  listing({ id: 'place-1', name: 'Open Door' }), listing({ id: 'place-2', name: 'Casa Niño', city: 'Fresno' }),
-  listing({ id: 'place-3', name: 'Open Road', state: 'TX', city: 'Austin' }),
-]))
+beforeEach(() =>
+  seedDirectory(server.database.db, [
+    listing({ id: 'place-1', name: 'Open Door' }),
+    listing({ id: 'place-2', name: 'Casa Niño', city: 'Fresno' }),
+    listing({ id: 'place-3', name: 'Open Road', state: 'TX', city: 'Austin' }),
+  ]),
+)
 
 const find = async (q: string, state = 'CA') => {
   const reply = await server.browser().send({ method: 'GET', url: '/api/partner/claimable', query: { q, state } })
@@ -40,10 +43,18 @@ test('a place at a confidential address tells no city (T-3.5)', async () => {
   const { db } = server.database
   const id = await organization(server, 'Open Door', ['place-1', 'place-2'])
   await db.updateTable('organizations').set({ is_confidential_location: 1 }).where('id', '=', id).execute()
-  await db.insertInto('listing_care').values({
-    listing_id: 'place-3', organization_id: id, document: JSON.stringify({ ...firstCare, isConfidential: true }),
-    paused: 0, reminded_days: 0, version: 1, updated_at: 0,
-  }).execute()
+  await db
+    .insertInto('listing_care')
+    .values({
+      listing_id: 'place-3',
+      organization_id: id,
+      document: JSON.stringify({ ...firstCare, isConfidential: true }),
+      paused: 0,
+      reminded_days: 0,
+      version: 1,
+      updated_at: 0,
+    })
+    .execute()
 
   expect(await find('open door')).toEqual([{ id: 'place-1', name: 'Open Door', city: null, isClaimed: true }])
   expect(await find('open road', 'TX')).toEqual([{ id: 'place-3', name: 'Open Road', city: null, isClaimed: false }])
@@ -52,10 +63,15 @@ test('a place at a confidential address tells no city (T-3.5)', async () => {
 test('a claim waits for a reviewer, and the claimant is told once that it came', async () => {
   expect((await sendClaim(server)).json()).toEqual({ success: true })
 
-  expect(await claims()).toMatchObject([{
-    listing_id: 'place-1', listing_name: 'Open Door', email: 'front@group.example', status: 'open',
-    organization_id: null,
-  }])
+  expect(await claims()).toMatchObject([
+    {
+      listing_id: 'place-1',
+      listing_name: 'Open Door',
+      email: 'front@group.example',
+      status: 'open',
+      organization_id: null,
+    },
+  ])
   expect(await queuedMails(server)).toMatchObject([
     { kind: 'claimReceived', recipient: 'front@group.example', subject: 'We got your claim for Open Door' },
   ])
@@ -101,8 +117,13 @@ test('a listing that is unknown or not public cannot be claimed', async () => {
 })
 
 test.each([
-  { email: 'nobody' }, { email: 'a@b.example\r\nBcc: c@d.example' }, { contactName: ' ' }, { phone: '5'.repeat(33) },
-  { organizationName: 'x'.repeat(301) }, { language: 'fr' }, { contactRole: 7 },
+  { email: 'nobody' },
+  { email: 'a@b.example\r\nBcc: c@d.example' },
+  { contactName: ' ' },
+  { phone: '5'.repeat(33) },
+  { organizationName: 'x'.repeat(301) },
+  { language: 'fr' },
+  { contactRole: 7 },
 ])('%j is refused', async (changes) => {
   expect((await sendClaim(server, changes)).statusCode).toBe(400)
   expect(await claims()).toEqual([])
@@ -122,18 +143,35 @@ test('reviewers see the numbers on file and how many people wait; the look is wr
   const reviewer = await signedIn(server, { role: 'reviewer' })
   const { email: _email, ...typed } = claimRequest
 
-  expect(await list(reviewer)).toEqual([{
-    ...typed, id: expect.any(String), listingName: 'Open Door', listedPhones: ['(213) 555-0100'],
-    email: 'front@group.example', status: 'open', callNote: null, reason: null,
-    createdAt: '2026-11-15T12:00:00.000Z', decidedAt: null, waiting: 0,
-  }])
+  expect(await list(reviewer)).toEqual([
+    {
+      ...typed,
+      id: expect.any(String),
+      listingName: 'Open Door',
+      listedPhones: ['(213) 555-0100'],
+      email: 'front@group.example',
+      status: 'open',
+      callNote: null,
+      reason: null,
+      createdAt: '2026-11-15T12:00:00.000Z',
+      decidedAt: null,
+      waiting: 0,
+    },
+  ])
   expect((await server.stored()).audit).toMatchObject([{ actor: reviewer.accountId, action: 'list', entity: 'claim' }])
 })
 
 test('a group that is not listed is told of, looked at and taken off the list', async () => {
   const suggestion = {
-    name: 'New <b>Group</b>', city: 'Fresno', state: 'CA', phone: null, website: 'https://group.example',
-    what: 'Food boxes', contactName: 'Robin', email: 'Robin@Group.example', language: 'es',
+    name: 'New <b>Group</b>',
+    city: 'Fresno',
+    state: 'CA',
+    phone: null,
+    website: 'https://group.example',
+    what: 'Food boxes',
+    contactName: 'Robin',
+    email: 'Robin@Group.example',
+    language: 'es',
   }
   const sent = await server.browser().send({ method: 'POST', url: '/api/partner/suggestions', payload: suggestion })
   expect(sent.json()).toEqual({ success: true })
@@ -141,7 +179,10 @@ test('a group that is not listed is told of, looked at and taken off the list', 
   const open = async () => (await reviewer.send({ method: 'GET', url: '/api/admin/suggestions' })).json().suggestions
   const [shown] = await open()
   expect(shown).toEqual({
-    ...suggestion, email: 'robin@group.example', id: expect.any(String), createdAt: '2026-11-15T12:00:00.000Z',
+    ...suggestion,
+    email: 'robin@group.example',
+    id: expect.any(String),
+    createdAt: '2026-11-15T12:00:00.000Z',
   })
 
   const close = (id: string) => reviewer.send({ method: 'POST', url: `/api/admin/suggestions/${id}/close` })
@@ -153,8 +194,15 @@ test('a group that is not listed is told of, looked at and taken off the list', 
 
 test('a suggestion whose address is no web address is refused', async () => {
   const payload = {
-    name: 'G', city: 'F', state: 'CA', phone: null, website: 'javascript:alert(1)', what: 'w', contactName: 'c',
-    email: 'a@b.example', language: 'en',
+    name: 'G',
+    city: 'F',
+    state: 'CA',
+    phone: null,
+    website: 'javascript:alert(1)',
+    what: 'w',
+    contactName: 'c',
+    email: 'a@b.example',
+    language: 'en',
   }
   const reply = await server.browser().send({ method: 'POST', url: '/api/partner/suggestions', payload })
   expect(reply.statusCode).toBe(400)

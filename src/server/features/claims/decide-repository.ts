@@ -35,7 +35,7 @@ export interface Approval extends OrganizationFlags {
 export function decideRepository(db: Db, deps: DecideDeps) {
   return {
     async find(id: string): Promise<ClaimRow | null> {
-      return await db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst() ?? null
+      return (await db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
     },
 
     approve(id: string, approval: Approval, actor: AuditActor, at: number): Promise<{ delivered: number }> {
@@ -62,7 +62,12 @@ export function decideRepository(db: Db, deps: DecideDeps) {
         const mail = composeMail('claimRefused', language, { name, reason })
         await deps.outbox.queue(trx, { ...mail, recipient: email }, at)
         await writeAudit(trx, actor, { action: 'refuse', entity: 'claim', entityId: id }, at)
-        await writeHistory(trx, actor, { queue: 'claims', itemId: id, action: 'refuse', ...moved('refused'), reason }, at)
+        await writeHistory(
+          trx,
+          actor,
+          { queue: 'claims', itemId: id, action: 'refuse', ...moved('refused'), reason },
+          at,
+        )
       })
     },
   }
@@ -73,11 +78,19 @@ const moved = (status: ClaimRow['status']) => ({ before: { status: 'open' }, aft
 
 /** Of two reviewers who decide at once, the second is told. */
 async function decide(
-  trx: Db, id: string, decision: Partial<ClaimRow>, actor: AuditActor, at: number,
+  trx: Db,
+  id: string,
+  decision: Partial<ClaimRow>,
+  actor: AuditActor,
+  at: number,
 ): Promise<ClaimRow> {
-  const claim = await trx.updateTable('claims').set({ ...decision, decided_by: actor.id, decided_at: at })
-    .where('id', '=', id).where('status', '=', 'open')
-    .returningAll().executeTakeFirst()
+  const claim = await trx
+    .updateTable('claims')
+    .set({ ...decision, decided_by: actor.id, decided_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returningAll()
+    .executeTakeFirst()
   if (claim) return claim
   const known = await trx.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst()
   throw known ? new AppError(409, 'already_decided') : notFound()
@@ -85,18 +98,25 @@ async function decide(
 
 /** Two claims for one listing must not make two organizations, and nobody speaks for one that went meanwhile. */
 async function lockListing(trx: Db, id: string): Promise<void> {
-  const { numUpdatedRows } = await trx.updateTable('listings').set((eb) => ({ status: eb.ref('status') }))
-    .where('id', '=', id).where('status', '=', 'live')
+  const { numUpdatedRows } = await trx
+    .updateTable('listings')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('id', '=', id)
+    .where('status', '=', 'live')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new AppError(409, 'conflict')
 }
 
 async function organizationFor(
-  trx: Db, { addOrganization }: DecideDeps, claim: ClaimRow, flags: OrganizationFlags, at: number,
+  trx: Db,
+  { addOrganization }: DecideDeps,
+  claim: ClaimRow,
+  flags: OrganizationFlags,
+  at: number,
 ): Promise<string> {
   const { isConfidential } = flags
   const joined = await organizationToJoin(trx, claim)
-  const { id } = joined ?? await addOrganization(trx, { name: claim.organization_name, isConfidential }, at)
+  const { id } = joined ?? (await addOrganization(trx, { name: claim.organization_name, isConfidential }, at))
   await raiseFlags(trx, id, flags)
   await addNoticeEmail(trx, id, claim, at)
   return id
@@ -104,7 +124,11 @@ async function organizationFor(
 
 /** The claimant may answer from now on, by the links in mail; an account is an offer. */
 async function welcome(
-  trx: Db, { outbox, siteUrl, invite }: DecideDeps, claim: ClaimRow, organizationId: string, at: number,
+  trx: Db,
+  { outbox, siteUrl, invite }: DecideDeps,
+  claim: ClaimRow,
+  organizationId: string,
+  at: number,
 ): Promise<void> {
   const { listing_name: name, contact_name: contactName, email, language } = claim
   const send = (kind: 'claimApproved' | 'claimAdded', link: string) =>

@@ -14,8 +14,8 @@ const places = ['place-1', 'place-2'].map((id) => listing({ id, name: `Open Door
 beforeEach(() => seedDirectory(server.database.db, places))
 
 const reviewer = () => signedIn(server, { role: 'reviewer' })
-const claims = () => server.database.db.selectFrom('claims').selectAll()
-  .orderBy('created_at').orderBy('listing_id').execute()
+const claims = () =>
+  server.database.db.selectFrom('claims').selectAll().orderBy('created_at').orderBy('listing_id').execute()
 const only = () => server.database.db.selectFrom('claims').selectAll().orderBy('listing_id').executeTakeFirstOrThrow()
 const settings = async () => {
   const row = await server.database.db.selectFrom('partner_settings').select('document').executeTakeFirstOrThrow()
@@ -52,15 +52,22 @@ test('an approval makes a partner: organization, settings, care, invitation, and
     { listing_id: 'place-1', organization_id: organizationId, verified_at: server.clock.now() },
   ])
   expect(await settings()).toMatchObject({
-    publicName: 'Open Door', noticeEmails: ['front@group.example'], language: 'en',
+    publicName: 'Open Door',
+    noticeEmails: ['front@group.example'],
+    language: 'en',
   })
   expect(stored.listing_care).toMatchObject([
     { listing_id: 'place-1', organization_id: organizationId, confirmed_at: server.clock.now(), reminded_days: 0 },
   ])
-  expect(stored.accounts).toContainEqual(expect.objectContaining({
-    email: 'front@group.example', name: 'Robin Example', role: 'partner_admin', organization_id: organizationId,
-    status: 'invited',
-  }))
+  expect(stored.accounts).toContainEqual(
+    expect.objectContaining({
+      email: 'front@group.example',
+      name: 'Robin Example',
+      role: 'partner_admin',
+      organization_id: organizationId,
+      status: 'invited',
+    }),
+  )
   expect(await introductionsOf(person)).toMatchObject([{ delivery: 'sent', state: 'sent' }])
 })
 
@@ -70,7 +77,9 @@ test('the claimant gets the invitation and one answer link each, and nothing abo
   const mails = await queuedMails(server)
 
   expect(mails.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
-    'claimApproved front@group.example', 'claimReceived front@group.example', 'introduction front@group.example',
+    'claimApproved front@group.example',
+    'claimReceived front@group.example',
+    'introduction front@group.example',
   ])
   expect(mails[0]?.text).toMatch(/https:\/\/example\.org\/partner-portal#invitation=[\w-]{20,}\n/)
   expect(mails[2]?.text).toMatch(/https:\/\/example\.org\/partner-portal#answer=[\w-]{20,}\n/)
@@ -108,9 +117,14 @@ test('who was called, where the number was found and what was said stays with th
   expect((await only()).call_note).toMatch(/^213 555 0100 \(s{200}\): n{1000}$/)
   expect((await staff.send({ method: 'GET', url: '/api/admin/claims' })).statusCode).toBe(200)
   const audit = (await server.stored()).audit ?? []
-  expect(audit).toContainEqual(expect.objectContaining({
-    actor: staff.accountId, action: 'approve', entity: 'claim', entity_id: id,
-  }))
+  expect(audit).toContainEqual(
+    expect.objectContaining({
+      actor: staff.accountId,
+      action: 'approve',
+      entity: 'claim',
+      entity_id: id,
+    }),
+  )
   expect(JSON.stringify(audit)).not.toMatch(/Robin|group\.example|555.?01|nnn/)
 })
 
@@ -123,7 +137,8 @@ test('a refusal needs a reason, tells it to the claimant, and gives nothing', as
 
   expect(reply.json()).toEqual({ success: true, delivered: 0 })
   expect((await queuedMails(server)).find(({ kind }) => kind === 'claimRefused')).toMatchObject({
-    recipient: 'front@group.example', language: 'es',
+    recipient: 'front@group.example',
+    language: 'es',
     text: expect.stringContaining('They do not know you. Bcc: x@y.example'),
   })
   expect((await server.stored()).organizations).toBeUndefined()
@@ -172,9 +187,11 @@ test('two claims for one listing that are approved at the same moment make one o
   const other = await server.startAnother((await server.database.openAnother()).db)
   const staff = await reviewer()
   const elsewhere: Pick<Browser, 'send'> = {
-    send: (options) => other.inject({
-      ...options, headers: { 'sec-fetch-site': 'same-origin', cookie: staff.cookie() ?? '', ...options.headers },
-    }),
+    send: (options) =>
+      other.inject({
+        ...options,
+        headers: { 'sec-fetch-site': 'same-origin', cookie: staff.cookie() ?? '', ...options.headers },
+      }),
   }
   const replies = await Promise.all([decideClaim(staff, first), decideClaim(elsewhere, second)])
   await other.close()
@@ -187,8 +204,11 @@ test('somebody who was approved before gets the next listing in the same organiz
   const staff = await reviewer()
   await decideClaim(staff, await claim())
   const { organization_id: organizationId } = await only()
-  await server.database.db.updateTable('accounts').set({ status: 'active' })
-    .where('email', '=', 'front@group.example').execute()
+  await server.database.db
+    .updateTable('accounts')
+    .set({ status: 'active' })
+    .where('email', '=', 'front@group.example')
+    .execute()
   await decideClaim(staff, await claim({ listingId: 'place-2' }))
 
   expect((await server.stored()).partner_listings).toMatchObject([
@@ -201,10 +221,23 @@ test('somebody who was approved before gets the next listing in the same organiz
 
 test('an organization that only invited somebody does not get what that person claims', async () => {
   const strangers = await organization(server, 'Strangers')
-  await server.database.db.insertInto('accounts').values({
-    id: randomUUID(), email: 'front@group.example', name: '', role: 'partner_viewer', organization_id: strangers,
-    status: 'invited', language: 'en', view: 'table', notify: 1, totp_on: 0, failures: 0, created_at: 0,
-  }).execute()
+  await server.database.db
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      email: 'front@group.example',
+      name: '',
+      role: 'partner_viewer',
+      organization_id: strangers,
+      status: 'invited',
+      language: 'en',
+      view: 'table',
+      notify: 1,
+      totp_on: 0,
+      failures: 0,
+      created_at: 0,
+    })
+    .execute()
   await decideClaim(await reviewer(), await claim())
 
   expect((await only()).organization_id).not.toBe(strangers)

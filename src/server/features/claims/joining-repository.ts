@@ -11,27 +11,39 @@ export interface JoinedOrganization {
  * before that this very address speaks for one. That an organization invited somebody is no such check.
  */
 export async function organizationToJoin(
-  trx: Db, { listing_id: listingId, email }: Pick<ClaimRow, 'listing_id' | 'email'>,
+  trx: Db,
+  { listing_id: listingId, email }: Pick<ClaimRow, 'listing_id' | 'email'>,
 ): Promise<JoinedOrganization | null> {
-  const holder = await trx.selectFrom('partner_listings')
+  const holder = await trx
+    .selectFrom('partner_listings')
     .innerJoin('organizations', 'organizations.id', 'partner_listings.organization_id')
     .select(['organizations.id', 'organizations.name'])
-    .where('listing_id', '=', listingId).where('verified_at', 'is not', null).where('removed_at', 'is', null)
+    .where('listing_id', '=', listingId)
+    .where('verified_at', 'is not', null)
+    .where('removed_at', 'is', null)
     .executeTakeFirst()
   if (holder) return holder
-  const known = await trx.selectFrom('claims')
+  const known = await trx
+    .selectFrom('claims')
     .innerJoin('organizations', 'organizations.id', 'claims.organization_id')
     .select(['organizations.id', 'organizations.name'])
-    .where('claims.email', '=', email).where('claims.status', '=', 'approved').where('removed_at', 'is', null)
-    .orderBy('claims.decided_at', 'desc').orderBy('claims.id')
+    .where('claims.email', '=', email)
+    .where('claims.status', '=', 'approved')
+    .where('removed_at', 'is', null)
+    .orderBy('claims.decided_at', 'desc')
+    .orderBy('claims.id')
     .executeTakeFirst()
   return known ?? null
 }
 
 /** Somebody who can sign in there already needs no invitation. */
 export async function isActiveAt(trx: Db, organizationId: string, email: string): Promise<boolean> {
-  const row = await trx.selectFrom('accounts').select('id')
-    .where('email', '=', email).where('organization_id', '=', organizationId).where('status', '=', 'active')
+  const row = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'active')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -5,19 +5,29 @@ import { AppError } from '#server/platform/http/app-error.ts'
 export async function reopenClaim(trx: Db, id: string): Promise<void> {
   const claim = await trx.selectFrom('claims').select(['listing_id', 'email']).where('id', '=', id).executeTakeFirst()
   if (!claim) throw new AppError(409, 'nothing_to_undo')
-  const next = await trx.selectFrom('claims').select('id')
-    .where('listing_id', '=', claim.listing_id).where('email', '=', claim.email).where('status', '=', 'open')
+  const next = await trx
+    .selectFrom('claims')
+    .select('id')
+    .where('listing_id', '=', claim.listing_id)
+    .where('email', '=', claim.email)
+    .where('status', '=', 'open')
     .executeTakeFirst()
   if (next) throw new AppError(409, 'nothing_to_undo')
-  const { numUpdatedRows } = await trx.updateTable('claims')
+  const { numUpdatedRows } = await trx
+    .updateTable('claims')
     .set({ status: 'open', reason: null, decided_by: null, decided_at: null })
-    .where('id', '=', id).where('status', '=', 'refused').executeTakeFirstOrThrow()
+    .where('id', '=', id)
+    .where('status', '=', 'refused')
+    .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new AppError(409, 'nothing_to_undo')
 }
 
 export async function reopenSuggestion(trx: Db, id: string): Promise<void> {
-  const { numUpdatedRows } = await trx.updateTable('suggestions')
+  const { numUpdatedRows } = await trx
+    .updateTable('suggestions')
     .set({ status: 'open', closed_at: null, closed_by: null })
-    .where('id', '=', id).where('status', '=', 'closed').executeTakeFirstOrThrow()
+    .where('id', '=', id)
+    .where('status', '=', 'closed')
+    .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new AppError(409, 'nothing_to_undo')
 }

@@ -35,14 +35,18 @@ export function claimsRepository(db: Db, { cookieKey, outbox }: { cookieKey: Buf
   /** Anyone can type anyone's address: it gets one confirmation a day, however often it is typed. */
   const mayWriteTo = async (trx: Db, email: string) => {
     const hash = createHmac('sha256', limitKey).update(email).digest('hex')
-    return await takeSlot(trx, { key: `claim-mail:${hash}`, max: 1, windowMs: dayMs }) !== null
+    return (await takeSlot(trx, { key: `claim-mail:${hash}`, max: 1, windowMs: dayMs })) !== null
   }
 
   return {
     /** As the directory has it; null when it is not public. */
     async listingName(id: string): Promise<string | null> {
-      const row = await db.selectFrom('listings').select('name')
-        .where('id', '=', id).where('status', '=', 'live').executeTakeFirst()
+      const row = await db
+        .selectFrom('listings')
+        .select('name')
+        .where('id', '=', id)
+        .where('status', '=', 'live')
+        .executeTakeFirst()
       return row?.name ?? null
     },
 
@@ -51,14 +55,24 @@ export function claimsRepository(db: Db, { cookieKey, outbox }: { cookieKey: Buf
       return db.transaction().execute(async (trx) => {
         const { listingId, language } = claim
         const email = claim.email.toLowerCase()
-        const filed = await trx.insertInto('claims')
+        const filed = await trx
+          .insertInto('claims')
           .values({
-            id: randomUUID(), listing_id: listingId, listing_name: listingName, email, language, status: 'open',
-            organization_name: line(claim.organizationName), contact_name: line(claim.contactName),
-            contact_role: line(claim.contactRole), phone: line(claim.phone), created_at: at,
+            id: randomUUID(),
+            listing_id: listingId,
+            listing_name: listingName,
+            email,
+            language,
+            status: 'open',
+            organization_name: line(claim.organizationName),
+            contact_name: line(claim.contactName),
+            contact_role: line(claim.contactRole),
+            phone: line(claim.phone),
+            created_at: at,
           })
           .onConflict((conflict) => conflict.doNothing())
-          .returning('id').executeTakeFirst()
+          .returning('id')
+          .executeTakeFirst()
         if (!filed || !(await mayWriteTo(trx, email))) return
         const mail = composeMail('claimReceived', language, { name: listingName })
         await outbox.queue(trx, { ...mail, recipient: email }, at)
@@ -67,11 +81,23 @@ export function claimsRepository(db: Db, { cookieKey, outbox }: { cookieKey: Buf
 
     /** Open ones oldest first, then what was decided lately. The look is written down: people's names stand in it. */
     async list(actor: AuditActor, now: number): Promise<Claim[]> {
-      const open = await db.selectFrom('claims').selectAll().where('status', '=', 'open')
-        .orderBy('created_at').orderBy('id').limit(shown.open).execute()
-      const decided = await db.selectFrom('claims').selectAll()
-        .where('status', '!=', 'open').where('decided_at', '>', now - decidedShownMs)
-        .orderBy('decided_at', 'desc').orderBy('id').limit(shown.decided).execute()
+      const open = await db
+        .selectFrom('claims')
+        .selectAll()
+        .where('status', '=', 'open')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(shown.open)
+        .execute()
+      const decided = await db
+        .selectFrom('claims')
+        .selectAll()
+        .where('status', '!=', 'open')
+        .where('decided_at', '>', now - decidedShownMs)
+        .orderBy('decided_at', 'desc')
+        .orderBy('id')
+        .limit(shown.decided)
+        .execute()
       const rows = [...open, ...decided]
       await writeAudit(db, actor, { action: 'list', entity: 'claim', after: { count: rows.length } }, now)
       return toClaims(db, rows, now)
@@ -86,11 +112,20 @@ async function toClaims(db: Db, rows: readonly ClaimRow[], now: number): Promise
   for (const row of rows) {
     const joined = row.status === 'open' ? await organizationToJoin(db, row) : null
     claims.push({
-      id: row.id, listingId: row.listing_id, listingName: row.listing_name,
+      id: row.id,
+      listingId: row.listing_id,
+      listingName: row.listing_name,
       listedPhones: listings.get(row.listing_id)?.listing.phones.map(({ number }) => number) ?? [],
-      organizationName: row.organization_name, contactName: row.contact_name, contactRole: row.contact_role,
-      email: row.email, phone: row.phone, language: row.language, status: row.status, callNote: row.call_note,
-      reason: row.reason, createdAt: new Date(row.created_at).toISOString(),
+      organizationName: row.organization_name,
+      contactName: row.contact_name,
+      contactRole: row.contact_role,
+      email: row.email,
+      phone: row.phone,
+      language: row.language,
+      status: row.status,
+      callNote: row.call_note,
+      reason: row.reason,
+      createdAt: new Date(row.created_at).toISOString(),
       decidedAt: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
       waiting: row.status === 'open' ? await waitingFor(db, row.listing_id, now) : 0,
       ...(joined ? { joins: joined.name } : {}),
@@ -101,9 +136,14 @@ async function toClaims(db: Db, rows: readonly ClaimRow[], now: number): Promise
 
 /** Introductions that would go out with an approval (T-3.3). */
 async function waitingFor(db: Db, listingId: string, now: number): Promise<number> {
-  const { n } = await db.selectFrom('warm_introductions').select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('resource_id', '=', listingId).where('delivery', '=', 'waiting').where('state', 'in', pendingStates)
-    .where('erase_at', '>=', now).where('consent_expires_at', '>', now)
+  const { n } = await db
+    .selectFrom('warm_introductions')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('resource_id', '=', listingId)
+    .where('delivery', '=', 'waiting')
+    .where('state', 'in', pendingStates)
+    .where('erase_at', '>=', now)
+    .where('consent_expires_at', '>', now)
     .executeTakeFirstOrThrow()
   return n
 }

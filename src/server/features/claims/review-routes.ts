@@ -32,11 +32,15 @@ export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): 
     throw new AppError(400, problem === 'own_number' ? problem : 'bad_request', { fields })
   }
 
-  implement(app, listClaims)(async (_input, { request }) => (
-    { success: true, claims: await claims.list(requireStaff(request), clock.now()) }
-  ))
+  implement(
+    app,
+    listClaims,
+  )(async (_input, { request }) => ({ success: true, claims: await claims.list(requireStaff(request), clock.now()) }))
 
-  implement(app, decideClaim)(async ({ params: { id }, body }, { request }) => {
+  implement(
+    app,
+    decideClaim,
+  )(async ({ params: { id }, body }, { request }) => {
     const staff = requireStaff(request)
     if (body.decision === 'refuse') {
       await decisions.refuse(id, body.reason, staff, clock.now())
@@ -51,11 +55,18 @@ export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): 
     return { success: true, delivered }
   })
 
-  implement(app, listSuggestions)(async (_input, { request }) => (
-    { success: true, suggestions: await suggestions.list(requireStaff(request), clock.now()) }
-  ))
+  implement(
+    app,
+    listSuggestions,
+  )(async (_input, { request }) => ({
+    success: true,
+    suggestions: await suggestions.list(requireStaff(request), clock.now()),
+  }))
 
-  implement(app, closeSuggestion)(async ({ params }, { request }) => {
+  implement(
+    app,
+    closeSuggestion,
+  )(async ({ params }, { request }) => {
     if (!(await suggestions.close(params.id, requireStaff(request), clock.now()))) throw notFound()
     return { success: true }
   })

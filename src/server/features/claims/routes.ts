@@ -29,13 +29,19 @@ export interface ClaimsDeps {
 export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
   const { clock, limitCalls, claimable, claims, suggestions, settings } = deps
 
-  implement(app, findClaimable)(async ({ query }, { request }) => {
+  implement(
+    app,
+    findClaimable,
+  )(async ({ query }, { request }) => {
     const who = limitedAddress(request.ip)
     await limitCalls({ name: 'claimable', who, max: looksPerMinute, windowMs: minuteMs })
     return { success: true, listings: await claimable.find(query.q, query.state, clock.now()) }
   })
 
-  implement(app, claimListing)(async ({ body }, { request }) => {
+  implement(
+    app,
+    claimListing,
+  )(async ({ body }, { request }) => {
     await demandOn(settings, 'claims')
     const name = await claims.listingName(body.listingId)
     if (name === null) throw notFound()
@@ -44,7 +50,10 @@ export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
     return { success: true }
   })
 
-  implement(app, suggestListing)(async ({ body }, { request }) => {
+  implement(
+    app,
+    suggestListing,
+  )(async ({ body }, { request }) => {
     await demandOn(settings, 'claims')
     await limitCalls({ name: 'suggestions', who: limitedAddress(request.ip), max: claimsPerDay, windowMs: dayMs })
     await suggestions.add(body, clock.now())

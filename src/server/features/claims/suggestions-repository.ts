@@ -11,9 +11,14 @@ const suggestionsShown = 200
 export function suggestionsRepository(db: Db) {
   return {
     async add({ contactName, email, ...group }: NewSuggestion, at: number): Promise<void> {
-      await db.insertInto('suggestions')
+      await db
+        .insertInto('suggestions')
         .values({
-          id: randomUUID(), ...group, contact_name: contactName, email: email.toLowerCase(), status: 'open',
+          id: randomUUID(),
+          ...group,
+          contact_name: contactName,
+          email: email.toLowerCase(),
+          status: 'open',
           created_at: at,
         })
         .execute()
@@ -21,31 +26,50 @@ export function suggestionsRepository(db: Db) {
 
     /** The look is written down: people's names stand in it. */
     async list(actor: AuditActor, now: number): Promise<Suggestion[]> {
-      const rows = await db.selectFrom('suggestions')
+      const rows = await db
+        .selectFrom('suggestions')
         .select([
-          'id', 'name', 'city', 'state', 'phone', 'website', 'what', 'contact_name as contactName', 'email', 'language',
+          'id',
+          'name',
+          'city',
+          'state',
+          'phone',
+          'website',
+          'what',
+          'contact_name as contactName',
+          'email',
+          'language',
           'created_at',
         ])
-        .where('status', '=', 'open').orderBy('created_at').orderBy('id').limit(suggestionsShown).execute()
+        .where('status', '=', 'open')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(suggestionsShown)
+        .execute()
       await writeAudit(db, actor, { action: 'list', entity: 'suggestion', after: { count: rows.length } }, now)
       return rows.map(({ created_at: createdAt, state, ...row }) => ({
-        ...row, state: state as Suggestion['state'], createdAt: new Date(createdAt).toISOString(),
+        ...row,
+        state: state as Suggestion['state'],
+        createdAt: new Date(createdAt).toISOString(),
       }))
     },
 
     /** False when it is not there; closing it twice is no fault. */
     close(id: string, actor: AuditActor, at: number): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await trx.updateTable('suggestions')
+        const { numUpdatedRows } = await trx
+          .updateTable('suggestions')
           .set({ status: 'closed', closed_at: at, closed_by: actor.id })
-          .where('id', '=', id).where('status', '=', 'open').executeTakeFirstOrThrow()
+          .where('id', '=', id)
+          .where('status', '=', 'open')
+          .executeTakeFirstOrThrow()
         if (numUpdatedRows > 0n) {
           await writeAudit(trx, actor, { action: 'close', entity: 'suggestion', entityId: id }, at)
           const moved = { before: { status: 'open' }, after: { status: 'closed' } }
           await writeHistory(trx, actor, { queue: 'suggestions', itemId: id, action: 'close', ...moved }, at)
           return true
         }
-        return await trx.selectFrom('suggestions').select('id').where('id', '=', id).executeTakeFirst() !== undefined
+        return (await trx.selectFrom('suggestions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
       })
     },
   }

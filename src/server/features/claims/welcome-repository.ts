@@ -23,14 +23,22 @@ export async function raiseFlags(trx: Db, organizationId: string, flags: Organiz
 
 /** From now on this address is told when somebody asks for help. */
 export async function addNoticeEmail(
-  trx: Db, organizationId: string, { organization_name: name, email, language }: ClaimRow, at: number,
+  trx: Db,
+  organizationId: string,
+  { organization_name: name, email, language }: ClaimRow,
+  at: number,
 ): Promise<void> {
-  const row = await trx.selectFrom('partner_settings').select(['document', 'version'])
-    .where('organization_id', '=', organizationId).executeTakeFirst()
+  const row = await trx
+    .selectFrom('partner_settings')
+    .select(['document', 'version'])
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
   if (!row) {
     const document = JSON.stringify(firstSettings(name, [email], language))
-    await trx.insertInto('partner_settings')
-      .values({ organization_id: organizationId, document, version: 1, updated_at: at }).execute()
+    await trx
+      .insertInto('partner_settings')
+      .values({ organization_id: organizationId, document, version: 1, updated_at: at })
+      .execute()
     return
   }
   const settings = PartnerSettings.parse(JSON.parse(row.document))
@@ -38,7 +46,8 @@ export async function addNoticeEmail(
   const longer = PartnerSettings.safeParse({ ...settings, noticeEmails: [...settings.noticeEmails, email] })
   // Their list is full: they chose those addresses, and a new account is told anyway.
   if (!longer.success) return
-  await trx.updateTable('partner_settings')
+  await trx
+    .updateTable('partner_settings')
     .set({ document: JSON.stringify(longer.data), version: row.version + 1, updated_at: at })
     .where('organization_id', '=', organizationId)
     .execute()
@@ -52,14 +61,24 @@ export interface TakenListing {
 
 /** Somebody just talked to them, so the listing counts as confirmed. What the organization itself said of it stays. */
 export async function takeListingIntoCare(
-  trx: Db, { listingId, organizationId, isConfidential }: TakenListing, at: number,
+  trx: Db,
+  { listingId, organizationId, isConfidential }: TakenListing,
+  at: number,
 ): Promise<void> {
   const care = {
-    organization_id: organizationId, document: JSON.stringify({ ...firstCare, isConfidential }), paused: 0 as const,
-    confirmed_at: at, reminded_days: 0, version: 1, updated_at: at,
+    organization_id: organizationId,
+    document: JSON.stringify({ ...firstCare, isConfidential }),
+    paused: 0 as const,
+    confirmed_at: at,
+    reminded_days: 0,
+    version: 1,
+    updated_at: at,
   }
-  await trx.insertInto('listing_care').values({ listing_id: listingId, ...care })
-    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(care)
-      .where('listing_care.organization_id', '!=', organizationId))
+  await trx
+    .insertInto('listing_care')
+    .values({ listing_id: listingId, ...care })
+    .onConflict((conflict) =>
+      conflict.column('listing_id').doUpdateSet(care).where('listing_care.organization_id', '!=', organizationId),
+    )
     .execute()
 }

@@ -5,9 +5,13 @@ import { testServer, withinOneMinute, type Browser } from '#testing/server.ts'
 let chance = 1
 const server = testServer({ chance: () => chance })
 const fault = {
-  type: 'client_error', message: 'x is undefined', stack: 'Error: x\n    at render (app.js:10:5)',
-  componentStack: '\n    at Chat', url: 'http://localhost:3000/chat',
-  userAgent: 'Browser 1.0', timestamp: '2026-11-15T12:00:00Z',
+  type: 'client_error',
+  message: 'x is undefined',
+  stack: 'Error: x\n    at render (app.js:10:5)',
+  componentStack: '\n    at Chat',
+  url: 'http://localhost:3000/chat',
+  userAgent: 'Browser 1.0',
+  timestamp: '2026-11-15T12:00:00Z',
 }
 const report = (sender: Pick<Browser, 'send'>, changes: object = {}, remoteAddress = '127.0.0.1') =>
   sender.send({ method: 'POST', url: '/api/client-errors', payload: { ...fault, ...changes }, remoteAddress })
@@ -26,7 +30,9 @@ test('a fault in the page is kept with its stack and path, without the browser i
 test('addresses, queries, numbers and e-mails are taken out of everything that is kept (T-9.3)', async () => {
   const secret = 'maria.lopez@mail.example, (555) 010-1234, 5550101234, https://x.example/a?name=Maria&pin=4821'
   await report(server, {
-    message: secret, stack: `Error: ${secret}\n    at f (https://x.example/app.js?v=Maria:1:2)`, componentStack: secret,
+    message: secret,
+    stack: `Error: ${secret}\n    at f (https://x.example/app.js?v=Maria:1:2)`,
+    componentStack: secret,
     url: 'https://x.example/chat/5550101234?name=Maria#Maria',
   })
   const stored = JSON.stringify(await rows())

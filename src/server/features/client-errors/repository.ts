@@ -15,13 +15,21 @@ export function clientErrorsRepository(db: Db) {
       await db
         .insertInto('client_errors')
         .values({
-          stack_hash: stackHash, message, stack, component_stack: componentStack, path,
-          count: 1, first_seen_at: at, last_seen_at: at,
+          stack_hash: stackHash,
+          message,
+          stack,
+          component_stack: componentStack,
+          path,
+          count: 1,
+          first_seen_at: at,
+          last_seen_at: at,
         })
         .onConflict((conflict) =>
           conflict.column('stack_hash').doUpdateSet((eb) => ({
-            count: eb('client_errors.count', '+', 1), last_seen_at: at,
-          })))
+            count: eb('client_errors.count', '+', 1),
+            last_seen_at: at,
+          })),
+        )
         .execute()
     },
   }

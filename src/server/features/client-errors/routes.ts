@@ -27,20 +27,28 @@ export interface ClientErrorsDeps {
 
 export function clientErrorRoutes(app: FastifyInstance, deps: ClientErrorsDeps): void {
   const { clock, db, limitCalls, clientErrors, chance } = deps
-  implement(app, reportClientError)(async ({ body }, { visitor, request }) => {
+  implement(
+    app,
+    reportClientError,
+  )(async ({ body }, { visitor, request }) => {
     const who = visitor.token?.hash ?? limitedAddress(request.ip)
     await limitCalls({ name: 'client-errors', who, max: perBrowserPerMinute, windowMs: minuteMs })
     const isWithinDay = await reserve(db, { key: 'client-errors', max: perDay, windowMs: 24 * 60 * minuteMs })
     if (!isWithinDay && chance() > 1 / sampledOneIn) return { success: true }
     const stack = body.stack ? scrub(body.stack) : null
     const message = scrub(body.message)
-    await clientErrors.record({
-      stackHash: createHash('sha256').update(stack ?? message).digest('hex'),
-      message,
-      stack,
-      componentStack: body.componentStack ? scrub(body.componentStack) : null,
-      path: body.url ? pathOf(body.url) : null,
-    }, clock.now())
+    await clientErrors.record(
+      {
+        stackHash: createHash('sha256')
+          .update(stack ?? message)
+          .digest('hex'),
+        message,
+        stack,
+        componentStack: body.componentStack ? scrub(body.componentStack) : null,
+        path: body.url ? pathOf(body.url) : null,
+      },
+      clock.now(),
+    )
     return { success: true }
   })
 }

@@ -31,8 +31,14 @@ describe('our own tips', () => {
     expect([posts.length, pages, canPost]).toEqual([staffTips.length, Math.ceil(staffTips.length / 10), true])
     for (const post of posts) {
       expect(post).toMatchObject({
-        from: 'staff', language: 'en', state: null, county: null, helped: null, iFoundItHelpful: false,
-        publishedOn: expect.stringMatching(/^2026-\d\d-\d\d$/), answers: [],
+        from: 'staff',
+        language: 'en',
+        state: null,
+        county: null,
+        helped: null,
+        iFoundItHelpful: false,
+        publishedOn: expect.stringMatching(/^2026-\d\d-\d\d$/),
+        answers: [],
       })
       for (const text of [post.text, post.translated]) {
         expect(text.length).toBeLessThanOrEqual(longestText.tip)
@@ -54,10 +60,18 @@ describe('our own tips', () => {
     for (let n = 0; n < 3; n += 1) await livePost(server, { text: `Tip ${n} of a person` })
     const [first, second, third] = [await list(), await list({ page: '2' }), await list({ page: '3' })]
 
-    expect([first.pages, first.posts.length, second.posts.length, third.posts.length])
-      .toEqual([Math.ceil((staffTips.length + 3) / 10), 10, 10, staffTips.length + 3 - 20])
-    expect(first.posts.map(({ from }: { from: string }) => from).slice(1, 5))
-      .toEqual(['person', 'person', 'staff', 'staff'])
+    expect([first.pages, first.posts.length, second.posts.length, third.posts.length]).toEqual([
+      Math.ceil((staffTips.length + 3) / 10),
+      10,
+      10,
+      staffTips.length + 3 - 20,
+    ])
+    expect(first.posts.map(({ from }: { from: string }) => from).slice(1, 5)).toEqual([
+      'person',
+      'person',
+      'staff',
+      'staff',
+    ])
     const all = [...first.posts, ...second.posts, ...third.posts]
     expect(new Set(all.map(({ id }) => id)).size).toBe(staffTips.length + 3)
   })
@@ -90,8 +104,12 @@ test('posts of the county come first, then of the state, then all others, newest
   await add('about work', { need: 'employment' })
   const texts = async (query: object) => (await board(server, 'tip', query)).map(({ text }) => text)
 
-  expect(await texts({ state: 'CA', county: 'Los Angeles', need: 'housing' }))
-    .toEqual(['new county', 'old county', 'state', 'texas'])
+  expect(await texts({ state: 'CA', county: 'Los Angeles', need: 'housing' })).toEqual([
+    'new county',
+    'old county',
+    'state',
+    'texas',
+  ])
   expect(await texts({ state: 'TX' })).toEqual(['texas', 'about work', 'new county', 'state', 'old county'])
   expect(await texts({ need: 'employment' })).toEqual(['about work'])
   expect(await texts({ state: 'CA', county: 'Nowhere' })).toHaveLength(5)

@@ -30,19 +30,36 @@ export function decideRepository(db: Db, tell: TellOrganization) {
         const reason = decided.decision === 'publish' ? null : decided.reason
         const document = decided.decision === 'publish' ? mendedWords(row, decided) : row.document
         const after: Standing = { status: statusAfter[decided.decision], reason }
-        await trx.updateTable('posts')
+        await trx
+          .updateTable('posts')
           .set({
-            ...after, document, ended_at: endAfter(row, after.status, at), reviewed_by: actor.id,
+            ...after,
+            document,
+            ended_at: endAfter(row, after.status, at),
+            reviewed_by: actor.id,
             reviewed_at: row.reviewed_at ?? at,
           })
-          .where('id', '=', id).execute()
-        await trx.updateTable('post_reports').set({ settled_at: at })
-          .where('post_id', '=', id).where('settled_at', 'is', null).execute()
+          .where('id', '=', id)
+          .execute()
+        await trx
+          .updateTable('post_reports')
+          .set({ settled_at: at })
+          .where('post_id', '=', id)
+          .where('settled_at', 'is', null)
+          .execute()
         const notice = postNotice(row, after)
         const mails = notice ? await tell(trx, notice, at) : []
-        await remember(trx, {
-          row, action: decided.decision, after: { ...after, isEdited: document !== row.document }, mails,
-        }, actor, at)
+        await remember(
+          trx,
+          {
+            row,
+            action: decided.decision,
+            after: { ...after, isEdited: document !== row.document },
+            mails,
+          },
+          actor,
+          at,
+        )
       })
     },
   }
@@ -51,12 +68,20 @@ export type DecideRepository = ReturnType<typeof decideRepository>
 
 /** Of two reviewers who decide at once, the second is told. What is live may be hidden at any time. */
 async function holdOpen(trx: Db, id: string, decision: PostDecision['decision']): Promise<PostRow> {
-  const row = await trx.updateTable('posts').set((eb) => ({ status: eb.ref('status') }))
-    .where('id', '=', id).returningAll().executeTakeFirst()
+  const row = await trx
+    .updateTable('posts')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
   if (!row) throw notFound()
   if (row.status === 'withdrawn') throw new AppError(409, 'taken_back')
-  const { open } = await trx.selectFrom('post_reports').select((eb) => eb.fn.countAll<number>().as('open'))
-    .where('post_id', '=', id).where('settled_at', 'is', null).executeTakeFirstOrThrow()
+  const { open } = await trx
+    .selectFrom('post_reports')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('post_id', '=', id)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow()
   const isReported = open > 0 && (row.status === 'live' || row.status === 'hidden')
   if (row.status === 'pending' || isReported || (row.status === 'live' && decision === 'hide')) return row
   throw new AppError(409, 'already_decided')
@@ -86,18 +111,39 @@ interface Remembered {
 }
 
 async function remember(
-  trx: Db, { row, action, after, mails }: Remembered, actor: AuditActor, at: number,
+  trx: Db,
+  { row, action, after, mails }: Remembered,
+  actor: AuditActor,
+  at: number,
 ): Promise<void> {
   const { id, status } = row
   const before = { status, reason: row.reason }
   const { reason } = after
-  await trx.insertInto('review_history')
+  await trx
+    .insertInto('review_history')
     .values({
-      id: randomUUID(), queue: 'posts', item_id: id, action, before: JSON.stringify(before),
-      after: JSON.stringify({ ...after, ...(mails.length > 0 && { mails }) }), reason, actor: actor.id, at,
+      id: randomUUID(),
+      queue: 'posts',
+      item_id: id,
+      action,
+      before: JSON.stringify(before),
+      after: JSON.stringify({ ...after, ...(mails.length > 0 && { mails }) }),
+      reason,
+      actor: actor.id,
+      at,
     })
     .execute()
-  await writeAudit(trx, actor, {
-    action, entity: 'post', entityId: id, before, after, ...(reason ? { reason } : {}),
-  }, at)
+  await writeAudit(
+    trx,
+    actor,
+    {
+      action,
+      entity: 'post',
+      entityId: id,
+      before,
+      after,
+      ...(reason ? { reason } : {}),
+    },
+    at,
+  )
 }

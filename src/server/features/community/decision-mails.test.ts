@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queuedMails } from '#testing/builders/claim.ts'
-import {
-  announceEvent, answerQuestion, decidePost, livePost, publish, sendPost,
-} from '#testing/builders/post.ts'
+import { announceEvent, answerQuestion, decidePost, livePost, publish, sendPost } from '#testing/builders/post.ts'
 import { testServer } from '#testing/server.ts'
 import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
 
@@ -25,7 +23,10 @@ const change = (changes: object) =>
 const told = async () => (await queuedMails(server)).map(({ kind, recipient }) => [kind, recipient])
 const no = { decision: 'reject', reason: 'wrong' }
 
-test.each([['event', event], ['answer', answer]] as const)('the organization is told once of its %s', async (kind, send) => {
+test.each([
+  ['event', event],
+  ['answer', answer],
+] as const)('the organization is told once of its %s', async (kind, send) => {
   const id = await send()
   await decidePost(reviewer, id, publish('Mended words.'))
   expect(await told()).toEqual([[`${kind}Published`, 'pat@example.org']])
@@ -42,10 +43,14 @@ test('an account in Spanish reads the reason in Spanish', async () => {
   await change({ language: 'es' })
   await decidePost(reviewer, await event(), no)
 
-  expect(await queuedMails(server)).toMatchObject([{
-    kind: 'eventRefused', language: 'es', subject: 'Un evento de Open Door no es público',
-    text: expect.stringContaining('La razón: Algo no es correcto.'),
-  }])
+  expect(await queuedMails(server)).toMatchObject([
+    {
+      kind: 'eventRefused',
+      language: 'es',
+      subject: 'Un evento de Open Door no es público',
+      text: expect.stringContaining('La razón: Algo no es correcto.'),
+    },
+  ])
 })
 
 test('whoever wants no mail gets none', async () => {

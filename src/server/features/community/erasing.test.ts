@@ -54,7 +54,8 @@ test('deleting my data takes back every post, thanks and report of mine (T-10.1)
   expect(await words()).not.toContain('canary-post')
   expect([thanks, reports]).toEqual([undefined, undefined])
   expect(posts.filter((post) => post.id !== others)).toMatchObject([
-    { status: 'withdrawn', principal_id: null }, { status: 'withdrawn', principal_id: null },
+    { status: 'withdrawn', principal_id: null },
+    { status: 'withdrawn', principal_id: null },
   ])
   expect((await board(server)).map((post) => post.id)).toEqual([others])
   expect(posts.some((post) => post.id === id)).toBe(true)

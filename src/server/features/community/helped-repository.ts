@@ -10,11 +10,21 @@ export function helpedRepository(db: Db) {
     /** How often each helped, told from eleven on (T-9.2), and whether it helped this browser. */
     async of(ids: readonly string[], principalId: string | null): Promise<Helped> {
       if (ids.length === 0) return () => ({ helped: null, iFoundItHelpful: false })
-      const counted = await db.selectFrom('post_reactions')
+      const counted = await db
+        .selectFrom('post_reactions')
         .select(['post_id', (eb) => eb.fn.countAll<number>().as('n')])
-        .where('post_id', 'in', ids).groupBy('post_id').execute()
-      const mine = principalId === null ? [] : await db.selectFrom('post_reactions').select('post_id')
-        .where('post_id', 'in', ids).where('principal_id', '=', principalId).execute()
+        .where('post_id', 'in', ids)
+        .groupBy('post_id')
+        .execute()
+      const mine =
+        principalId === null
+          ? []
+          : await db
+              .selectFrom('post_reactions')
+              .select('post_id')
+              .where('post_id', 'in', ids)
+              .where('principal_id', '=', principalId)
+              .execute()
       const counts = new Map(counted.map(({ post_id: id, n }) => [id, n]))
       const own = new Set(mine.map(({ post_id: id }) => id))
       return (id) => ({ helped: shownCount(counts.get(id) ?? 0), iFoundItHelpful: own.has(id) })
@@ -22,8 +32,12 @@ export function helpedRepository(db: Db) {
 
     /** Tips of ours that readers or a reviewer took off the page. */
     async hiddenTips(): Promise<Set<string>> {
-      const rows = await db.selectFrom('posts').select('id')
-        .where('author_id', '=', ofGuides).where('status', '!=', 'live').execute()
+      const rows = await db
+        .selectFrom('posts')
+        .select('id')
+        .where('author_id', '=', ofGuides)
+        .where('status', '!=', 'live')
+        .execute()
       return new Set(rows.map(({ id }) => id))
     },
   }

@@ -8,17 +8,26 @@ export function mineRepository(db: Db) {
   return {
     /** What a browser sent and did not take back, newest first. */
     list(principalId: string): Promise<PostRow[]> {
-      return db.selectFrom('posts').selectAll()
-        .where('principal_id', '=', principalId).where('kind', 'in', visitorPostKinds)
+      return db
+        .selectFrom('posts')
+        .selectAll()
+        .where('principal_id', '=', principalId)
+        .where('kind', 'in', visitorPostKinds)
         .where('status', '!=', 'withdrawn')
-        .orderBy('created_at', 'desc').orderBy('id').limit(mostShown).execute()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(mostShown)
+        .execute()
     },
 
     /** Says whether there was one: what is somebody else's is not there. */
     async withdraw(principalId: string, id: string, at: number): Promise<boolean> {
-      const { numUpdatedRows } = await db.updateTable('posts')
+      const { numUpdatedRows } = await db
+        .updateTable('posts')
         .set({ document: erasedWords, status: 'withdrawn', reason: null, ended_at: at })
-        .where('id', '=', id).where('principal_id', '=', principalId).where('status', '!=', 'withdrawn')
+        .where('id', '=', id)
+        .where('principal_id', '=', principalId)
+        .where('status', '!=', 'withdrawn')
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     },
@@ -28,7 +37,9 @@ export type MineRepository = ReturnType<typeof mineRepository>
 
 /** All a browser sent is taken back and its words are erased (T-10.1); its thanks and reports go with its row. */
 export async function withdrawAllPosts(trx: Db, principalId: string, at: number): Promise<void> {
-  await trx.updateTable('posts')
+  await trx
+    .updateTable('posts')
     .set({ document: erasedWords, status: 'withdrawn', reason: null, principal_id: null, ended_at: at })
-    .where('principal_id', '=', principalId).execute()
+    .where('principal_id', '=', principalId)
+    .execute()
 }

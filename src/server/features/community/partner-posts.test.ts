@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { settingsRepository } from '#server/platform/settings/settings-repository.ts'
 import {
-  announceEvent, answerQuestion, board, decidePost, eventRequest, livePost, publish, sendPost,
+  announceEvent,
+  answerQuestion,
+  board,
+  decidePost,
+  eventRequest,
+  livePost,
+  publish,
+  sendPost,
 } from '#testing/builders/post.ts'
 import { testServer, type Browser } from '#testing/server.ts'
 import { organization, signedIn } from '#testing/staff.ts'
@@ -23,14 +30,17 @@ test('an answer carries the name of its organization, and is public only after a
   const { id } = (await answerQuestion(partner, questionId, 'Call us at (213) 555-0100.')).json()
   expect(await board(server, 'question')).toMatchObject([{ id: questionId, answers: [] }])
   expect(await desk(partner)).toMatchObject({
-    questions: [], answers: [{ id, questionId, question: 'Where do I get an ID?', status: 'pending' }],
+    questions: [],
+    answers: [{ id, questionId, question: 'Where do I get an ID?', status: 'pending' }],
   })
   await decidePost(reviewer, id, publish('Call us at (213) 555-0100.'))
 
-  expect(await board(server, 'question')).toMatchObject([{
-    id: questionId,
-    answers: [{ id, organization: 'Open Door', text: 'Call us at (213) 555-0100.', publishedOn: '2026-11-15' }],
-  }])
+  expect(await board(server, 'question')).toMatchObject([
+    {
+      id: questionId,
+      answers: [{ id, organization: 'Open Door', text: 'Call us at (213) 555-0100.', publishedOn: '2026-11-15' }],
+    },
+  ])
   expect((await desk(await partnerOf('Other'))).questions).toMatchObject([{ id: questionId, answers: 1 }])
 })
 
@@ -55,7 +65,9 @@ test('a number that is a person’s alone is refused in an answer and in an even
   const event = await announceEvent(partner, { words: { ...eventRequest.words, bring: 'Card 4111 1111 1111 1111' } })
 
   expect([answer.json().code, event.json().code, event.json().fields]).toEqual([
-    'private_data', 'private_data', [{ path: 'words.bring', problem: 'id_number' }],
+    'private_data',
+    'private_data',
+    [{ path: 'words.bring', problem: 'id_number' }],
   ])
 })
 
@@ -84,10 +96,19 @@ describe('events', () => {
 
   test('name their organization and can be kept as a calendar file', async () => {
     const id = await live()
-    expect(await events()).toEqual([{
-      id, ...eventRequest.words, language: 'en', need: 'employment', state: 'CA', county: 'Los Angeles County',
-      organization: 'Open Door', startsAt: '2026-11-20T17:00:00.000Z', endsAt: '2026-11-20T19:00:00.000Z',
-    }])
+    expect(await events()).toEqual([
+      {
+        id,
+        ...eventRequest.words,
+        language: 'en',
+        need: 'employment',
+        state: 'CA',
+        county: 'Los Angeles County',
+        organization: 'Open Door',
+        startsAt: '2026-11-20T17:00:00.000Z',
+        endsAt: '2026-11-20T19:00:00.000Z',
+      },
+    ])
     const file = await server.send({ method: 'GET', url: `/api/community/events/${id}/calendar` })
 
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -104,18 +125,27 @@ describe('events', () => {
       return (await reviewer.send({ method: 'GET', url: '/api/admin/posts' })).json().posts
     }
     expect((await server.send({ method: 'GET', url: `/api/community/events/${id}/calendar` })).statusCode).toBe(404)
-    expect(await queue()).toMatchObject([{
-      id, kind: 'event', title: 'Hiring day', text: 'Meet people who hire.', event: eventRequest.words,
-      organization: 'Open Door', startsAt: '2026-11-20T17:00:00.000Z',
-    }])
+    expect(await queue()).toMatchObject([
+      {
+        id,
+        kind: 'event',
+        title: 'Hiring day',
+        text: 'Meet people who hire.',
+        event: eventRequest.words,
+        organization: 'Open Door',
+        startsAt: '2026-11-20T17:00:00.000Z',
+      },
+    ])
     server.clock.advance(10 * 24 * 60 * 60 * 1000)
 
     expect(await queue()).toEqual([])
   })
 
   test.each([
-    [{ startsAt: '2026-11-15T11:00:00Z' }, 'startsAt'], [{ startsAt: '2029-01-01T11:00:00Z' }, 'startsAt'],
-    [{ endsAt: '2026-11-20T16:00:00Z' }, 'endsAt'], [{ endsAt: '2027-11-20T16:00:00Z' }, 'endsAt'],
+    [{ startsAt: '2026-11-15T11:00:00Z' }, 'startsAt'],
+    [{ startsAt: '2029-01-01T11:00:00Z' }, 'startsAt'],
+    [{ endsAt: '2026-11-20T16:00:00Z' }, 'endsAt'],
+    [{ endsAt: '2027-11-20T16:00:00Z' }, 'endsAt'],
     [{ county: 'Nowhere' }, 'county'],
     [{ words: { ...eventRequest.words, url: 'javascript:alert(1)' } }, 'words.url'],
   ])('with %j are refused at %s', async (changes, path) => {
@@ -145,8 +175,10 @@ test('another organization sees nothing of ours and cannot take it back', async 
   }
 
   expect(await desk(theirs)).toMatchObject({ questions: [{ id: questionId }], answers: [], events: [] })
-  expect(await desk(ours))
-    .toMatchObject({ answers: [{ id: answerId }], events: [{ id: eventId, county: 'Los Angeles County' }] })
+  expect(await desk(ours)).toMatchObject({
+    answers: [{ id: answerId }],
+    events: [{ id: eventId, county: 'Los Angeles County' }],
+  })
 })
 
 test('what is taken back leaves no words, and both are written down', async () => {
@@ -158,8 +190,10 @@ test('what is taken back leaves no words, and both are written down', async () =
 
   expect(posts).toMatchObject([{ status: 'withdrawn', ended_at: server.clock.now() }])
   expect(JSON.stringify([posts, audit])).not.toContain('Hiring day')
-  expect(audit.map(({ action, entity_id: about }) => [action, about]))
-    .toEqual([['post.sent', id], ['post.withdrawn', id]])
+  expect(audit.map(({ action, entity_id: about }) => [action, about])).toEqual([
+    ['post.sent', id],
+    ['post.withdrawn', id],
+  ])
 })
 
 test('with posting of partners switched off nothing is taken, but what is there can be taken back', async () => {
@@ -167,7 +201,7 @@ test('with posting of partners switched off nothing is taken, but what is there 
   const { id: questionId } = await question()
   const { id } = (await announceEvent(partner)).json()
   const settings = settingsRepository(server.database.db)
-  const value = { ...await settings.read('switches'), partnerPosting: false }
+  const value = { ...(await settings.read('switches')), partnerPosting: false }
   await settings.save('switches', { value, version: 0 }, { id: 'a', role: 'admin', organizationId: null }, 0)
   const replies = [await answerQuestion(partner, questionId), await announceEvent(partner)]
 

@@ -39,9 +39,16 @@ export function partnerPostsRepository(db: Db) {
       return asOrganization(db, organizationId, async (trx) => ({
         questions: await openQuestions(trx, organizationId),
         answers: await ownAnswers(trx, organizationId),
-        events: await trx.selectFrom('posts').selectAll()
-          .where('organization_id', '=', organizationId).where('kind', '=', 'event').where('status', '!=', 'withdrawn')
-          .orderBy('starts_at', 'desc').orderBy('id').limit(mostShown).execute(),
+        events: await trx
+          .selectFrom('posts')
+          .selectAll()
+          .where('organization_id', '=', organizationId)
+          .where('kind', '=', 'event')
+          .where('status', '!=', 'withdrawn')
+          .orderBy('starts_at', 'desc')
+          .orderBy('id')
+          .limit(mostShown)
+          .execute(),
       }))
     },
 
@@ -49,13 +56,23 @@ export function partnerPostsRepository(db: Db) {
       const { organizationId } = staff
       const document = JSON.stringify({ title: null, text, translated: null })
       return asOrganization(db, organizationId, async (trx) => {
-        const question = await trx.updateTable('posts').set((eb) => ({ status: eb.ref('status') }))
-          .where('id', '=', questionId).where('kind', '=', 'question').where('status', '=', 'live')
-          .returning(['need', 'state', 'county_fips']).executeTakeFirst()
+        const question = await trx
+          .updateTable('posts')
+          .set((eb) => ({ status: eb.ref('status') }))
+          .where('id', '=', questionId)
+          .where('kind', '=', 'question')
+          .where('status', '=', 'live')
+          .returning(['need', 'state', 'county_fips'])
+          .executeTakeFirst()
         if (!question) throw notFound()
-        const earlier = await trx.selectFrom('posts').select('id')
-          .where('organization_id', '=', organizationId).where('parent_id', '=', questionId)
-          .where('document', '=', document).where('status', '!=', 'withdrawn').executeTakeFirst()
+        const earlier = await trx
+          .selectFrom('posts')
+          .select('id')
+          .where('organization_id', '=', organizationId)
+          .where('parent_id', '=', questionId)
+          .where('document', '=', document)
+          .where('status', '!=', 'withdrawn')
+          .executeTakeFirst()
         if (earlier) return earlier.id
         return add(trx, staff, { kind: 'answer', language, document, parent_id: questionId, ...question }, at)
       })
@@ -64,20 +81,34 @@ export function partnerPostsRepository(db: Db) {
     announce(staff: PartnerStaff, event: NewEvent, at: number): Promise<string> {
       return asOrganization(db, staff.organizationId, (trx) => {
         const times = { kind: 'event' as const, starts_at: event.startsAt, ends_at: event.endsAt }
-        return add(trx, staff, {
-          ...times, ended_at: naturalEnd(times), language: event.language, need: event.need, state: event.state,
-          county_fips: event.countyFips, document: JSON.stringify(event.words),
-        }, at)
+        return add(
+          trx,
+          staff,
+          {
+            ...times,
+            ended_at: naturalEnd(times),
+            language: event.language,
+            need: event.need,
+            state: event.state,
+            county_fips: event.countyFips,
+            document: JSON.stringify(event.words),
+          },
+          at,
+        )
       })
     },
 
     withdraw(staff: PartnerStaff, id: string, at: number): Promise<void> {
       const { organizationId } = staff
       return asOrganization(db, organizationId, async (trx) => {
-        const row = await trx.updateTable('posts')
+        const row = await trx
+          .updateTable('posts')
           .set({ document: erasedWords, status: 'withdrawn', reason: null, ended_at: at })
-          .where('id', '=', id).where('organization_id', '=', organizationId).where('status', '!=', 'withdrawn')
-          .returning('kind').executeTakeFirst()
+          .where('id', '=', id)
+          .where('organization_id', '=', organizationId)
+          .where('status', '!=', 'withdrawn')
+          .returning('kind')
+          .executeTakeFirst()
         if (!row) throw notFound()
         await writeAudit(trx, staff, { action: 'post.withdrawn', entity: 'post', entityId: id, before: row }, at)
       })
@@ -90,38 +121,79 @@ type Added = Pick<PostRow, 'kind' | 'language' | 'need' | 'state' | 'county_fips
 
 async function add(trx: Db, staff: PartnerStaff, post: Added, at: number): Promise<string> {
   const id = randomUUID()
-  await trx.insertInto('posts')
+  await trx
+    .insertInto('posts')
     .values({
-      ...post, id, status: 'pending', is_urgent: 0, organization_id: staff.organizationId, author_id: staff.id,
+      ...post,
+      id,
+      status: 'pending',
+      is_urgent: 0,
+      organization_id: staff.organizationId,
+      author_id: staff.id,
       created_at: at,
     })
     .execute()
-  await writeAudit(trx, staff, {
-    action: 'post.sent', entity: 'post', entityId: id, after: { kind: post.kind, status: 'pending' },
-  }, at)
+  await writeAudit(
+    trx,
+    staff,
+    {
+      action: 'post.sent',
+      entity: 'post',
+      entityId: id,
+      after: { kind: post.kind, status: 'pending' },
+    },
+    at,
+  )
   return id
 }
 
 /** Published questions this organization said nothing to yet: those nobody answered first, then the oldest. */
 async function openQuestions(trx: Db, organizationId: string): Promise<PartnerPosts['questions']> {
-  const answered = trx.selectFrom('posts').select('parent_id')
-    .where('organization_id', '=', organizationId).where('kind', '=', 'answer').where('parent_id', 'is not', null)
+  const answered = trx
+    .selectFrom('posts')
+    .select('parent_id')
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', 'answer')
+    .where('parent_id', 'is not', null)
     .where('status', 'in', ['pending', 'live', 'hidden'])
-  const rows = await trx.selectFrom('posts').selectAll()
-    .where('kind', '=', 'question').where('status', '=', 'live').where('id', 'not in', answered)
-    .orderBy('reviewed_at').orderBy('id').limit(mostShown).execute()
+  const rows = await trx
+    .selectFrom('posts')
+    .selectAll()
+    .where('kind', '=', 'question')
+    .where('status', '=', 'live')
+    .where('id', 'not in', answered)
+    .orderBy('reviewed_at')
+    .orderBy('id')
+    .limit(mostShown)
+    .execute()
   if (rows.length === 0) return []
-  const counted = await trx.selectFrom('posts').select(['parent_id', (eb) => eb.fn.countAll<number>().as('n')])
-    .where('kind', '=', 'answer').where('status', '=', 'live').where('parent_id', 'in', rows.map(({ id }) => id))
-    .groupBy('parent_id').execute()
+  const counted = await trx
+    .selectFrom('posts')
+    .select(['parent_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('kind', '=', 'answer')
+    .where('status', '=', 'live')
+    .where(
+      'parent_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .groupBy('parent_id')
+    .execute()
   const counts = new Map(counted.map(({ parent_id: id, n }) => [id, n]))
   return rows.map((row) => ({ ...row, answers: counts.get(row.id) ?? 0 })).toSorted((a, b) => a.answers - b.answers)
 }
 
 async function ownAnswers(trx: Db, organizationId: string): Promise<PartnerPosts['answers']> {
-  return trx.selectFrom('posts').innerJoin('posts as questions', 'questions.id', 'posts.parent_id')
-    .selectAll('posts').select('questions.document as question')
-    .where('posts.organization_id', '=', organizationId).where('posts.kind', '=', 'answer')
+  return trx
+    .selectFrom('posts')
+    .innerJoin('posts as questions', 'questions.id', 'posts.parent_id')
+    .selectAll('posts')
+    .select('questions.document as question')
+    .where('posts.organization_id', '=', organizationId)
+    .where('posts.kind', '=', 'answer')
     .where('posts.status', '!=', 'withdrawn')
-    .orderBy('posts.created_at', 'desc').orderBy('posts.id').limit(mostShown).execute()
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id')
+    .limit(mostShown)
+    .execute()
 }

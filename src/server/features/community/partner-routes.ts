@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  announceEvent, answerQuestion, listPartnerPosts, type MyEvent, withdrawPartnerPost,
+  announceEvent,
+  answerQuestion,
+  listPartnerPosts,
+  type MyEvent,
+  withdrawPartnerPost,
 } from '#contracts/community-staff.ts'
 import { RejectReason } from '#domain/community/post.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -40,23 +44,39 @@ export function partnerCommunityRoutes(app: FastifyInstance, deps: PartnerDeps):
     await limitCalls({ name: 'partner-posts', who: staff.organizationId, max: perDay, windowMs: dayMs })
   }
 
-  implement(app, listPartnerPosts)(async (_input, { request }) => {
+  implement(
+    app,
+    listPartnerPosts,
+  )(async (_input, { request }) => {
     const { questions, answers, events } = await partnerPosts.list(requirePartner(request).organizationId)
     return {
       success: true,
       questions: questions.map((row) => ({
-        id: row.id, language: row.language, need: needOf(row), ...placeOf(row, places),
-        text: wordsOf(row.document).text, sentOn: dayOf(row.created_at), answers: row.answers,
+        id: row.id,
+        language: row.language,
+        need: needOf(row),
+        ...placeOf(row, places),
+        text: wordsOf(row.document).text,
+        sentOn: dayOf(row.created_at),
+        answers: row.answers,
       })),
       answers: answers.map((row) => ({
-        id: row.id, questionId: row.parent_id ?? '', question: wordsOf(row.question).text,
-        text: wordsOf(row.document).text, status: row.status, reason: reasonOf(row), sentOn: dayOf(row.created_at),
+        id: row.id,
+        questionId: row.parent_id ?? '',
+        question: wordsOf(row.question).text,
+        text: wordsOf(row.document).text,
+        status: row.status,
+        reason: reasonOf(row),
+        sentOn: dayOf(row.created_at),
       })),
       events: events.flatMap((row) => ownEvent(row, places) ?? []),
     }
   })
 
-  implement(app, answerQuestion)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    answerQuestion,
+  )(async ({ params, body }, { request }) => {
     const staff = requirePartner(request)
     await mayWrite(staff)
     refuseWords('answer', { text: body.text })
@@ -64,20 +84,30 @@ export function partnerCommunityRoutes(app: FastifyInstance, deps: PartnerDeps):
     return { success: true, id }
   })
 
-  implement(app, announceEvent)(async ({ body }, { request }) => {
+  implement(
+    app,
+    announceEvent,
+  )(async ({ body }, { request }) => {
     const staff = requirePartner(request)
     await mayWrite(staff)
     const times = eventTimes(body, clock.now())
     const { title, about, place, bus, bring } = body.words
     refuseWords('event', {
-      'words.title': title, 'words.about': about, 'words.place': place, 'words.bus': bus, 'words.bring': bring,
+      'words.title': title,
+      'words.about': about,
+      'words.place': place,
+      'words.bus': bus,
+      'words.bring': bring,
     })
     const { words, language, need } = body
     const event = { words, language, need, ...placeToStore(places, body), ...times }
     return { success: true, id: await partnerPosts.announce(staff, event, clock.now()) }
   })
 
-  implement(app, withdrawPartnerPost)(async ({ params }, { request }) => {
+  implement(
+    app,
+    withdrawPartnerPost,
+  )(async ({ params }, { request }) => {
     await partnerPosts.withdraw(requirePartner(request), params.id, clock.now())
     return { success: true }
   })
@@ -98,8 +128,15 @@ function ownEvent(row: PostRow, places: Places): MyEvent | null {
   const { state, county } = placeOf(row, places)
   if (!words || row.starts_at === null || state === null) return null
   return {
-    id: row.id, words, language: row.language, startsAt: isoOf(row.starts_at),
-    endsAt: row.ends_at === null ? null : isoOf(row.ends_at), state, county: county ?? '', need: needOf(row),
-    status: row.status, reason: reasonOf(row),
+    id: row.id,
+    words,
+    language: row.language,
+    startsAt: isoOf(row.starts_at),
+    endsAt: row.ends_at === null ? null : isoOf(row.ends_at),
+    state,
+    county: county ?? '',
+    need: needOf(row),
+    status: row.status,
+    reason: reasonOf(row),
   }
 }

@@ -11,7 +11,8 @@ interface Decided {
 
 /** What the organization that sent it is told. Null: a person sent it, or for its organization nothing changed. */
 export function postNotice(
-  { kind, status: before, organization_id: organizationId }: PostRow, { status, reason }: Decided,
+  { kind, status: before, organization_id: organizationId }: PostRow,
+  { status, reason }: Decided,
 ): OrganizationNotice | null {
   const hasStayed = before === 'live' && status === 'live'
   if (organizationId === null || (kind !== 'event' && kind !== 'answer') || hasStayed) return null

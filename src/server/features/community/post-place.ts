@@ -9,7 +9,8 @@ export interface PostPlace {
 
 /** A place somebody writes about is one we know, or none. */
 export function placeToStore(
-  places: Pick<Places, 'findCounty'>, { state, county }: { state: StateCode | null; county: string | null },
+  places: Pick<Places, 'findCounty'>,
+  { state, county }: { state: StateCode | null; county: string | null },
 ): PostPlace {
   if (county === null || county.trim() === '') return { state, countyFips: null }
   const found = state === null ? null : places.findCounty({ state, county })
@@ -19,7 +20,8 @@ export function placeToStore(
 
 /** A place somebody reads from: one we do not know leaves nothing out. */
 export function placeToRead(
-  places: Pick<Places, 'findCounty'>, { state, county }: { state?: StateCode | undefined; county?: string | undefined },
+  places: Pick<Places, 'findCounty'>,
+  { state, county }: { state?: StateCode | undefined; county?: string | undefined },
 ): PostPlace {
   if (state === undefined) return { state: null, countyFips: null }
   const found = county === undefined ? null : places.findCounty({ state, county })

@@ -30,7 +30,7 @@ export function eventWordsOf(document: string): EventWords | null {
 export function placeOf({ state, county_fips: fips }: Pick<PostRow, 'state' | 'county_fips'>, places: Places) {
   return {
     state: StateCode.safeParse(state).data ?? null,
-    county: fips === null ? null : places.byFips(fips)?.name ?? null,
+    county: fips === null ? null : (places.byFips(fips)?.name ?? null),
   }
 }
 

@@ -23,48 +23,82 @@ const farness = ({ state, countyFips }: PostPlace) => sql<number>`case
 
 /** What everybody may read: what a reviewer published, and nothing else. */
 export function publicRepository(db: Db) {
-  const ofPeople = ({ kind, need }: PostFilter) => db.selectFrom('posts')
-    .where('status', '=', 'live').where('kind', '=', kind).where('author_id', 'is', null)
-    .$if(need !== null, (query) => query.where('need', '=', need))
+  const ofPeople = ({ kind, need }: PostFilter) =>
+    db
+      .selectFrom('posts')
+      .where('status', '=', 'live')
+      .where('kind', '=', kind)
+      .where('author_id', 'is', null)
+      .$if(need !== null, (query) => query.where('need', '=', need))
 
-  const ofOrganizations = (kind: 'answer' | 'event') => db.selectFrom('posts')
-    .innerJoin('organizations', 'organizations.id', 'posts.organization_id')
-    .where('organizations.removed_at', 'is', null).where('posts.status', '=', 'live').where('posts.kind', '=', kind)
+  const ofOrganizations = (kind: 'answer' | 'event') =>
+    db
+      .selectFrom('posts')
+      .innerJoin('organizations', 'organizations.id', 'posts.organization_id')
+      .where('organizations.removed_at', 'is', null)
+      .where('posts.status', '=', 'live')
+      .where('posts.kind', '=', kind)
 
-  const eventsAt = ({ state }: PostPlace, now: number) => ofOrganizations('event').where('posts.ended_at', '>', now)
-    .$if(state !== null, (query) => query.where('posts.state', '=', state))
+  const eventsAt = ({ state }: PostPlace, now: number) =>
+    ofOrganizations('event')
+      .where('posts.ended_at', '>', now)
+      .$if(state !== null, (query) => query.where('posts.state', '=', state))
 
   return {
     async countPosts(filter: PostFilter): Promise<number> {
-      const row = await ofPeople(filter).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+      const row = await ofPeople(filter)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
       return row.n
     },
 
     posts: (filter: PostFilter, { limit, offset }: Slice): Promise<PostRow[]> =>
-      ofPeople(filter).selectAll().orderBy(farness(filter))
-        .orderBy('reviewed_at', 'desc').orderBy('id').limit(limit).offset(offset).execute(),
+      ofPeople(filter)
+        .selectAll()
+        .orderBy(farness(filter))
+        .orderBy('reviewed_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
 
     /** Answers to these questions, oldest first. */
     async answers(questionIds: readonly string[]): Promise<OfOrganization[]> {
       if (questionIds.length === 0) return []
-      return ofOrganizations('answer').selectAll('posts').select('organizations.name as organization')
-        .where('posts.parent_id', 'in', questionIds).orderBy('posts.created_at').orderBy('posts.id').execute()
+      return ofOrganizations('answer')
+        .selectAll('posts')
+        .select('organizations.name as organization')
+        .where('posts.parent_id', 'in', questionIds)
+        .orderBy('posts.created_at')
+        .orderBy('posts.id')
+        .execute()
     },
 
     async countEvents(place: PostPlace, now: number): Promise<number> {
-      const row = await eventsAt(place, now).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+      const row = await eventsAt(place, now)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
       return row.n
     },
 
     /** Of a state, the county's first; soonest first. */
     events: (place: PostPlace, now: number, { limit, offset }: Slice): Promise<OfOrganization[]> =>
-      eventsAt(place, now).selectAll('posts').select('organizations.name as organization')
+      eventsAt(place, now)
+        .selectAll('posts')
+        .select('organizations.name as organization')
         .orderBy(sql`case when posts.county_fips = ${place.countyFips ?? ''} then 0 else 1 end`)
-        .orderBy('posts.starts_at').orderBy('posts.id').limit(limit).offset(offset).execute(),
+        .orderBy('posts.starts_at')
+        .orderBy('posts.id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
 
     async event(id: string, now: number): Promise<OfOrganization | null> {
-      const found = await eventsAt({ state: null, countyFips: null }, now).where('posts.id', '=', id)
-        .selectAll('posts').select('organizations.name as organization').executeTakeFirst()
+      const found = await eventsAt({ state: null, countyFips: null }, now)
+        .where('posts.id', '=', id)
+        .selectAll('posts')
+        .select('organizations.name as organization')
+        .executeTakeFirst()
       return found ?? null
     },
   }

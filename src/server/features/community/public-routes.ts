@@ -32,7 +32,9 @@ export interface PublicDeps {
   tips: readonly OwnTip[]
   settings: Pick<SettingsRepository, 'read'>
   findPeerSupport(
-    place: { state: StateCode; county: string }, language: Language, signal: AbortSignal,
+    place: { state: StateCode; county: string },
+    language: Language,
+    signal: AbortSignal,
   ): Promise<readonly Resource[]>
 }
 
@@ -43,14 +45,20 @@ const pagesFor = (count: number) => Math.max(1, Math.ceil(count / pageSize))
 export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): void {
   const { clock, places, posts, settings } = deps
 
-  implement(app, listPosts)(async ({ query }, { visitor }) => {
+  implement(
+    app,
+    listPosts,
+  )(async ({ query }, { visitor }) => {
     const page = pageOf(query.page)
     const filter = { kind: query.kind, need: query.need ?? null, ...placeToRead(places, query) }
     const { communityPosting: canPost } = await settings.read('switches')
-    return { success: true, ...await boardPage(deps, filter, page, visitor.principalId), page, canPost }
+    return { success: true, ...(await boardPage(deps, filter, page, visitor.principalId)), page, canPost }
   })
 
-  implement(app, listEvents)(async ({ query }) => {
+  implement(
+    app,
+    listEvents,
+  )(async ({ query }) => {
     const page = pageOf(query.page)
     const place = placeToRead(places, query)
     const pages = pagesFor(await posts.countEvents(place, clock.now()))
@@ -58,16 +66,23 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
     return { success: true, events: rows.flatMap((row) => publicEvent(row, places) ?? []), page, pages }
   })
 
-  implementFile(app, getEventFile)(async ({ params }, { reply }) => {
+  implementFile(
+    app,
+    getEventFile,
+  )(async ({ params }, { reply }) => {
     const row = await posts.event(params.id, clock.now())
     const event = row && publicEvent(row, places)
     if (!event) throw notFound()
-    return reply.type('text/calendar; charset=utf-8')
+    return reply
+      .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="event.ics"')
       .send(eventFile(event, fileWords[event.language], clock.now()))
   })
 
-  implement(app, listPeerGroups)(async ({ query: { state, county, language } }, { request, reply }) => {
+  implement(
+    app,
+    listPeerGroups,
+  )(async ({ query: { state, county, language } }, { request, reply }) => {
     const chosen = language ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
     const found = await deps.findPeerSupport({ state, county }, chosen, whileWaitedFor(reply))
     return { success: true, resources: found.filter(isPeerGroup).slice(0, mostGroups) }
@@ -76,7 +91,10 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
 
 /** People's posts first, then ours: a page never mixes their order. */
 async function boardPage(
-  { posts, places, helped, tips }: PublicDeps, filter: PostFilter, page: number, principalId: string | null,
+  { posts, places, helped, tips }: PublicDeps,
+  filter: PostFilter,
+  page: number,
+  principalId: string | null,
 ): Promise<{ posts: PublicPost[]; pages: number }> {
   const ours = filter.kind === 'tip' ? await shownTips(helped, tips, filter) : []
   const count = await posts.countPosts(filter)
@@ -84,9 +102,13 @@ async function boardPage(
   const rows = offset < count ? await posts.posts(filter, { limit: pageSize, offset }) : []
   const from = Math.max(0, offset - count)
   const added = ours.slice(from, Math.max(from, offset + pageSize - count))
-  const numbers = await helped.of([...rows, ...added].map(({ id }) => id), principalId)
+  const numbers = await helped.of(
+    [...rows, ...added].map(({ id }) => id),
+    principalId,
+  )
   const answers = Map.groupBy(
-    filter.kind === 'question' ? await posts.answers(rows.map(({ id }) => id)) : [], (answer) => answer.parent_id,
+    filter.kind === 'question' ? await posts.answers(rows.map(({ id }) => id)) : [],
+    (answer) => answer.parent_id,
   )
   const people = rows.map((row) => publicPost(row, { places, numbers, answers: answers.get(row.id) ?? [] }))
   const own = added.map((tip) => publicTip(tip, numbers(tip.id)))
@@ -106,11 +128,20 @@ interface PostParts {
 
 function publicPost(row: PostRow, { places, numbers, answers }: PostParts): PublicPost {
   return {
-    id: row.id, kind: VisitorPostKind.parse(row.kind), language: row.language, need: needOf(row),
-    ...placeOf(row, places), ...wordsOf(row.document), from: 'person',
-    publishedOn: dayOf(row.reviewed_at ?? row.created_at), ...numbers(row.id),
+    id: row.id,
+    kind: VisitorPostKind.parse(row.kind),
+    language: row.language,
+    need: needOf(row),
+    ...placeOf(row, places),
+    ...wordsOf(row.document),
+    from: 'person',
+    publishedOn: dayOf(row.reviewed_at ?? row.created_at),
+    ...numbers(row.id),
     answers: answers.map((answer) => ({
-      id: answer.id, text: wordsOf(answer.document).text, language: answer.language, organization: answer.organization,
+      id: answer.id,
+      text: wordsOf(answer.document).text,
+      language: answer.language,
+      organization: answer.organization,
       publishedOn: dayOf(answer.reviewed_at ?? answer.created_at),
     })),
   }
@@ -120,8 +151,13 @@ function publicEvent(row: OfOrganization, places: Places): PublicEvent | null {
   const words = eventWordsOf(row.document)
   if (!words || row.starts_at === null) return null
   return {
-    id: row.id, ...words, language: row.language, need: needOf(row), ...placeOf(row, places),
-    organization: row.organization, startsAt: isoOf(row.starts_at),
+    id: row.id,
+    ...words,
+    language: row.language,
+    need: needOf(row),
+    ...placeOf(row, places),
+    organization: row.organization,
+    startsAt: isoOf(row.starts_at),
     endsAt: row.ends_at === null ? null : isoOf(row.ends_at),
   }
 }

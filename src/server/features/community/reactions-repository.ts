@@ -15,9 +15,14 @@ export function reactionsRepository(db: Db, tips: readonly OwnTip[]) {
   const holdLive = async (trx: Db, id: string, kinds: readonly Posts['kind'][], at: number) => {
     const tip = tipById.get(id)
     if (tip) await addTip(trx, tip, at)
-    const row = await trx.updateTable('posts').set((eb) => ({ status: eb.ref('status') }))
-      .where('id', '=', id).where('status', '=', 'live').where('kind', 'in', kinds)
-      .returning('id').executeTakeFirst()
+    const row = await trx
+      .updateTable('posts')
+      .set((eb) => ({ status: eb.ref('status') }))
+      .where('id', '=', id)
+      .where('status', '=', 'live')
+      .where('kind', 'in', kinds)
+      .returning('id')
+      .executeTakeFirst()
     if (!row) throw notFound()
   }
 
@@ -26,11 +31,17 @@ export function reactionsRepository(db: Db, tips: readonly OwnTip[]) {
       return db.transaction().execute(async (trx) => {
         await holdLive(trx, id, visitorPostKinds, at)
         if (hasHelped) {
-          await trx.insertInto('post_reactions').values({ post_id: id, principal_id: principalId, at })
-            .onConflict((conflict) => conflict.columns(['post_id', 'principal_id']).doNothing()).execute()
+          await trx
+            .insertInto('post_reactions')
+            .values({ post_id: id, principal_id: principalId, at })
+            .onConflict((conflict) => conflict.columns(['post_id', 'principal_id']).doNothing())
+            .execute()
         } else {
-          await trx.deleteFrom('post_reactions')
-            .where('post_id', '=', id).where('principal_id', '=', principalId).execute()
+          await trx
+            .deleteFrom('post_reactions')
+            .where('post_id', '=', id)
+            .where('principal_id', '=', principalId)
+            .execute()
         }
       })
     },
@@ -39,10 +50,17 @@ export function reactionsRepository(db: Db, tips: readonly OwnTip[]) {
     report(id: string, principalId: string, kind: PostReports['kind'], at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
         await holdLive(trx, id, everyKind, at)
-        await trx.insertInto('post_reports').values({ post_id: id, principal_id: principalId, kind, at })
-          .onConflict((conflict) => conflict.columns(['post_id', 'principal_id']).doNothing()).execute()
-        const { open } = await trx.selectFrom('post_reports').select((eb) => eb.fn.countAll<number>().as('open'))
-          .where('post_id', '=', id).where('settled_at', 'is', null).executeTakeFirstOrThrow()
+        await trx
+          .insertInto('post_reports')
+          .values({ post_id: id, principal_id: principalId, kind, at })
+          .onConflict((conflict) => conflict.columns(['post_id', 'principal_id']).doNothing())
+          .execute()
+        const { open } = await trx
+          .selectFrom('post_reports')
+          .select((eb) => eb.fn.countAll<number>().as('open'))
+          .where('post_id', '=', id)
+          .where('settled_at', 'is', null)
+          .executeTakeFirstOrThrow()
         if (open >= reportsThatHide) {
           await trx.updateTable('posts').set({ status: 'hidden' }).where('id', '=', id).execute()
         }
@@ -53,10 +71,19 @@ export function reactionsRepository(db: Db, tips: readonly OwnTip[]) {
 export type ReactionsRepository = ReturnType<typeof reactionsRepository>
 
 async function addTip(trx: Db, { id, need, words }: OwnTip, at: number): Promise<void> {
-  await trx.insertInto('posts')
+  await trx
+    .insertInto('posts')
     .values({
-      id, kind: 'tip', language: 'en', need, document: JSON.stringify(words), status: 'live', is_urgent: 0,
-      author_id: ofGuides, created_at: at,
+      id,
+      kind: 'tip',
+      language: 'en',
+      need,
+      document: JSON.stringify(words),
+      status: 'live',
+      is_urgent: 0,
+      author_id: ofGuides,
+      created_at: at,
     })
-    .onConflict((conflict) => conflict.column('id').doNothing()).execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }

@@ -14,7 +14,7 @@ const queue = async (reviewer: Browser, show = 'waiting') =>
 
 test('three browsers hide a post until somebody looked; one browser counts once', async () => {
   const { id } = await livePost(server)
-  const [first, second, third] = await readers(3) as [Browser, Browser, Browser]
+  const [first, second, third] = (await readers(3)) as [Browser, Browser, Browser]
   for (let n = 0; n < 4; n += 1) await report(first, id)
   await report(second, id)
   expect([await statusOf(id), (await board(server)).length]).toEqual(['live', 1])
@@ -41,7 +41,7 @@ test('a reviewer who publishes it again settles the reports: three new ones are 
   for (const reader of old) await report(reader, id)
   const reviewer = await signedIn(server, { role: 'reviewer' })
   expect((await decidePost(reviewer, id, publish(postRequest.text))).statusCode).toBe(200)
-  for (const reader of [...old, ...await readers(2)]) await report(reader, id)
+  for (const reader of [...old, ...(await readers(2))]) await report(reader, id)
   expect(await statusOf(id)).toBe('live')
   await report(server.browser(), id)
 
@@ -60,8 +60,10 @@ test('what was reported once waits for a look, and the reviewer may keep it or h
 
   expect(await queue(reviewer)).toEqual([])
   expect((await board(server)).map(({ id }) => id)).toEqual([kept.id])
-  expect((await queue(reviewer, 'decided')).find(({ id }: { id: string }) => id === gone.id))
-    .toMatchObject({ status: 'hidden', reason: 'wrong' })
+  expect((await queue(reviewer, 'decided')).find(({ id }: { id: string }) => id === gone.id)).toMatchObject({
+    status: 'hidden',
+    reason: 'wrong',
+  })
 })
 
 test('an event of an organization can be reported like a post', async () => {

@@ -15,35 +15,52 @@ export interface PostToReview extends PostRow {
 
 /** The queue of posts for those who review. */
 export function reviewRepository(db: Db) {
-  const all = () => db.selectFrom('posts')
-    .leftJoin('organizations', 'organizations.id', 'posts.organization_id')
-    .leftJoin('posts as questions', 'questions.id', 'posts.parent_id')
-    .selectAll('posts').select(['organizations.name as organization', 'questions.document as question'])
+  const all = () =>
+    db
+      .selectFrom('posts')
+      .leftJoin('organizations', 'organizations.id', 'posts.organization_id')
+      .leftJoin('posts as questions', 'questions.id', 'posts.parent_id')
+      .selectAll('posts')
+      .select(['organizations.name as organization', 'questions.document as question'])
   const reported = () => db.selectFrom('post_reports').select('post_id').where('settled_at', 'is', null)
 
   /** An event that is over needs nobody any more. */
-  const waiting = (now: number) => all()
-    .where((eb) => eb.or([
-      eb.and([
-        eb('posts.status', '=', 'pending'), eb.or([eb('posts.ended_at', 'is', null), eb('posts.ended_at', '>', now)]),
-      ]),
-      eb.and([eb('posts.status', 'in', ['live', 'hidden']), eb('posts.id', 'in', reported())]),
-    ]))
-    .orderBy('posts.is_urgent', 'desc').orderBy('posts.created_at').orderBy('posts.id').limit(shown.waiting)
-    .execute()
+  const waiting = (now: number) =>
+    all()
+      .where((eb) =>
+        eb.or([
+          eb.and([
+            eb('posts.status', '=', 'pending'),
+            eb.or([eb('posts.ended_at', 'is', null), eb('posts.ended_at', '>', now)]),
+          ]),
+          eb.and([eb('posts.status', 'in', ['live', 'hidden']), eb('posts.id', 'in', reported())]),
+        ]),
+      )
+      .orderBy('posts.is_urgent', 'desc')
+      .orderBy('posts.created_at')
+      .orderBy('posts.id')
+      .limit(shown.waiting)
+      .execute()
 
-  const decided = () => all()
-    .where('posts.reviewed_at', 'is not', null).where('posts.status', 'in', ['live', 'hidden', 'rejected'])
-    .where('posts.id', 'not in', reported())
-    .orderBy('posts.reviewed_at', 'desc').orderBy('posts.id').limit(shown.decided)
-    .execute()
+  const decided = () =>
+    all()
+      .where('posts.reviewed_at', 'is not', null)
+      .where('posts.status', 'in', ['live', 'hidden', 'rejected'])
+      .where('posts.id', 'not in', reported())
+      .orderBy('posts.reviewed_at', 'desc')
+      .orderBy('posts.id')
+      .limit(shown.decided)
+      .execute()
 
   return {
     /** The look is written down: what people wrote may show who they are. */
     async list(show: 'waiting' | 'decided', actor: AuditActor, now: number): Promise<PostToReview[]> {
       const rows = show === 'waiting' ? await waiting(now) : await decided()
       await writeAudit(db, actor, { action: 'list', entity: 'post', after: { show, count: rows.length } }, now)
-      const reports = await openReports(db, rows.map(({ id }) => id))
+      const reports = await openReports(
+        db,
+        rows.map(({ id }) => id),
+      )
       return rows.map((row) => ({ ...row, reports: reports.get(row.id) ?? [] }))
     },
   }
@@ -52,8 +69,14 @@ export type ReviewRepository = ReturnType<typeof reviewRepository>
 
 async function openReports(db: Db, ids: readonly string[]): Promise<Map<string, PostReports['kind'][]>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('post_reports').select(['post_id', 'kind'])
-    .where('post_id', 'in', ids).where('settled_at', 'is', null).orderBy('at').orderBy('principal_id').execute()
+  const rows = await db
+    .selectFrom('post_reports')
+    .select(['post_id', 'kind'])
+    .where('post_id', 'in', ids)
+    .where('settled_at', 'is', null)
+    .orderBy('at')
+    .orderBy('principal_id')
+    .execute()
   const byPost = Map.groupBy(rows, ({ post_id: id }) => id)
   return new Map([...byPost].map(([id, told]) => [id, told.map(({ kind }) => kind)]))
 }

@@ -21,12 +21,18 @@ export interface ReviewDeps {
 
 /** Everything that waits to be read before anybody else can. */
 export function communityReviewRoutes(app: FastifyInstance, { clock, places, reviews, decisions }: ReviewDeps): void {
-  implement(app, listPostsToReview)(async ({ query }, { request }) => {
+  implement(
+    app,
+    listPostsToReview,
+  )(async ({ query }, { request }) => {
     const rows = await reviews.list(query.show ?? 'waiting', requireStaff(request), clock.now())
     return { success: true, posts: rows.map((row) => reviewedPost(row, places)) }
   })
 
-  implement(app, decidePost)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    decidePost,
+  )(async ({ params, body }, { request }) => {
     await decisions.decide(params.id, body, requireStaff(request), clock.now())
     return { success: true }
   })
@@ -37,12 +43,24 @@ function reviewedPost(row: PostToReview, places: Places): ReviewedPost {
   const words = event ? { title: event.title, text: event.about, translated: null } : wordsOf(row.document)
   const read = [words.title, words.text, words.translated, event?.place, event?.bus, event?.bring]
   return {
-    id: row.id, kind: row.kind, language: row.language, need: needOf(row), ...placeOf(row, places), ...words, event,
+    id: row.id,
+    kind: row.kind,
+    language: row.language,
+    need: needOf(row),
+    ...placeOf(row, places),
+    ...words,
+    event,
     startsAt: row.starts_at === null ? null : isoOf(row.starts_at),
     question: row.question === null ? null : wordsOf(row.question).text,
-    organization: row.organization, status: row.status, reason: RejectReason.safeParse(row.reason).data ?? null,
-    findings: findPrivateData(read.filter(Boolean).join('\n'))
-      .map(({ kind, match }) => ({ kind, match: match.slice(0, longestMatch) })),
-    isUrgent: row.is_urgent === 1, reports: row.reports, sentAt: isoOf(row.created_at),
+    organization: row.organization,
+    status: row.status,
+    reason: RejectReason.safeParse(row.reason).data ?? null,
+    findings: findPrivateData(read.filter(Boolean).join('\n')).map(({ kind, match }) => ({
+      kind,
+      match: match.slice(0, longestMatch),
+    })),
+    isUrgent: row.is_urgent === 1,
+    reports: row.reports,
+    sentAt: isoOf(row.created_at),
   }
 }

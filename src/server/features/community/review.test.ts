@@ -22,7 +22,9 @@ test('those who tell of danger come first, then the oldest, with what may be pri
   expect(posts.map(({ id }: { id: string }) => id)).toEqual([urgent, old, calm])
   expect(posts[0]).toMatchObject({ isUrgent: true, status: 'pending', findings: [], reports: [] })
   expect(posts[1]).toMatchObject({
-    isUrgent: false, county: 'Los Angeles County', sentAt: '2026-11-15T12:00:00.000Z',
+    isUrgent: false,
+    county: 'Los Angeles County',
+    sentAt: '2026-11-15T12:00:00.000Z',
     findings: [{ kind: 'name', match: 'Kevin Stone' }],
   })
 })
@@ -39,7 +41,8 @@ test('a decision stands in the history and in the audit, without a word of the p
   ])
   const [first] = await history()
   expect([JSON.parse(first?.before ?? ''), JSON.parse(first?.after ?? '')]).toEqual([
-    { status: 'pending', reason: null }, { status: 'live', reason: null, isEdited: true },
+    { status: 'pending', reason: null },
+    { status: 'live', reason: null, isEdited: true },
   ])
   const { audit = [], review_history: kept = [] } = await server.stored()
   expect(audit.filter(({ entity_id: about }) => about === id).map(({ action }) => action)).toEqual(['publish', 'hide'])
@@ -50,7 +53,8 @@ test('of two who decide, the second is told, and the first decision stands', asy
   const id = await waiting()
   const [first, second] = [await reviewer(), await reviewer()]
   const replies = await Promise.all([
-    decidePost(first, id, publish('Published.')), decidePost(second, id, { decision: 'reject', reason: 'not_helpful' }),
+    decidePost(first, id, publish('Published.')),
+    decidePost(second, id, { decision: 'reject', reason: 'not_helpful' }),
   ])
 
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
@@ -64,8 +68,9 @@ test('whoever sent it is told why it is not there', async () => {
   await decidePost(await reviewer(), id, { decision: 'reject', reason: 'names_someone' })
 
   expect(await board(server)).toEqual([])
-  expect((await browser.send({ method: 'GET', url: '/api/community/mine' })).json().posts)
-    .toMatchObject([{ id, status: 'rejected', reason: 'names_someone' }])
+  expect((await browser.send({ method: 'GET', url: '/api/community/mine' })).json().posts).toMatchObject([
+    { id, status: 'rejected', reason: 'names_someone' },
+  ])
 })
 
 describe('what cannot be published', () => {
@@ -146,6 +151,7 @@ test('every look at the queue is written down', async () => {
   await waiting()
   await queue(await reviewer())
 
-  expect((await server.stored()).audit)
-    .toMatchObject([{ action: 'list', entity: 'post', after: '{"show":"waiting","count":1}' }])
+  expect((await server.stored()).audit).toMatchObject([
+    { action: 'list', entity: 'post', after: '{"show":"waiting","count":1}' },
+  ])
 })

@@ -35,8 +35,9 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
   /** Always the browser first: two calls that share an address wait for each other instead of blocking each other. */
   const count = async (trx: Db, { principalId, address }: PostSender) => {
     const mayBrowser = await takeSlot(trx, { key: `posts:${hashOf(principalId)}`, max: postsPerDay, windowMs: dayMs })
-    const mayAddress = mayBrowser
-      && await reserve(trx, { key: `posts-address:${hashOf(address)}`, max: addressPerDay, windowMs: dayMs })
+    const mayAddress =
+      mayBrowser &&
+      (await reserve(trx, { key: `posts-address:${hashOf(address)}`, max: addressPerDay, windowMs: dayMs }))
     if (!mayAddress) throw new AppError(429, 'posts_today', { retryAfterSeconds: dayMs / 1000 })
   }
 
@@ -47,17 +48,31 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
       const document = JSON.stringify({ title: null, text: post.text, translated: null })
       return db.transaction().execute(async (trx) => {
         await holdBrowser(trx, principalId)
-        const earlier = await trx.selectFrom('posts').select('id')
-          .where('principal_id', '=', principalId).where('kind', '=', post.kind).where('document', '=', document)
-          .where('status', '!=', 'withdrawn').executeTakeFirst()
+        const earlier = await trx
+          .selectFrom('posts')
+          .select('id')
+          .where('principal_id', '=', principalId)
+          .where('kind', '=', post.kind)
+          .where('document', '=', document)
+          .where('status', '!=', 'withdrawn')
+          .executeTakeFirst()
         if (earlier) return earlier.id
         await count(trx, sender)
         const id = randomUUID()
-        await trx.insertInto('posts')
+        await trx
+          .insertInto('posts')
           .values({
-            id, kind: post.kind, language: post.language, need: post.need, state: post.state,
-            county_fips: post.countyFips, document, status: 'pending', is_urgent: post.isUrgent ? 1 : 0,
-            principal_id: principalId, created_at: at,
+            id,
+            kind: post.kind,
+            language: post.language,
+            need: post.need,
+            state: post.state,
+            county_fips: post.countyFips,
+            document,
+            status: 'pending',
+            is_urgent: post.isUrgent ? 1 : 0,
+            principal_id: principalId,
+            created_at: at,
           })
           .execute()
         return id
@@ -66,10 +81,15 @@ export function sendRepository(db: Db, cookieKey: Buffer) {
 
     /** How long a review takes now. */
     async usualHours(): Promise<number | null> {
-      const rows = await db.selectFrom('posts').select(['created_at', 'reviewed_at'])
+      const rows = await db
+        .selectFrom('posts')
+        .select(['created_at', 'reviewed_at'])
         .where('reviewed_at', 'is not', null)
         .where((eb) => eb.or([eb('author_id', 'is', null), eb('author_id', '!=', ofGuides)]))
-        .orderBy('reviewed_at', 'desc').orderBy('id').limit(reviewsLookedAt).execute()
+        .orderBy('reviewed_at', 'desc')
+        .orderBy('id')
+        .limit(reviewsLookedAt)
+        .execute()
       return usualHours(rows.map((row) => (row.reviewed_at ?? row.created_at) - row.created_at))
     },
   }
@@ -78,5 +98,9 @@ export type SendRepository = ReturnType<typeof sendRepository>
 
 /** Two sends of one browser go one after the other; else both would find that nothing was sent before. */
 async function holdBrowser(trx: Db, principalId: string): Promise<void> {
-  await trx.updateTable('principals').set((eb) => ({ kind: eb.ref('kind') })).where('id', '=', principalId).execute()
+  await trx
+    .updateTable('principals')
+    .set((eb) => ({ kind: eb.ref('kind') }))
+    .where('id', '=', principalId)
+    .execute()
 }

@@ -15,10 +15,20 @@ test('a post waits for a reviewer, without a name and with its place', async () 
   const reply = await sendPost(server.browser())
 
   expect(reply.json()).toEqual({ success: true, id: expect.any(String), crisis: false, usualHours: null })
-  expect(await posts()).toMatchObject([{
-    id: reply.json().id, kind: 'tip', status: 'pending', need: 'housing', state: 'CA', county_fips: '06037',
-    is_urgent: 0, reviewed_at: null, organization_id: null, author_id: null,
-  }])
+  expect(await posts()).toMatchObject([
+    {
+      id: reply.json().id,
+      kind: 'tip',
+      status: 'pending',
+      need: 'housing',
+      state: 'CA',
+      county_fips: '06037',
+      is_urgent: 0,
+      reviewed_at: null,
+      organization_id: null,
+      author_id: null,
+    },
+  ])
 })
 
 test('a caller without a cookie cannot post: nobody could take it back', async () => {
@@ -81,7 +91,9 @@ describe('what is refused stores nothing and names the field', () => {
 
   test('in Spanish when the browser speaks it', async () => {
     const reply = await server.browser().send({
-      method: 'POST', url: '/api/community/posts', payload: { ...postRequest, text: 'Llame al (213) 555-0142' },
+      method: 'POST',
+      url: '/api/community/posts',
+      payload: { ...postRequest, text: 'Llame al (213) 555-0142' },
       headers: { 'accept-language': 'es-MX' },
     })
 
@@ -101,10 +113,12 @@ test('without a place it is for everywhere, and a longest story is taken', async
   const story = await sendPost(browser, { kind: 'story', county: null, text: 'a'.repeat(3000) })
 
   expect(story.statusCode).toBe(200)
-  expect(await posts()).toEqual(expect.arrayContaining([
-    expect.objectContaining({ kind: 'tip', need: null, state: null, county_fips: null }),
-    expect.objectContaining({ kind: 'story', state: 'CA', county_fips: null }),
-  ]))
+  expect(await posts()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'tip', need: null, state: null, county_fips: null }),
+      expect.objectContaining({ kind: 'story', state: 'CA', county_fips: null }),
+    ]),
+  )
 })
 
 test('words of danger bring the card, and the post is stored all the same', async () => {
@@ -119,7 +133,7 @@ test('with posting switched off nothing can be sent, and readers are told', asyn
     (await server.send({ method: 'GET', url: '/api/community/posts', query: { kind: 'tip' } })).json().canPost
   expect(await canPost()).toBe(true)
   const settings = settingsRepository(server.database.db)
-  const value = { ...await settings.read('switches'), communityPosting: false }
+  const value = { ...(await settings.read('switches')), communityPosting: false }
   await settings.save('switches', { value, version: 0 }, staffActor, server.clock.now())
   const reply = await sendPost(server.browser())
 
@@ -143,15 +157,26 @@ test.each(['tip', 'story', 'question'])('no %s is public before a reviewer publi
   const { id } = (await sendPost(browser, { kind })).json()
   expect(await board(server, kind)).toEqual([])
   const mine = await browser.send({ method: 'GET', url: '/api/community/mine' })
-  expect(mine.json().posts)
-    .toMatchObject([{ id, kind, text: postRequest.text, status: 'pending', sentOn: '2026-11-15' }])
+  expect(mine.json().posts).toMatchObject([
+    { id, kind, text: postRequest.text, status: 'pending', sentOn: '2026-11-15' },
+  ])
   const reviewer = await signedIn(server, { role: 'reviewer' })
   await decidePost(reviewer, id, publish('Mended words.', { title: 'A title', translated: 'Palabras.' }))
 
-  expect(await board(server, kind)).toMatchObject([{
-    id, title: 'A title', text: 'Mended words.', translated: 'Palabras.', from: 'person', county: 'Los Angeles County',
-    publishedOn: '2026-11-15', helped: null, iFoundItHelpful: false, answers: [],
-  }])
+  expect(await board(server, kind)).toMatchObject([
+    {
+      id,
+      title: 'A title',
+      text: 'Mended words.',
+      translated: 'Palabras.',
+      from: 'person',
+      county: 'Los Angeles County',
+      publishedOn: '2026-11-15',
+      helped: null,
+      iFoundItHelpful: false,
+      answers: [],
+    },
+  ])
   expect(JSON.stringify(await server.stored())).not.toContain('canary-post')
 })
 

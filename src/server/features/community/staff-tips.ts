@@ -25,10 +25,20 @@ export function ownTips(guides: readonly Pick<Guide, 'id' | 'checkedOn'>[]): rea
 }
 
 export function publicTip(
-  { id, need, words, checkedOn }: OwnTip, numbers: Pick<PublicPost, 'helped' | 'iFoundItHelpful'>,
+  { id, need, words, checkedOn }: OwnTip,
+  numbers: Pick<PublicPost, 'helped' | 'iFoundItHelpful'>,
 ): PublicPost {
   return {
-    id, kind: 'tip', language: 'en', need, state: null, county: null, ...words, from: 'staff', publishedOn: checkedOn,
-    ...numbers, answers: [],
+    id,
+    kind: 'tip',
+    language: 'en',
+    need,
+    state: null,
+    county: null,
+    ...words,
+    from: 'staff',
+    publishedOn: checkedOn,
+    ...numbers,
+    answers: [],
   }
 }

@@ -46,7 +46,10 @@ export function visitorCommunityRoutes(app: FastifyInstance, deps: VisitorDeps):
 }
 
 function sendRoute(app: FastifyInstance, { clock, places, sends, settings, isUrgent }: VisitorDeps): void {
-  implement(app, sendPost)(async ({ body }, context) => {
+  implement(
+    app,
+    sendPost,
+  )(async ({ body }, context) => {
     if (!(await settings.read('switches')).communityPosting) throw new AppError(403, 'switched_off')
     const { kind, language, need, text } = body
     const place = placeToStore(places, body)
@@ -59,16 +62,26 @@ function sendRoute(app: FastifyInstance, { clock, places, sends, settings, isUrg
 }
 
 function mineRoutes(app: FastifyInstance, { clock, mine }: VisitorDeps): void {
-  implement(app, listMyPosts)(async (_input, { visitor: { principalId } }) => {
+  implement(
+    app,
+    listMyPosts,
+  )(async (_input, { visitor: { principalId } }) => {
     const rows = principalId === null ? [] : await mine.list(principalId)
     const posts = rows.map((row) => ({
-      id: row.id, kind: VisitorPostKind.parse(row.kind), text: wordsOf(row.document).text, status: row.status,
-      reason: RejectReason.safeParse(row.reason).data ?? null, sentOn: dayOf(row.created_at),
+      id: row.id,
+      kind: VisitorPostKind.parse(row.kind),
+      text: wordsOf(row.document).text,
+      status: row.status,
+      reason: RejectReason.safeParse(row.reason).data ?? null,
+      sentOn: dayOf(row.created_at),
     }))
     return { success: true, posts }
   })
 
-  implement(app, deleteMyPost)(async ({ params }, { visitor: { principalId } }) => {
+  implement(
+    app,
+    deleteMyPost,
+  )(async ({ params }, { visitor: { principalId } }) => {
     if (principalId === null || !(await mine.withdraw(principalId, params.id, clock.now()))) throw notFound()
     return { success: true }
   })
@@ -81,14 +94,20 @@ function reactionRoutes(app: FastifyInstance, { clock, limitCalls, reactions }: 
     await limitCalls({ name: `post-${name}`, who: limitedAddress(request.ip), max: address, windowMs: dayMs })
   }
 
-  implement(app, thankPost)(async ({ params, body }, context) => {
+  implement(
+    app,
+    thankPost,
+  )(async ({ params, body }, context) => {
     const principalId = await browserOf(context)
     await limit('thanks', principalId, context)
     await reactions.thank(params.id, principalId, body.helped, clock.now())
     return { success: true }
   })
 
-  implement(app, reportPost)(async ({ params, body }, context) => {
+  implement(
+    app,
+    reportPost,
+  )(async ({ params, body }, context) => {
     const principalId = await browserOf(context)
     await limit('reports', principalId, context)
     await reactions.report(params.id, principalId, body.kind, clock.now())

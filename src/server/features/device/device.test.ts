@@ -76,7 +76,10 @@ test('after clearing, the old token is dead: it opens nothing and is never anybo
   await clear(browser)
   const headers = { cookie: old, 'sec-fetch-site': 'same-origin' }
   const reply = await server.send({
-    method: 'POST', url: '/api/action-plans', payload: { sessionId: 'fp_abc', title: 'Mine' }, headers,
+    method: 'POST',
+    url: '/api/action-plans',
+    payload: { sessionId: 'fp_abc', title: 'Mine' },
+    headers,
   })
 
   expect(reply.cookies).toHaveLength(1)

@@ -11,14 +11,20 @@ export interface DeviceDeps {
 
 /** Whose device this is, and forgetting it (T-5.5). */
 export function deviceRoutes(app: FastifyInstance, { principals, cookie }: DeviceDeps): void {
-  implement(app, setDeviceMode)(async ({ body: { mode } }, { visitor, request, reply }) => {
+  implement(
+    app,
+    setDeviceMode,
+  )(async ({ body: { mode } }, { visitor, request, reply }) => {
     const principalId = await visitor.ensurePrincipal()
     if (principalId) await principals.setKind(principalId, mode)
     if (visitor.token) cookie.send(request, reply, visitor.token, mode)
     return { success: true }
   })
 
-  implement(app, clearDevice)(async (_input, { visitor, request, reply }) => {
+  implement(
+    app,
+    clearDevice,
+  )(async (_input, { visitor, request, reply }) => {
     if (visitor.token) await principals.forget(visitor.token)
     cookie.forget(request, reply)
     reply.header('clear-site-data', '"cache", "cookies", "storage"')

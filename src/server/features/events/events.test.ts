@@ -10,20 +10,38 @@ const rows = async () => (await server.stored()).events ?? []
 
 /** What the browser sends (specification §7) and all that is kept of it (T-9.2). */
 const kinds: [type: string, sent: object, kept: object][] = [
-  ['page_view', { path: '/chat', title: 'Chat', timestamp: 1, referrer: 'https://search.example/find?q=shelter#top' },
-    { path: '/chat', referrer: 'https://search.example' }],
+  [
+    'page_view',
+    { path: '/chat', title: 'Chat', timestamp: 1, referrer: 'https://search.example/find?q=shelter#top' },
+    { path: '/chat', referrer: 'https://search.example' },
+  ],
   ['page_view', { path: '/chat?name=Maria#story', referrer: '' }, { path: '/chat', referrer: '' }],
-  ['search', { query: 'rehab near me', category: 'housing', location: { state: 'CA', county: 'Kern', zip: '93301' } },
-    { category: 'housing', location: { state: 'CA', county: 'Kern' } }],
-  ['search', { query: 'rehab', resultCount: 12, sources: ['a'], clickedResults: 2, type: 'results' },
-    { type: 'results', resultCount: 12, clickedResults: 2 }],
-  ['resource_click', { resourceId: 'r1', resourceName: 'Clinic', source: 'results', position: 3 },
-    { resourceId: 'r1', source: 'results', position: 3 }],
+  [
+    'search',
+    { query: 'rehab near me', category: 'housing', location: { state: 'CA', county: 'Kern', zip: '93301' } },
+    { category: 'housing', location: { state: 'CA', county: 'Kern' } },
+  ],
+  [
+    'search',
+    { query: 'rehab', resultCount: 12, sources: ['a'], clickedResults: 2, type: 'results' },
+    { type: 'results', resultCount: 12, clickedResults: 2 },
+  ],
+  [
+    'resource_click',
+    { resourceId: 'r1', resourceName: 'Clinic', source: 'results', position: 3 },
+    { resourceId: 'r1', source: 'results', position: 3 },
+  ],
   ['resource_save', { resourceId: 'r1', resourceName: 'Clinic' }, { resourceId: 'r1' }],
-  ['action_plan', { category: 'custom', stepCount: 4, aiGenerated: true, text: 'my plan' },
-    { category: 'custom', stepCount: 4, aiGenerated: true }],
-  ['chat', { messageType: 'user', messageLength: 120, context: 'home', message: 'I need help' },
-    { messageType: 'user', messageLength: 120, context: 'home' }],
+  [
+    'action_plan',
+    { category: 'custom', stepCount: 4, aiGenerated: true, text: 'my plan' },
+    { category: 'custom', stepCount: 4, aiGenerated: true },
+  ],
+  [
+    'chat',
+    { messageType: 'user', messageLength: 120, context: 'home', message: 'I need help' },
+    { messageType: 'user', messageLength: 120, context: 'home' },
+  ],
   ['gro_module', { module: 'toolUp', lesson: 'scams', name: 'Maria' }, { module: 'toolUp' }],
   ['warm_intro_request', { resourceName: 'Clinic', urgency: 'normal', story: 'my story' }, { urgency: 'normal' }],
 ]

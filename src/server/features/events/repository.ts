@@ -16,8 +16,13 @@ export function eventsRepository(db: Db) {
       await db
         .insertInto('events')
         .values({
-          id: randomUUID(), principal_id: who.principalId, label: who.label,
-          type: eventType, data: JSON.stringify(eventData), at, language: who.language,
+          id: randomUUID(),
+          principal_id: who.principalId,
+          label: who.label,
+          type: eventType,
+          data: JSON.stringify(eventData),
+          at,
+          language: who.language,
         })
         .execute()
     },

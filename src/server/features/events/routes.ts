@@ -12,7 +12,10 @@ const unknownModule = () =>
 
 /** A browser that asks not to be followed is not: the call succeeds and nothing is stored (T-9.2). */
 export function eventRoutes(app: FastifyInstance, { clock, events }: { clock: Clock; events: EventsRepository }): void {
-  implement(app, recordEvent)(async ({ body: { sessionId, ...event } }, { visitor, request }) => {
+  implement(
+    app,
+    recordEvent,
+  )(async ({ body: { sessionId, ...event } }, { visitor, request }) => {
     if (event.eventType === 'gro_module' && !isGroModule(event.eventData.module)) throw unknownModule()
     if (request.headers['sec-gpc'] === '1') return { success: true }
     const principalId = await visitor.ensurePrincipal()

@@ -9,10 +9,16 @@ const rows = async () => (await server.stored()).feedback ?? []
 
 test('stars and words are stored under the browser that gave them', async () => {
   expect((await give({ text: '  It helped me.  ' })).json()).toEqual({ success: true })
-  expect(await rows()).toMatchObject([{
-    label: 'fp_abc', type: 'action-plan', rating: 4, text: 'It helped me.',
-    principal_id: expect.any(String), at: server.clock.now(),
-  }])
+  expect(await rows()).toMatchObject([
+    {
+      label: 'fp_abc',
+      type: 'action-plan',
+      rating: 4,
+      text: 'It helped me.',
+      principal_id: expect.any(String),
+      at: server.clock.now(),
+    },
+  ])
 })
 
 test.each([undefined, null, '', '   '])('stars alone are enough: words may be %j', async (text) => {

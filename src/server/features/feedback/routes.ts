@@ -10,7 +10,10 @@ export interface FeedbackDeps {
 }
 
 export function feedbackRoutes(app: FastifyInstance, { clock, feedback }: FeedbackDeps): void {
-  implement(app, sendFeedback)(async ({ body: { sessionId, type, rating, text } }, { visitor }) => {
+  implement(
+    app,
+    sendFeedback,
+  )(async ({ body: { sessionId, type, rating, text } }, { visitor }) => {
     const principalId = await visitor.ensurePrincipal()
     await feedback.add({ principalId, label: sessionId, type, rating, text: text?.trim() || null }, clock.now())
     return { success: true }

@@ -17,15 +17,17 @@ export function healthRoutes(app: FastifyInstance, { checks, logger }: HealthDep
   })
 
   app.get('/readyz', async (_request, reply) => {
-    const results = await Promise.all(checks.map(async ({ name, check }) => {
-      try {
-        await check()
-        return [name, 'ok'] as const
-      } catch (error) {
-        logger.error(`not ready: ${name}`, describeFault(error))
-        return [name, 'down'] as const
-      }
-    }))
+    const results = await Promise.all(
+      checks.map(async ({ name, check }) => {
+        try {
+          await check()
+          return [name, 'ok'] as const
+        } catch (error) {
+          logger.error(`not ready: ${name}`, describeFault(error))
+          return [name, 'down'] as const
+        }
+      }),
+    )
     const isReady = results.every(([, state]) => state === 'ok')
     return reply
       .status(isReady ? 200 : 503)

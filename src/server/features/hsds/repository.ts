@@ -19,7 +19,9 @@ export function hsdsRepository(db: Db) {
   }
   return {
     async count(filter: HsdsFilter = {}): Promise<number> {
-      const { n } = await matching(filter).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+      const { n } = await matching(filter)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
       return n
     },
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  aboutHsds, getHsdsOrganization, getHsdsPlacedService, getHsdsService, listHsdsOrganizations, listHsdsPlacedServices,
-  listHsdsServices, listHsdsTaxonomyTerms,
+  aboutHsds,
+  getHsdsOrganization,
+  getHsdsPlacedService,
+  getHsdsService,
+  listHsdsOrganizations,
+  listHsdsPlacedServices,
+  listHsdsServices,
+  listHsdsTaxonomyTerms,
 } from '#contracts/hsds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import { termCode } from '#domain/hsds/terms.ts'
@@ -16,7 +22,11 @@ const get = async (path: string, language = 'en') => {
   const reply = await server.send({ method: 'GET', url: `/api/hsds${path}`, headers: { 'accept-language': language } })
   return { status: reply.statusCode, body: reply.json() as never }
 }
-const seed = (...listings: Partial<Listing>[]) => seedDirectory(server.database.db, listings.map((one) => listing(one)))
+const seed = (...listings: Partial<Listing>[]) =>
+  seedDirectory(
+    server.database.db,
+    listings.map((one) => listing(one)),
+  )
 const longId = 'a-listing-whose-id-is-too-long-to-be-written'
 
 test('the entrance says which version is spoken and where it is described', async () => {
@@ -24,18 +34,26 @@ test('the entrance says which version is spoken and where it is described', asyn
   const { body } = await get('')
 
   expect(aboutHsds.reply.parse(body)).toMatchObject({
-    version: '3.1', openapi_url: 'http://localhost:80/api/openapi.json',
+    version: '3.1',
+    openapi_url: 'http://localhost:80/api/openapi.json',
     counts: { services: 2, service_at_locations: 2 },
   })
 })
 
 test('services come by page in the order of their listings, and the pages tell where they stand', async () => {
   await seed(...['a', 'b', 'c', 'd', 'e'].map((letter) => ({ id: `pantry-${letter}`, name: `Pantry ${letter}` })))
-  const pages = await Promise.all([1, 2, 3, 4].map(async (page) =>
-    listHsdsServices.reply.parse((await get(`/services?page=${page}&per_page=2`)).body)))
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map(async (page) =>
+      listHsdsServices.reply.parse((await get(`/services?page=${page}&per_page=2`)).body),
+    ),
+  )
 
-  expect(pages.map(({ contents }) => contents.map(({ name }) => name)))
-    .toEqual([['Pantry a', 'Pantry b'], ['Pantry c', 'Pantry d'], ['Pantry e'], []])
+  expect(pages.map(({ contents }) => contents.map(({ name }) => name))).toEqual([
+    ['Pantry a', 'Pantry b'],
+    ['Pantry c', 'Pantry d'],
+    ['Pantry e'],
+    [],
+  ])
   expect(pages.map(({ contents: _, ...head }) => head)).toEqual([
     { total_items: 5, total_pages: 3, page_number: 1, size: 2, first_page: true, last_page: false, empty: false },
     { total_items: 5, total_pages: 3, page_number: 2, size: 2, first_page: false, last_page: false, empty: false },
@@ -60,14 +78,17 @@ test.each(['pantry-1', longId])('a service is found by its id, and leads back to
   const { status, body } = await get(`/services/${listingUuid('service', id)}`)
 
   expect(status).toBe(200)
-  expect(getHsdsService.reply.parse(body))
-    .toMatchObject({ status: 'active', last_modified: '2026-11-01T00:00:00.000Z' })
+  expect(getHsdsService.reply.parse(body)).toMatchObject({
+    status: 'active',
+    last_modified: '2026-11-01T00:00:00.000Z',
+  })
   expect(fromHsds(body)).toMatchObject([{ name: 'A pantry', zip: '90012', facts: { walkIn: 'yes' }, problems: [] }])
 })
 
 test('filters add up: the state, the county, and what changed since', async () => {
   await seed(
-    { id: 'in-la', countyFips: '06037' }, { id: 'in-kern', countyFips: '06029' },
+    { id: 'in-la', countyFips: '06037' },
+    { id: 'in-kern', countyFips: '06029' },
     { id: 'in-reno', state: 'NV', countyFips: '32031' },
   )
   const total = async (query: string) =>
@@ -95,7 +116,8 @@ test('a place brings its location and its service along', async () => {
   const page = listHsdsPlacedServices.reply.parse((await get('/service_at_locations?full=true')).body)
   const brief = listHsdsPlacedServices.reply.parse((await get('/service_at_locations')).body)
   const one = getHsdsPlacedService.reply.parse(
-    (await get(`/service_at_locations/${listingUuid('service_at_location', 'pantry-1')}`)).body)
+    (await get(`/service_at_locations/${listingUuid('service_at_location', 'pantry-1')}`)).body,
+  )
 
   expect(page.contents).toEqual([one])
   expect(one).toMatchObject({ location: { addresses: [{ city: 'Los Angeles' }] }, service: { phones: [{}] } })
@@ -105,7 +127,8 @@ test('a place brings its location and its service along', async () => {
 
 test('listings that name the same organization share it; the others are their own', async () => {
   await seed(
-    { id: 'pantry-1', organization: 'A charity' }, { id: 'pantry-2', organization: 'A  Charity', name: 'Other pantry' },
+    { id: 'pantry-1', organization: 'A charity' },
+    { id: 'pantry-2', organization: 'A  Charity', name: 'Other pantry' },
     { id: 'pantry-3', name: 'Lone pantry' },
   )
   const page = listHsdsOrganizations.reply.parse((await get('/organizations?full=true')).body)
@@ -134,20 +157,35 @@ test('our terms are there in the language asked for, and each is found by its id
 })
 
 test.each([
-  '/services?page=0', '/services?page=-1', '/services?page=1.5', '/services?page=x', '/services?page=99999999',
-  '/services?per_page=0', '/services?per_page=101', '/services?full=yes', '/services?state=ZZ', '/services?county=37',
-  '/services?modified_after=yesterday', '/services?page=1&page=2', '/services/pantry-1', '/organizations/1',
-  '/organizations?per_page=1000', '/taxonomy_terms?taxonomy_id=x', '/service_at_locations?page=',
+  '/services?page=0',
+  '/services?page=-1',
+  '/services?page=1.5',
+  '/services?page=x',
+  '/services?page=99999999',
+  '/services?per_page=0',
+  '/services?per_page=101',
+  '/services?full=yes',
+  '/services?state=ZZ',
+  '/services?county=37',
+  '/services?modified_after=yesterday',
+  '/services?page=1&page=2',
+  '/services/pantry-1',
+  '/organizations/1',
+  '/organizations?per_page=1000',
+  '/taxonomy_terms?taxonomy_id=x',
+  '/service_at_locations?page=',
 ])('%s is refused', async (path) => {
   expect((await get(path)).status).toBe(400)
 })
 
 test.each(['services', 'service_at_locations', 'organizations', 'taxonomy_terms'])(
-  'an id that leads nowhere among %s is not found', async (list) => {
+  'an id that leads nowhere among %s is not found',
+  async (list) => {
     await seed({ id: 'pantry-1' })
     const ours = [listingUuid('service', longId), listingUuid('location', 'pantry-1')]
 
     for (const id of ['ac148810-d857-441c-9679-408f346de14b', ...ours]) {
       expect((await get(`/${list}/${id}`)).status).toBe(404)
     }
-  })
+  },
+)

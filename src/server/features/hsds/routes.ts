@@ -1,7 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
-  aboutHsds, getHsdsOrganization, getHsdsPlacedService, getHsdsService, getHsdsTaxonomyTerm, listHsdsOrganizations,
-  listHsdsPlacedServices, listHsdsServices, listHsdsTaxonomies, listHsdsTaxonomyTerms,
+  aboutHsds,
+  getHsdsOrganization,
+  getHsdsPlacedService,
+  getHsdsService,
+  getHsdsTaxonomyTerm,
+  listHsdsOrganizations,
+  listHsdsPlacedServices,
+  listHsdsServices,
+  listHsdsTaxonomies,
+  listHsdsTaxonomyTerms,
 } from '#contracts/hsds.ts'
 import { hsdsVersion } from '#domain/hsds/details.ts'
 import { offsetOf, toPage, type PageRequest } from '#domain/hsds/page.ts'
@@ -25,11 +33,16 @@ type Directory = ReturnType<typeof hsdsDirectory>
 /** The directory for other directories: the read half of the HSDS 3.1 API. */
 export function hsdsRoutes(app: FastifyInstance, deps: HsdsDeps): void {
   const directory = hsdsDirectory(deps)
-  implement(app, aboutHsds)(async (_input, { request }) => {
+  implement(
+    app,
+    aboutHsds,
+  )(async (_input, { request }) => {
     const services = await directory.count()
     const terms = taxonomyTerms(wordsFor(request)).length
     return {
-      version: hsdsVersion, profile, openapi_url: openApiUrl(deps.publicUrl, request),
+      version: hsdsVersion,
+      profile,
+      openapi_url: openApiUrl(deps.publicUrl, request),
       counts: { services, service_at_locations: services, taxonomy_terms: terms },
     }
   })
@@ -39,42 +52,69 @@ export function hsdsRoutes(app: FastifyInstance, deps: HsdsDeps): void {
 }
 
 function serviceRoutes(app: FastifyInstance, directory: Directory): void {
-  implement(app, listHsdsServices)(async ({ query }, { request }) => {
+  implement(
+    app,
+    listHsdsServices,
+  )(async ({ query }, { request }) => {
     const page = await directory.servicePage(filterOf(query), pageOf(query), wordsFor(request))
     return query.full ? page : { ...page, contents: page.contents.map(summaryOf) }
   })
-  implement(app, getHsdsService)(async ({ params }, { request }) =>
-    found(await directory.service(params.id, wordsFor(request))))
+  implement(
+    app,
+    getHsdsService,
+  )(async ({ params }, { request }) => found(await directory.service(params.id, wordsFor(request))))
 
-  implement(app, listHsdsPlacedServices)(async ({ query }, { request }) => {
+  implement(
+    app,
+    listHsdsPlacedServices,
+  )(async ({ query }, { request }) => {
     const page = await directory.servicePage(filterOf(query), pageOf(query), wordsFor(request))
     const places = page.contents.flatMap((service) => placedOf(service) ?? [])
     return { ...page, contents: query.full ? places : places.map(placedSummaryOf) }
   })
-  implement(app, getHsdsPlacedService)(async ({ params }, { request }) =>
-    found(await directory.placedService(params.id, wordsFor(request))))
+  implement(
+    app,
+    getHsdsPlacedService,
+  )(async ({ params }, { request }) => found(await directory.placedService(params.id, wordsFor(request))))
 }
 
 function organizationRoutes(app: FastifyInstance, directory: Directory): void {
-  implement(app, listHsdsOrganizations)(async ({ query }, { request }) => {
+  implement(
+    app,
+    listHsdsOrganizations,
+  )(async ({ query }, { request }) => {
     const page = await directory.organizationPage(pageOf(query), wordsFor(request))
     if (query.full) return page
     return { ...page, contents: page.contents.map(({ services: _services, ...organization }) => organization) }
   })
-  implement(app, getHsdsOrganization)(async ({ params }, { request }) =>
-    found(await directory.organization(params.id, wordsFor(request))))
+  implement(
+    app,
+    getHsdsOrganization,
+  )(async ({ params }, { request }) => found(await directory.organization(params.id, wordsFor(request))))
 }
 
 function taxonomyRoutes(app: FastifyInstance): void {
-  implement(app, listHsdsTaxonomies)(async ({ query }, { request }) =>
-    slice(taxonomies(wordsFor(request)), pageOf(query)))
-  implement(app, listHsdsTaxonomyTerms)(async ({ query }, { request }) => {
+  implement(
+    app,
+    listHsdsTaxonomies,
+  )(async ({ query }, { request }) => slice(taxonomies(wordsFor(request)), pageOf(query)))
+  implement(
+    app,
+    listHsdsTaxonomyTerms,
+  )(async ({ query }, { request }) => {
     const wanted = query.taxonomy_id?.toLowerCase()
     const terms = taxonomyTerms(wordsFor(request))
-    return slice(terms.filter((term) => !wanted || term.taxonomy_id === wanted), pageOf(query))
+    return slice(
+      terms.filter((term) => !wanted || term.taxonomy_id === wanted),
+      pageOf(query),
+    )
   })
-  implement(app, getHsdsTaxonomyTerm)(async ({ params }, { request }) =>
-    found(taxonomyTerms(wordsFor(request)).find(({ id }) => id === params.id.toLowerCase())))
+  implement(
+    app,
+    getHsdsTaxonomyTerm,
+  )(async ({ params }, { request }) =>
+    found(taxonomyTerms(wordsFor(request)).find(({ id }) => id === params.id.toLowerCase())),
+  )
 }
 
 function found<Thing>(thing: Thing | null | undefined): Thing {
@@ -84,8 +124,12 @@ function found<Thing>(thing: Thing | null | undefined): Thing {
 
 const pageOf = ({ page, per_page: perPage }: { page: number; per_page: number }): PageRequest => ({ page, perPage })
 
-const filterOf = ({ modified_after: modifiedAfter, ...filter }: {
-  state?: Parameters<Directory['servicePage']>[0]['state']; county?: string | undefined
+const filterOf = ({
+  modified_after: modifiedAfter,
+  ...filter
+}: {
+  state?: Parameters<Directory['servicePage']>[0]['state']
+  county?: string | undefined
   modified_after?: number | undefined
 }) => ({ state: filter.state, county: filter.county, modifiedAfter })
 

@@ -23,7 +23,9 @@ export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps)
   /** In the order of the ids; drafts are nobody's business yet. */
   async function services(ids: readonly string[], words: HsdsWords): Promise<HsdsService[]> {
     const [stored, changed, sources] = await Promise.all([
-      directory.documents(ids), listings.changedAt(ids), listings.sources(),
+      directory.documents(ids),
+      listings.changedAt(ids),
+      listings.sources(),
     ])
     return ids.flatMap((id) => {
       const listed = stored.get(id)
@@ -54,7 +56,8 @@ export function hsdsDirectory({ directory, listings, clock }: HsdsDirectoryDeps)
   return {
     async servicePage(filter: HsdsFilter, request: PageRequest, words: HsdsWords) {
       const [total, ids] = await Promise.all([
-        listings.count(filter), listings.ids(filter, offsetOf(request), request.perPage),
+        listings.count(filter),
+        listings.ids(filter, offsetOf(request), request.perPage),
       ])
       return toPage(await services(ids, words), total, request)
     },

@@ -28,7 +28,10 @@ const fileNames = {
 
 /** The directory as a download, written as it is read: it never stands in memory whole. */
 export function exportRoutes(app: FastifyInstance, { directory, imports, places, clock }: ExportRoutesDeps): void {
-  implementFile(app, exportDirectory)(async ({ query: { format } }, { request, reply }) => {
+  implementFile(
+    app,
+    exportDirectory,
+  )(async ({ query: { format } }, { request, reply }) => {
     requireStaff(request)
     const [name, type] = fileNames[format]
     const content = async () => {
@@ -40,7 +43,9 @@ export function exportRoutes(app: FastifyInstance, { directory, imports, places,
       const asked = { pages, sources, words: hsdsWords('en'), created, title: 'Next Chapter' }
       return format === 'hsds' ? exportHsdsJson(asked) : exportHsdsZip(asked)
     }
-    return reply.type(type).header('content-disposition', `attachment; filename="${name}"`)
+    return reply
+      .type(type)
+      .header('content-disposition', `attachment; filename="${name}"`)
       .send(Readable.from(await content()))
   })
 }

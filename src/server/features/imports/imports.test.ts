@@ -58,8 +58,13 @@ const expectFailure = (reply: InjectReply, status: number, code: string) => {
 }
 const one = `/api/admin/imports/${crypto.randomUUID()}`
 const calls = [
-  ['POST', '/api/admin/imports'], ['GET', '/api/admin/imports'], ['GET', one], ['GET', `${one}/rows`],
-  ['POST', `${one}/decisions`], ['POST', `${one}/commit`], ['POST', `${one}/undo`],
+  ['POST', '/api/admin/imports'],
+  ['GET', '/api/admin/imports'],
+  ['GET', one],
+  ['GET', `${one}/rows`],
+  ['POST', `${one}/decisions`],
+  ['POST', `${one}/commit`],
+  ['POST', `${one}/undo`],
   ['GET', '/api/admin/exports?format=csv'],
 ] as const
 
@@ -76,11 +81,16 @@ test('a file is judged, shown, decided, committed and taken back through calls a
   const batch = await check(`${header}${row(1)}${row(2, 'The Corner Pantry')}3,<b>x</b>,,,,,,CA,Los Angeles\n`)
 
   expect(batch).toMatchObject({
-    status: 'checked', done: 3, total: 3, counts: { ok: 1, duplicate: 1, error: 1 }, problem: null,
+    status: 'checked',
+    done: 3,
+    total: 3,
+    counts: { ok: 1, duplicate: 1, error: 1 },
+    problem: null,
   })
   const rows = (await get(`/api/admin/imports/${batch.id}/rows?verdict=duplicate&page=1`)).json()
   expect(rows).toMatchObject({
-    total: 1, pages: 1,
+    total: 1,
+    pages: 1,
     rows: [{ rowNumber: 3, duplicateOf: 'pantry', existing: { name: 'Corner Pantry' }, decision: 'skip' }],
   })
   const decided = await post(`/api/admin/imports/${batch.id}/decisions`, { decision: 'replace', rows: [3] })
@@ -180,20 +190,24 @@ test('a server that stops in the middle of a job leaves nothing half done', asyn
 })
 
 // The Postgres of these tests runs inside the process; a real one does its work in its own.
-test.skipIf(testEngine() === 'pglite')('5,000 rows hold nothing up for 200 ms', async () => {
-  const { check, commit } = await admin()
-  // Work of this thread between two turns: how long a call would wait for it, whatever else the machine does.
-  const workMs = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1000
-  let longest = 0
-  let last = workMs()
-  const watch = setInterval(() => {
-    longest = Math.max(longest, workMs() - last)
-    last = workMs()
-  }, 1)
-  const batch = await check(header + Array.from({ length: 5000 }, (_, index) => row(index + 1)).join(''))
-  const committed = await commit(batch.id)
-  clearInterval(watch)
+test.skipIf(testEngine() === 'pglite')(
+  '5,000 rows hold nothing up for 200 ms',
+  async () => {
+    const { check, commit } = await admin()
+    // Work of this thread between two turns: how long a call would wait for it, whatever else the machine does.
+    const workMs = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1000
+    let longest = 0
+    let last = workMs()
+    const watch = setInterval(() => {
+      longest = Math.max(longest, workMs() - last)
+      last = workMs()
+    }, 1)
+    const batch = await check(header + Array.from({ length: 5000 }, (_, index) => row(index + 1)).join(''))
+    const committed = await commit(batch.id)
+    clearInterval(watch)
 
-  expect(committed).toMatchObject({ added: 5000 })
-  expect(longest).toBeLessThan(200)
-}, 60_000)
+    expect(committed).toMatchObject({ added: 5000 })
+    expect(longest).toBeLessThan(200)
+  },
+  60_000,
+)

@@ -19,7 +19,10 @@ export function importJobs(logger: Logger, clock: Clock) {
     run(id: string, by: AuditActor, work: (options: RunOptions) => Promise<unknown>): void {
       const report: RunOptions['report'] = ({ done, total }) => void progress.set(id, { done, total, at: clock.now() })
       const job = work({ signal: stopping.signal, report, by, countFirst: true })
-        .then(() => undefined, (error: unknown) => logger.error('import failed', describeFault(error)))
+        .then(
+          () => undefined,
+          (error: unknown) => logger.error('import failed', describeFault(error)),
+        )
         .finally(() => {
           running.delete(job)
           progress.delete(id)

@@ -12,12 +12,18 @@ interface MappingDeps {
 
 /** What was chosen for the columns of a source last time. */
 export function mappingRoutes(app: FastifyInstance, { mappings, clock }: MappingDeps): void {
-  implement(app, getImportMapping)(async ({ query: { source } }, { request }) => {
+  implement(
+    app,
+    getImportMapping,
+  )(async ({ query: { source } }, { request }) => {
     requireStaff(request)
     return { success: true, columns: await mappings.find(source) }
   })
 
-  implement(app, saveImportMapping)(async ({ body }, { request }) => {
+  implement(
+    app,
+    saveImportMapping,
+  )(async ({ body }, { request }) => {
     await mappings.save(body, requireStaff(request), clock.now())
     return { success: true }
   })

@@ -9,18 +9,29 @@ export type Mapping = CallInput<typeof saveImportMapping>['body']
 export function importMappingsRepository(db: Db) {
   return {
     async find(source: string): Promise<Mapping['columns'] | null> {
-      const row = await db.selectFrom('import_mappings').select('document')
-        .where('source_key', '=', source).executeTakeFirst()
+      const row = await db
+        .selectFrom('import_mappings')
+        .select('document')
+        .where('source_key', '=', source)
+        .executeTakeFirst()
       return row ? (JSON.parse(row.document) as Mapping['columns']) : null
     },
 
     async save({ source, columns }: Mapping, actor: AuditActor, at: number): Promise<void> {
       const row = { document: JSON.stringify(columns), updated_at: at }
       await db.transaction().execute(async (trx) => {
-        await trx.insertInto('import_mappings').values({ source_key: source, ...row })
-          .onConflict((conflict) => conflict.column('source_key').doUpdateSet(row)).execute()
+        await trx
+          .insertInto('import_mappings')
+          .values({ source_key: source, ...row })
+          .onConflict((conflict) => conflict.column('source_key').doUpdateSet(row))
+          .execute()
         const chosen = columns.filter(({ column }) => column !== null).length
-        const entry: AuditEntry = { action: 'save', entity: 'import_mapping', entityId: source, after: { columns: chosen } }
+        const entry: AuditEntry = {
+          action: 'save',
+          entity: 'import_mapping',
+          entityId: source,
+          after: { columns: chosen },
+        }
         await writeAudit(trx, actor, entry, at)
       })
     },

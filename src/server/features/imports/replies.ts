@@ -21,30 +21,50 @@ export interface Telling {
 
 /** A batch as it is told, with sentences beside the codes. */
 export function toReply(
-  batch: ImportBatch, { job, names, language, now }: Telling,
+  batch: ImportBatch,
+  { job, names, language, now }: Telling,
 ): CallReply<typeof getImport>['import'] {
   const { source, asOf, format, trusted, duplicates } = batch.options
   const { counts, added, updated, skipped, kept, keptIds, problem, done, total, expected = null } = batch.progress
   const movedAt = Math.max(batch.updatedAt, job?.at ?? 0)
   const until = undoUntil(batch)
   return {
-    id: batch.id, status: batch.status, format, source: { ...source, asOf }, trusted, duplicates, actor: batch.actor,
+    id: batch.id,
+    status: batch.status,
+    format,
+    source: { ...source, asOf },
+    trusted,
+    duplicates,
+    actor: batch.actor,
     actorName: names.get(batch.actor) ?? null,
-    createdAt: new Date(batch.createdAt).toISOString(), updatedAt: new Date(batch.updatedAt).toISOString(),
-    done: job?.done ?? done, total: job?.total ?? total ?? expected,
+    createdAt: new Date(batch.createdAt).toISOString(),
+    updatedAt: new Date(batch.updatedAt).toISOString(),
+    done: job?.done ?? done,
+    total: job?.total ?? total ?? expected,
     quietMs: isRunning(batch) ? Math.max(0, now - movedAt) : 0,
     undoUntil: until !== null && until >= now ? new Date(until).toISOString() : null,
-    counts, added, updated, skipped, kept, keptIds,
+    counts,
+    added,
+    updated,
+    skipped,
+    kept,
+    keptIds,
     problem: problem && { code: problem, message: texts[language].file[problem] },
   }
 }
 
 export function toRowReply(
-  row: ImportRow, existing: Listing | null, language: Language,
+  row: ImportRow,
+  existing: Listing | null,
+  language: Language,
 ): CallReply<typeof listImportRows>['rows'][number] {
   const problems = JSON.parse(row.problems) as DraftProblem[]
   return {
-    rowNumber: row.row_number, verdict: row.verdict, duplicateOf: row.duplicate_of, existing, decision: row.decision,
+    rowNumber: row.row_number,
+    verdict: row.verdict,
+    duplicateOf: row.duplicate_of,
+    existing,
+    decision: row.decision,
     listing: row.listing === null ? null : (JSON.parse(row.listing) as Listing),
     problems: problems.map((problem) => ({ ...problem, message: rowSentence(problem.code, language) })),
   }

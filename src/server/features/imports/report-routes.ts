@@ -26,10 +26,14 @@ interface ReportDeps {
 
 /** Every row with its number, verdict and reasons, to be handed to whoever keeps the list. */
 export function reportRoutes(app: FastifyInstance, { batches, imports }: ReportDeps): void {
-  implementFile(app, getImportReport)(async ({ params: { id }, query: { lang = 'en' } }, { request, reply }) => {
+  implementFile(
+    app,
+    getImportReport,
+  )(async ({ params: { id }, query: { lang = 'en' } }, { request, reply }) => {
     requireStaff(request)
     if (!(await batches.find(id))) throw notFound()
-    return reply.type('text/csv; charset=utf-8')
+    return reply
+      .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${words[lang].report.fileName}.csv"`)
       .send(Readable.from(reportLines(imports, id, lang)))
   })
@@ -48,9 +52,11 @@ function cellsOf(row: ImportRow, language: Language): (string | number | null)[]
   const { verdicts, decisions } = words[language]
   const problems = JSON.parse(row.problems) as DraftProblem[]
   return [
-    row.row_number, verdicts[row.verdict],
+    row.row_number,
+    verdicts[row.verdict],
     row.listing === null ? null : (JSON.parse(row.listing) as Listing).name,
     problems.map(({ code, field }) => `${field}: ${rowSentence(code, language)}`).join(' '),
-    row.duplicate_of, row.decision && decisions[row.decision],
+    row.duplicate_of,
+    row.decision && decisions[row.decision],
   ]
 }

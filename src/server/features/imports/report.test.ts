@@ -22,8 +22,10 @@ async function check(by: SignedIn, content: string): Promise<string> {
 
 test('the report names each row, its verdict and the reasons in the language asked for, with formulas tamed', async () => {
   const reviewer = await signedIn(server, { role: 'reviewer' })
-  const id = await check(reviewer,
-    'name,phones,zip,state\n"\'=cmd, ""x""",213-556-1001,90012,CA\n,213-556-1002,90012,CA\n<b>Bold</b>,213-556-1003,90012,CA\n')
+  const id = await check(
+    reviewer,
+    'name,phones,zip,state\n"\'=cmd, ""x""",213-556-1001,90012,CA\n,213-556-1002,90012,CA\n<b>Bold</b>,213-556-1003,90012,CA\n',
+  )
   const english = await get(reviewer, `/api/admin/imports/${id}/report`)
   const spanish = await get(reviewer, `/api/admin/imports/${id}/report?lang=es`)
 
@@ -44,14 +46,46 @@ test('code and formulas in every field of a row reach the directory as plain tex
   const admin = await signedIn(server, { role: 'admin' })
   const evil = '<img src=x onerror=alert(1)>'
   const columns = [
-    'id', 'name', 'organization', 'category', 'services', 'note_en', 'note_es', 'street', 'city', 'state', 'zip',
-    'county', 'phones', 'website', 'hours', 'languages', 'cost', 'required_documents', 'serves_record', 'confirmed_on',
-    'source_publisher', 'source_dataset', 'source_licence', 'source_url',
+    'id',
+    'name',
+    'organization',
+    'category',
+    'services',
+    'note_en',
+    'note_es',
+    'street',
+    'city',
+    'state',
+    'zip',
+    'county',
+    'phones',
+    'website',
+    'hours',
+    'languages',
+    'cost',
+    'required_documents',
+    'serves_record',
+    'confirmed_on',
+    'source_publisher',
+    'source_dataset',
+    'source_licence',
+    'source_url',
   ]
-  const cells = columns.map((column) => (column === 'name' ? 'A door' : column === 'phones' ? `${evil}; 213-556-1001`
-    : column === 'zip' ? '90012' : column === 'state' ? 'CA' : `=${evil}${column}`))
+  const cells = columns.map((column) =>
+    column === 'name'
+      ? 'A door'
+      : column === 'phones'
+        ? `${evil}; 213-556-1001`
+        : column === 'zip'
+          ? '90012'
+          : column === 'state'
+            ? 'CA'
+            : `=${evil}${column}`,
+  )
   const id = await check(admin, `${columns.join(',')}\n${cells.map((cell) => `"${cell}"`).join(',')}\n`)
-  const { rows: [row] } = (await get(admin, `/api/admin/imports/${id}/rows`)).json()
+  const {
+    rows: [row],
+  } = (await get(admin, `/api/admin/imports/${id}/rows`)).json()
 
   expect(row.verdict).toBe('warning')
   expect(row.listing.name).toBe('A door')
@@ -63,17 +97,26 @@ test('a file far too large is refused before it is read', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
   const { status, sent } = await new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
-    const request = http.request({
-      port, host: '127.0.0.1', method: 'POST', path: '/api/admin/imports',
-      headers: {
-        'content-type': 'application/json', 'content-length': 1024 ** 3, cookie: admin.cookie() ?? '',
-        'sec-fetch-site': 'same-origin', origin: `http://127.0.0.1:${port}`,
+    const request = http.request(
+      {
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/api/admin/imports',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': 1024 ** 3,
+          cookie: admin.cookie() ?? '',
+          'sec-fetch-site': 'same-origin',
+          origin: `http://127.0.0.1:${port}`,
+        },
       },
-    }, (response) => {
-      response.resume()
-      resolve({ status: response.statusCode, sent: request.socket?.bytesWritten ?? 0 })
-      request.destroy()
-    })
+      (response) => {
+        response.resume()
+        resolve({ status: response.statusCode, sent: request.socket?.bytesWritten ?? 0 })
+        request.destroy()
+      },
+    )
     request.on('error', reject)
     request.write('{"format":"csv"')
   })
@@ -88,7 +131,10 @@ test.each([
 ])('bytes in %s are refused and nothing is stored', async (_name, payload) => {
   const admin = await signedIn(server, { role: 'admin' })
   const refused = await admin.send({
-    method: 'POST', url: '/api/admin/imports', payload, headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    url: '/api/admin/imports',
+    payload,
+    headers: { 'content-type': 'application/json' },
   })
 
   expect([refused.statusCode, (await server.stored()).import_batches]).toEqual([400, undefined])
@@ -103,13 +149,17 @@ test('the columns of a source are remembered, the last choice holds, and who sav
 
   expect((await get(reviewer, url)).json()).toEqual({ success: true, columns: null })
   await save([{ heading: 'Agency', column: 'name' }])
-  const columns = [{ heading: 'Agency', column: 'organization' }, { heading: '<b>x</b>', column: null }]
+  const columns = [
+    { heading: 'Agency', column: 'organization' },
+    { heading: '<b>x</b>', column: null },
+  ]
   expect((await save(columns)).json()).toEqual({ success: true })
   expect((await get(reviewer, url)).json()).toEqual({ success: true, columns })
   expect((await get(reviewer, '/api/admin/import-mappings?source=other')).json().columns).toBeNull()
   const written = (await server.stored()).audit ?? []
-  expect(written.map(({ actor, entity, entity_id: id }) => [actor, entity, id]))
-    .toEqual(Array.from({ length: 2 }, () => [reviewer.accountId, 'import_mapping', key]))
+  expect(written.map(({ actor, entity, entity_id: id }) => [actor, entity, id])).toEqual(
+    Array.from({ length: 2 }, () => [reviewer.accountId, 'import_mapping', key]),
+  )
   expect((await save([{ heading: 'x', column: 'nothing' }])).statusCode).toBe(400)
   expect((await save([])).statusCode).toBe(400)
 })

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  commitImport, decideImport, getImport, listImportRows, listImports, startImport, undoImport,
+  commitImport,
+  decideImport,
+  getImport,
+  listImportRows,
+  listImports,
+  startImport,
+  undoImport,
 } from '#contracts/imports.ts'
 import { importLimits } from '#domain/imports/import-limits.ts'
 import { type Language, preferredLanguage } from '#domain/language.ts'
@@ -65,26 +71,38 @@ async function told(deps: Deps, id: string, context: CallContext) {
 function readingRoutes(app: FastifyInstance, deps: Deps): void {
   const { batches, imports, directory } = deps
 
-  implement(app, listImports)(async (_input, context) => {
+  implement(
+    app,
+    listImports,
+  )(async (_input, context) => {
     requireStaff(context.request)
     return { success: true, imports: await toldAll(deps, await batches.list(batchesShown), context) }
   })
 
-  implement(app, getImport)(async ({ params }, context) => {
+  implement(
+    app,
+    getImport,
+  )(async ({ params }, context) => {
     requireStaff(context.request)
     return told(deps, params.id, context)
   })
 
-  implement(app, listImportRows)(async ({ params, query }, context) => {
+  implement(
+    app,
+    listImportRows,
+  )(async ({ params, query }, context) => {
     requireStaff(context.request)
     await find(deps, params.id)
     const page = Number(query.page ?? '1')
     const asked = { verdict: query.verdict ?? null, offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
     const { rows, total } = await imports.page(params.id, asked)
     const known = await directory.documents(rows.flatMap((row) => row.duplicate_of ?? []))
-    const existing = (id: string | null) => (id === null ? null : known.get(id)?.listing ?? null)
+    const existing = (id: string | null) => (id === null ? null : (known.get(id)?.listing ?? null))
     return {
-      success: true, total, page, pages: Math.ceil(total / rowsPerPage),
+      success: true,
+      total,
+      page,
+      pages: Math.ceil(total / rowsPerPage),
       rows: rows.map((row) => toRowReply(row, existing(row.duplicate_of), languageOf(context))),
     }
   })
@@ -93,7 +111,10 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 function changingRoutes(app: FastifyInstance, deps: Deps): void {
   const { batches, imports, clock, jobs } = deps
 
-  implement(app, startImport)(async ({ body }, { request }) => {
+  implement(
+    app,
+    startImport,
+  )(async ({ body }, { request }) => {
     const by = requireStaff(request)
     const files = filesOf(body)
     const { format, trusted, duplicates } = body
@@ -105,7 +126,10 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     return { success: true, ...started }
   })
 
-  implement(app, decideImport)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    decideImport,
+  )(async ({ params, body }, { request }) => {
     const by = { actor: requireStaff(request), at: clock.now() }
     const { status } = await find(deps, params.id)
     if (status !== 'checked') throw new AppError(409, 'conflict')
@@ -113,7 +137,10 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     return { success: true, changed: await imports.decide(params.id, rows, body.decision, by) }
   })
 
-  implement(app, commitImport)(async ({ params }, context) => {
+  implement(
+    app,
+    commitImport,
+  )(async ({ params }, context) => {
     const by = requireStaff(context.request)
     const { status, progress } = await find(deps, params.id)
     if (status === 'checking' || status === 'undone' || progress.total === null) throw new AppError(409, 'conflict')
@@ -122,7 +149,10 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     return told(deps, params.id, context)
   })
 
-  implement(app, undoImport)(async ({ params }, context) => {
+  implement(
+    app,
+    undoImport,
+  )(async ({ params }, context) => {
     const by = requireStaff(context.request)
     await find(deps, params.id)
     try {

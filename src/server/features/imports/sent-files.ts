@@ -19,5 +19,7 @@ export function filesOf({ format, content, files }: StartBody): Map<string, Text
 
 /** The same file twice is noticed. */
 export function fingerprintOf({ format, content, files }: StartBody): string {
-  return createHash('sha256').update(JSON.stringify([format, content ?? '', files ?? {}])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([format, content ?? '', files ?? {}]))
+    .digest('hex')
 }

@@ -13,9 +13,14 @@ const row = (id: number, name = `Helping hands ${id}`) =>
   `${id},"${name}",housing,emergency-shelter,${id} Oak Street,90012,213-556-${1000 + id},CA,Los Angeles\n`
 const manyRows = (count: number) => header + Array.from({ length: count }, (_, index) => row(index + 1)).join('')
 
-const start = async (by: SignedIn, content: string, more: object = {}): Promise<string> => (await by.send({
-  method: 'POST', url: '/api/admin/imports', payload: { format: 'csv', source, content, trusted: true, ...more },
-})).json().id
+const start = async (by: SignedIn, content: string, more: object = {}): Promise<string> =>
+  (
+    await by.send({
+      method: 'POST',
+      url: '/api/admin/imports',
+      payload: { format: 'csv', source, content, trusted: true, ...more },
+    })
+  ).json().id
 const find = async (by: SignedIn, id: string): Promise<ImportBatch> =>
   (await by.send({ method: 'GET', url: `/api/admin/imports/${id}` })).json().import
 const post = (by: SignedIn, url: string, payload?: object) =>
@@ -38,8 +43,13 @@ async function commit(by: SignedIn, id: string) {
   await post(by, `/api/admin/imports/${id}/commit`)
   return settled(by, id)
 }
-const audited = async () => (await server.stored()).audit?.map(({ actor, action, entity, after }) =>
-  [actor, action, entity, JSON.parse(after ?? '{}') as unknown]) ?? []
+const audited = async () =>
+  (await server.stored()).audit?.map(({ actor, action, entity, after }) => [
+    actor,
+    action,
+    entity,
+    JSON.parse(after ?? '{}') as unknown,
+  ]) ?? []
 
 test('a reviewer checks and decides; adding and taking back need an administrator, and change nothing for others', async () => {
   await seedDirectory(server.database.db, [listing({ id: 'pantry', name: 'Corner Pantry' })])
@@ -69,26 +79,36 @@ test('a reviewer checks and decides; adding and taking back need an administrato
 test('an administrator who loses the role between check and commit is refused, and nothing is half done', async () => {
   const admin = await signedIn(server, { role: 'admin' })
   const { id } = await check(admin, manyRows(20))
-  await server.database.db.updateTable('accounts').set({ role: 'reviewer' })
-    .where('id', '=', admin.accountId).execute()
+  await server.database.db.updateTable('accounts').set({ role: 'reviewer' }).where('id', '=', admin.accountId).execute()
   const before = await server.stored()
 
   const refused = await post(admin, `/api/admin/imports/${id}/commit`)
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden'])
   const after = await server.stored()
-  expect([after.listings, after.import_batches, after.import_changes])
-    .toEqual([before.listings, before.import_batches, before.import_changes])
+  expect([after.listings, after.import_batches, after.import_changes]).toEqual([
+    before.listings,
+    before.import_batches,
+    before.import_changes,
+  ])
   expect((await find(admin, id)).status).toBe('checked')
 })
 
 test('two administrators at once do not mix, and each takes back only their own', async () => {
   const [one, two] = [await signedIn(server, { role: 'admin' }), await signedIn(server, { role: 'admin' })]
-  const mine = (prefix: string, at: number) => header + Array.from({ length: 400 }, (_, index) =>
-    `${prefix}${index},${prefix} house ${index},housing,emergency-shelter,${at + index} Oak Street,90012,` +
-    `213-55${at === 1 ? 6 : 7}-${1000 + index},CA,Los Angeles\n`).join('')
+  const mine = (prefix: string, at: number) =>
+    header +
+    Array.from(
+      { length: 400 },
+      (_, index) =>
+        `${prefix}${index},${prefix} house ${index},housing,emergency-shelter,${at + index} Oak Street,90012,` +
+        `213-55${at === 1 ? 6 : 7}-${1000 + index},CA,Los Angeles\n`,
+    ).join('')
   const ids = await Promise.all([start(one, mine('alpha', 1)), start(two, mine('omega', 5001))])
   const checked = await Promise.all([settled(one, ids[0]), settled(two, ids[1])])
-  expect(checked.map(({ counts, done }) => [done, counts.ok + counts.warning])).toEqual([[400, 400], [400, 400]])
+  expect(checked.map(({ counts, done }) => [done, counts.ok + counts.warning])).toEqual([
+    [400, 400],
+    [400, 400],
+  ])
 
   const [first, second] = await Promise.all([commit(one, ids[0]), commit(two, ids[1])])
   expect([first.added, second.added]).toEqual([400, 400])

@@ -9,16 +9,26 @@ export type Acted = 'done' | 'missing' | 'closed'
 
 /** Changes one introduction if its state allows it, in one statement: of two acts at once the second sees the first. */
 export async function act(
-  db: Db, from: readonly IntroductionState[], { id, owner }: { id: string; owner?: Owner },
+  db: Db,
+  from: readonly IntroductionState[],
+  { id, owner }: { id: string; owner?: Owner },
   changes: UpdateObject<Schema, 'warm_introductions'>,
 ): Promise<Acted> {
   const isTheirs = owner ? ownedBy(owner) : sql<boolean>`true`
-  const { numUpdatedRows } = await db.updateTable('warm_introductions').set(changes)
-    .where('id', '=', id).where('state', 'in', from).where(isTheirs)
+  const { numUpdatedRows } = await db
+    .updateTable('warm_introductions')
+    .set(changes)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .where(isTheirs)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n) return 'done'
-  const found = await db.selectFrom('warm_introductions').select('id')
-    .where('id', '=', id).where('state', '!=', 'withdrawn').where(isTheirs)
+  const found = await db
+    .selectFrom('warm_introductions')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '!=', 'withdrawn')
+    .where(isTheirs)
     .executeTakeFirst()
   return found ? 'closed' : 'missing'
 }

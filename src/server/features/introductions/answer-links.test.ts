@@ -4,7 +4,11 @@ import { introductionRequest, personalWords, sendIntroduction } from '#testing/b
 import { listing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import {
-  onIntroduction, partnerAnswer, partnerWithIntroduction, queuedMail, saveSettings,
+  onIntroduction,
+  partnerAnswer,
+  partnerWithIntroduction,
+  queuedMail,
+  saveSettings,
 } from '#testing/builders/partner.ts'
 import { testServer, withinOneWindow, type InjectReply } from '#testing/server.ts'
 import { signedIn } from '#testing/staff.ts'
@@ -39,7 +43,9 @@ test('everybody who answers gets one mail with a link of their own, and nothing 
 
   expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@example.org', 'desk@example.org', 'sam@example.org'])
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'Someone asks Harbor House for help', expect.stringContaining('Harbor House'), 'Someone asks Harbor House for help',
+    'Someone asks Harbor House for help',
+    expect.stringContaining('Harbor House'),
+    'Someone asks Harbor House for help',
   ])
   expect(mails[0]?.text).toContain('Wednesday, November 18')
   expect(mails[1]?.text).toContain('miércoles, 18 de noviembre')
@@ -57,9 +63,16 @@ test('the address alone shows what it is about, nothing personal, and changes no
   const shown = (await show(token)).json()
 
   expect(shown).toEqual({
-    success: true, state: 'open', ref: expect.stringMatching(/^[0-9A-F]{6}$/), resourceName: 'Open Door',
-    organization: 'Open Door', receivedAt: iso(), dueAt: iso(server.clock.now() + 3 * dayMs), urgency: 'normal',
-    language: 'en', answerLanguage: 'es',
+    success: true,
+    state: 'open',
+    ref: expect.stringMatching(/^[0-9A-F]{6}$/),
+    resourceName: 'Open Door',
+    organization: 'Open Door',
+    receivedAt: iso(),
+    dueAt: iso(server.clock.now() + 3 * dayMs),
+    urgency: 'normal',
+    language: 'en',
+    answerLanguage: 'es',
   })
   const after = await server.stored()
   expect({ ...after, limits: null }).toEqual({ ...before, limits: null })
@@ -71,9 +84,16 @@ test('opened, it shows the one introduction it is for, tells the person, and is 
   await onIntroduction(staff, id, 'notes', { text: 'canary-note' })
   const token = await firstToken()
   const { detail } = (await post(token, '/open')).json()
-  const log = await server.database.db.selectFrom('audit').selectAll().where('action', '=', 'introduction.viewed').execute()
+  const log = await server.database.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'introduction.viewed')
+    .execute()
 
-  expect(detail).toMatchObject({ introduction: { id, state: 'opened' }, shared: { userName: introductionRequest.userName } })
+  expect(detail).toMatchObject({
+    introduction: { id, state: 'opened' },
+    shared: { userName: introductionRequest.userName },
+  })
   expect(JSON.stringify(detail)).not.toContain('canary-note')
   expect(log).toMatchObject([{ actor: expect.stringMatching(/^link:[0-9a-f]{8}$/), role: 'link', entity_id: id }])
   expect(token).not.toContain(log[0]?.actor.slice(5))
@@ -87,7 +107,11 @@ test('without an account and without opening it, an answer reaches the person; a
   const second = await answer(token, { message: 'second' })
 
   expect(given.json()).toMatchObject({ success: true, answer: { state: 'accepted', contact: 'Ana, 555-0100' } })
-  expect(seen).toMatchObject({ state: 'accepted', partnerResponse: partnerAnswer.message, partnerContact: 'Ana, 555-0100' })
+  expect(seen).toMatchObject({
+    state: 'accepted',
+    partnerResponse: partnerAnswer.message,
+    partnerContact: 'Ana, 555-0100',
+  })
   expect([...outcomeOf(second), second.json().answer]).toEqual([409, 'already_answered', given.json().answer])
   expect((await show(token)).json().state).toBe('answered')
   expect((await answer(token, { state: 'declined' })).json().code).toBe('reason_needed')
@@ -99,8 +123,11 @@ test('of twenty answers by two links at once one wins, and the others get it', a
   await saveSettings(server, organizationId, { noticeEmails: ['desk@example.org'] })
   await sendIntroduction(server.browser())
   const tokens = (await queuedMail(server)).map(({ token }) => token)
-  const replies = await Promise.all(Array.from({ length: 20 }, (_, index) =>
-    answer(tokens[index % 2] ?? '', { state: 'declined', reason: 'other', message: `no ${index}` })))
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      answer(tokens[index % 2] ?? '', { state: 'declined', reason: 'other', message: `no ${index}` }),
+    ),
+  )
   const won = replies.filter(({ statusCode }) => statusCode === 200)
 
   expect(won).toHaveLength(1)
@@ -126,8 +153,19 @@ test('after fourteen days it answers like a link that never was, and so does eve
   server.clock.advance(14 * dayMs - 1)
   expect((await show(token)).statusCode).toBe(200)
   server.clock.advance(1)
-  for (const call of [show, (one: string) => post(one, '/open'), answer, (one: string) => post(one, '/outcome', { outcome: 'got_help' })]) {
-    const replies = [await call(token), await call(newToken()), await call('x'), await call(`${token}x`), await call('%3Cb%3E')]
+  for (const call of [
+    show,
+    (one: string) => post(one, '/open'),
+    answer,
+    (one: string) => post(one, '/outcome', { outcome: 'got_help' }),
+  ]) {
+    const replies = [
+      await call(token),
+      await call(newToken()),
+      await call('x'),
+      await call(`${token}x`),
+      await call('%3Cb%3E'),
+    ]
     expect(new Set(replies.map(bodyOf)).size).toBe(1)
     expect(outcomeOf(replies[0] as InjectReply)).toEqual([404, 'link_over'])
   }
@@ -138,10 +176,17 @@ test('after a no it says "already answered" and shows nobody', async () => {
   await partnerWithIntroduction(server)
   const token = await firstToken()
   const given = await answer(token, { state: 'declined', reason: 'no_capacity' })
-  const replies = [await post(token, '/open'), await post(token, '/outcome', { outcome: 'got_help' }), await show(token)]
+  const replies = [
+    await post(token, '/open'),
+    await post(token, '/outcome', { outcome: 'got_help' }),
+    await show(token),
+  ]
   const reworded = await answer(token, { state: 'declined', reason: 'other', replaces: given.json().answer.answeredAt })
 
-  expect(replies.slice(0, 2).map(outcomeOf)).toEqual([[409, 'already_answered'], [409, 'already_answered']])
+  expect(replies.slice(0, 2).map(outcomeOf)).toEqual([
+    [409, 'already_answered'],
+    [409, 'already_answered'],
+  ])
   expect(replies[2]?.json()).toMatchObject({ state: 'over' })
   expect(outcomeOf(reworded)).toEqual([409, 'already_answered'])
   for (const word of personalWords) expect(replies.map(({ body }) => body).join('')).not.toContain(word)
@@ -164,7 +209,11 @@ test('taken back by the person, the link shows nothing of them', async () => {
   const token = await firstToken()
   await post(token, '/open')
   await person.send({ method: 'POST', url: '/api/warm-introductions/delete', payload: { resourceName: 'A place' } })
-  const replies = [await post(token, '/open'), await answer(token), await post(token, '/outcome', { outcome: 'got_help' })]
+  const replies = [
+    await post(token, '/open'),
+    await answer(token),
+    await post(token, '/outcome', { outcome: 'got_help' }),
+  ]
 
   expect(replies.map(outcomeOf)).toEqual(Array.from({ length: 3 }, () => [409, 'taken_back']))
   expect((await show(token)).json().state).toBe('over')
@@ -174,7 +223,11 @@ test('taken back by the person, the link shows nothing of them', async () => {
 test('the link of somebody who is no longer there no longer works', async () => {
   const { staff } = await partnerWithIntroduction(server)
   const token = await firstToken()
-  await server.database.db.updateTable('accounts').set({ status: 'disabled' }).where('id', '=', staff.accountId).execute()
+  await server.database.db
+    .updateTable('accounts')
+    .set({ status: 'disabled' })
+    .where('id', '=', staff.accountId)
+    .execute()
 
   expect(bodyOf(await show(token))).toBe(bodyOf(await show(newToken())))
 })

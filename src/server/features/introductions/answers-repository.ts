@@ -15,15 +15,17 @@ export function answersRepository(db: Db, seals: IntroductionSeals) {
       return db.transaction().execute(async (trx) => {
         const row = await find(trx, id)
         if (!row) return 'missing'
-        return await giveAnswer(trx, seals, row, { state, answer }, at) ? 'done' : 'closed'
+        return (await giveAnswer(trx, seals, row, { state, answer }, at)) ? 'done' : 'closed'
       })
     },
 
     /** Which there are and how they stand, nothing about the people. */
     overview: () =>
-      db.selectFrom('warm_introductions')
+      db
+        .selectFrom('warm_introductions')
         .select(['id', 'resource_name as resourceName', 'state', 'delivery', 'urgency', 'created_at as createdAt'])
-        .orderBy('created_at', 'desc').orderBy('id')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
         .execute(),
 
     /** They have seen it; the first time is the one remembered. */
@@ -31,7 +33,7 @@ export function answersRepository(db: Db, seals: IntroductionSeals) {
       return db.transaction().execute(async (trx) => {
         const row = await find(trx, id)
         if (!row || row.state === 'withdrawn') return 'missing'
-        return await markOpened(trx, row, at) ? 'done' : 'closed'
+        return (await markOpened(trx, row, at)) ? 'done' : 'closed'
       })
     },
   }

@@ -13,8 +13,12 @@ const dayMs = 24 * hourMs
 const seals = introductionSeals(testCookieKey)
 const message = 'canary-answer: come on Monday'
 const answer = (id: string, state: AnswerState = 'accepted', changes: object = {}) =>
-  answersRepository(server.database.db, seals)
-    .answer(id, state, { message, contact: 'canary-desk', instructions: null, ...changes }, server.clock.now())
+  answersRepository(server.database.db, seals).answer(
+    id,
+    state,
+    { message, contact: 'canary-desk', instructions: null, ...changes },
+    server.clock.now(),
+  )
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('resource_id').execute()
 const get = (browser: Pick<Browser, 'send'>, headers = {}) =>
   browser.send({ method: 'GET', url: '/api/warm-introductions', headers })
@@ -33,20 +37,28 @@ test('an answer arrives as completed with a newer update, and is stored sealed',
   const [seen] = await list(browser)
 
   expect(seen).toMatchObject({
-    id, status: 'completed', state: 'accepted', partnerResponse: message, partnerContact: 'canary-desk',
-    partnerInstructions: 'canary-bring', readAt: null,
+    id,
+    status: 'completed',
+    state: 'accepted',
+    partnerResponse: message,
+    partnerContact: 'canary-desk',
+    partnerInstructions: 'canary-bring',
+    readAt: null,
   })
   expect(seen.updatedAt > seen.createdAt).toBe(true)
   expect(JSON.stringify(await server.stored())).not.toContain('canary')
 })
 
-test.each<[AnswerState, string]>([['needs_you', 'completed'], ['declined', 'completed'], ['accepted', 'completed']])(
-  'the answer %s counts as %s', async (state, status) => {
-    const browser = server.browser()
-    await answer(await sendOne(browser), state)
+test.each<[AnswerState, string]>([
+  ['needs_you', 'completed'],
+  ['declined', 'completed'],
+  ['accepted', 'completed'],
+])('the answer %s counts as %s', async (state, status) => {
+  const browser = server.browser()
+  await answer(await sendOne(browser), state)
 
-    expect(await list(browser)).toMatchObject([{ state, status }])
-  })
+  expect(await list(browser)).toMatchObject([{ state, status }])
+})
 
 test('an unchanged list is answered 304 without a body, a changed one in full', async () => {
   const browser = server.browser()
@@ -64,19 +76,22 @@ test('an unchanged list is answered 304 without a body, a changed one in full', 
   expect(first.headers['cache-control']).toBe('no-store')
 })
 
-test.each([['urgent', 24], ['normal', 72], ['low', 7 * 24]])(
-  'an introduction that is %s is overdue after %d hours, and no longer once answered', async (urgency, hours) => {
-    const browser = server.browser()
-    await browser.send({ method: 'PUT', url: '/api/device', payload: { mode: 'own' } })
-    const id = await sendOne(browser, { urgency })
-    server.clock.advance(hours * hourMs - 1)
-    expect(await list(browser)).toMatchObject([{ overdue: false }])
-    server.clock.advance(1)
-    expect(await list(browser)).toMatchObject([{ overdue: true }])
-    await answer(id)
+test.each([
+  ['urgent', 24],
+  ['normal', 72],
+  ['low', 7 * 24],
+])('an introduction that is %s is overdue after %d hours, and no longer once answered', async (urgency, hours) => {
+  const browser = server.browser()
+  await browser.send({ method: 'PUT', url: '/api/device', payload: { mode: 'own' } })
+  const id = await sendOne(browser, { urgency })
+  server.clock.advance(hours * hourMs - 1)
+  expect(await list(browser)).toMatchObject([{ overdue: false }])
+  server.clock.advance(1)
+  expect(await list(browser)).toMatchObject([{ overdue: true }])
+  await answer(id)
 
-    expect(await list(browser)).toMatchObject([{ overdue: false }])
-  })
+  expect(await list(browser)).toMatchObject([{ overdue: false }])
+})
 
 test('withdrawing takes it off the list and erases everything personal at once (T-3.6)', async () => {
   const browser = server.browser()
@@ -85,9 +100,15 @@ test('withdrawing takes it off the list and erases everything personal at once (
   expect((await withdraw(browser, { userIdentifier: 'fp_anybody' })).json()).toEqual({ success: true })
 
   expect(await list(browser)).toEqual([])
-  expect(await rows()).toEqual([expect.objectContaining({
-    state: 'withdrawn', sealed_key: null, sealed_person: null, sealed_answer: null, resource_contact: null,
-  })])
+  expect(await rows()).toEqual([
+    expect.objectContaining({
+      state: 'withdrawn',
+      sealed_key: null,
+      sealed_person: null,
+      sealed_answer: null,
+      resource_contact: null,
+    }),
+  ])
   expect(await answer(id)).toBe('closed')
   expect((await post(browser, `${id}/read`)).statusCode).toBe(404)
 })
@@ -176,19 +197,22 @@ test('after "Clear this device" nobody can list it, and the provider still can a
   expect(await answer(id)).toBe('done')
 })
 
-test.each<[string, number, AnswerState | null]>([['waiting', 14, null], ['answered', 90, 'accepted']])(
-  'what is %s is gone after %d days, and a number stays (T-3.11)', async (_what, days, state) => {
-    const id = await sendOne(server.browser())
-    if (state) await answer(id, state)
-    const rule = retentionRules.find(({ kind }) => kind === 'introductions')
-    if (!rule) throw new Error('introductions have no age limit')
-    const erase = () => retentionRepository(server.database.db).erase(rule, server.clock.now())
-    server.clock.advance(days * dayMs)
-    expect(await erase()).toBe(0)
-    server.clock.advance(1)
+test.each<[string, number, AnswerState | null]>([
+  ['waiting', 14, null],
+  ['answered', 90, 'accepted'],
+])('what is %s is gone after %d days, and a number stays (T-3.11)', async (_what, days, state) => {
+  const id = await sendOne(server.browser())
+  if (state) await answer(id, state)
+  const rule = retentionRules.find(({ kind }) => kind === 'introductions')
+  if (!rule) throw new Error('introductions have no age limit')
+  const erase = () => retentionRepository(server.database.db).erase(rule, server.clock.now())
+  server.clock.advance(days * dayMs)
+  expect(await erase()).toBe(0)
+  server.clock.advance(1)
 
-    expect(await erase()).toBe(1)
-    expect((await server.stored()).daily_counts)
-      .toEqual([{ day: '2026-11-15', kind: 'introductions', key: state ?? 'sent', n: 1 }])
-    for (const word of personalWords) expect(JSON.stringify(await server.stored())).not.toContain(word)
-  })
+  expect(await erase()).toBe(1)
+  expect((await server.stored()).daily_counts).toEqual([
+    { day: '2026-11-15', kind: 'introductions', key: state ?? 'sent', n: 1 },
+  ])
+  for (const word of personalWords) expect(JSON.stringify(await server.stored())).not.toContain(word)
+})

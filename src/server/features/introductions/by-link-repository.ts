@@ -26,7 +26,8 @@ export type LinkRefused = 'over' | 'final' | 'taken_back'
 /** One introduction for whoever has its link; the link names the record, so no other is within reach. */
 export function byLinkRepository(db: Db, seals: IntroductionSeals, work: WorkRepository) {
   const scoped = <Result>(
-    { organizationId, introductionId }: AnswerLink, now: number,
+    { organizationId, introductionId }: AnswerLink,
+    now: number,
     run: (trx: Db, row: IntroductionRow) => Promise<Result>,
   ): Promise<Result | 'over'> =>
     asOrganization(db, organizationId, async (trx) => {
@@ -47,7 +48,7 @@ export function byLinkRepository(db: Db, seals: IntroductionSeals, work: WorkRep
       scoped<Looked | LinkRefused>(link, at, async (trx, row) => {
         if (row.state === 'withdrawn') return 'taken_back'
         if (isFinal(row.state)) return 'final'
-        return await takeTry(trx, link.hash) ? look(trx, seals, scopeOfLink(link), row, at) : 'over'
+        return (await takeTry(trx, link.hash)) ? look(trx, seals, scopeOfLink(link), row, at) : 'over'
       }),
 
     async answer(link: AnswerLink, given: NewAnswer, at: number): Promise<Refused | { answer: GivenAnswer }> {
@@ -77,9 +78,14 @@ async function stateOf(trx: Db, link: AnswerLink, row: IntroductionRow, now: num
   const { settings } = await organizationOf(trx, link.organizationId)
   const state = isFinal(row.state) ? 'over' : isPending(row.state) ? 'open' : 'answered'
   return {
-    state, ref: refCode(row.id), resourceName: deadlines.placeName(row) ?? settings.publicName,
-    organization: settings.publicName, receivedAt: iso(row.delivered_at ?? row.created_at),
-    dueAt: iso(deadlines.dueAt(row)), urgency: row.urgency,
-    language: link.recipientLanguage ?? settings.language, answerLanguage: row.consent_language,
+    state,
+    ref: refCode(row.id),
+    resourceName: deadlines.placeName(row) ?? settings.publicName,
+    organization: settings.publicName,
+    receivedAt: iso(row.delivered_at ?? row.created_at),
+    dueAt: iso(deadlines.dueAt(row)),
+    urgency: row.urgency,
+    language: link.recipientLanguage ?? settings.language,
+    answerLanguage: row.consent_language,
   }
 }

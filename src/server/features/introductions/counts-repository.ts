@@ -4,9 +4,14 @@ import type { Db } from '#server/platform/db/database.ts'
 /** In the transaction of what is counted. Always in one order: two that share counters wait for each other. */
 export async function count(trx: Db, organizationId: string, changes: readonly CountChange[]): Promise<void> {
   for (const { key, by, at } of changes.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    await trx.insertInto('partner_counts').values({ organization_id: organizationId, month: monthOf(at), key, n: by })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'month', 'key'])
-        .doUpdateSet((eb) => ({ n: eb('partner_counts.n', '+', by) })))
+    await trx
+      .insertInto('partner_counts')
+      .values({ organization_id: organizationId, month: monthOf(at), key, n: by })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['organization_id', 'month', 'key'])
+          .doUpdateSet((eb) => ({ n: eb('partner_counts.n', '+', by) })),
+      )
       .execute()
   }
 }

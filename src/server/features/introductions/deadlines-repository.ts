@@ -5,7 +5,8 @@ import { organizationsOf } from './organization-repository.ts'
 import type { IntroductionRow } from './records.ts'
 
 export type Timed = Pick<
-  IntroductionRow, 'organization_id' | 'resource_id' | 'urgency' | 'state' | 'created_at' | 'delivered_at'
+  IntroductionRow,
+  'organization_id' | 'resource_id' | 'urgency' | 'state' | 'created_at' | 'delivered_at'
 >
 
 export interface Deadlines {

@@ -14,8 +14,11 @@ const sentPerResourcePerDay = 50
 
 /** Only an organization that an administrator verified ever gets an introduction (T-3.3). */
 export async function verifiedPartnerOf(trx: Db, resourceId: string): Promise<string | null> {
-  const row = await trx.selectFrom('partner_listings').select('organization_id')
-    .where('listing_id', '=', resourceId).where('verified_at', 'is not', null)
+  const row = await trx
+    .selectFrom('partner_listings')
+    .select('organization_id')
+    .where('listing_id', '=', resourceId)
+    .where('verified_at', 'is not', null)
     .executeTakeFirst()
   return row?.organization_id ?? null
 }
@@ -27,15 +30,22 @@ export async function hasRoom(trx: Db, resourceId: string): Promise<boolean> {
 
 /** What waited for this organization is now theirs to read; answers how many that were (T-3.3). */
 export async function deliverWaiting(
-  trx: Db, desk: Desk, { listingId, organizationId }: { listingId: string; organizationId: string },
+  trx: Db,
+  desk: Desk,
+  { listingId, organizationId }: { listingId: string; organizationId: string },
   at: number,
 ): Promise<number> {
-  const waiting = await trx.selectFrom('warm_introductions').selectAll()
-    .where('resource_id', '=', listingId).where('delivery', '=', 'waiting')
+  const waiting = await trx
+    .selectFrom('warm_introductions')
+    .selectAll()
+    .where('resource_id', '=', listingId)
+    .where('delivery', '=', 'waiting')
     .where('state', 'in', statesBefore('sent', 'system'))
     // A consent that is over, or a row past its last day, is no reason to give anything to anybody.
-    .where('erase_at', '>=', at).where('consent_expires_at', '>', at)
-    .orderBy('created_at').orderBy('id')
+    .where('erase_at', '>=', at)
+    .where('consent_expires_at', '>', at)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute()
   let delivered = 0
   for (const row of waiting) if (await handOver(trx, desk, row, { organizationId, at })) delivered += 1
@@ -44,30 +54,44 @@ export async function deliverWaiting(
 
 /** Sends again what could not be delivered; null when it is not there or not in that state any more. */
 export async function deliverAgain(
-  trx: Db, desk: Desk, { owner, id }: { owner: Owner; id: string }, at: number,
+  trx: Db,
+  desk: Desk,
+  { owner, id }: { owner: Owner; id: string },
+  at: number,
 ): Promise<{ delivery: Delivery } | 'missing' | 'closed'> {
-  const row = await trx.selectFrom('warm_introductions').selectAll()
-    .where('id', '=', id).where(ownedBy(owner)).where('state', '!=', 'withdrawn').where('erase_at', '>=', at)
+  const row = await trx
+    .selectFrom('warm_introductions')
+    .selectAll()
+    .where('id', '=', id)
+    .where(ownedBy(owner))
+    .where('state', '!=', 'withdrawn')
+    .where('erase_at', '>=', at)
     .executeTakeFirst()
   if (!row) return 'missing'
   // Two taps are one: what is on its way already is no fault.
   if (row.state === 'sent') return { delivery: row.delivery }
   if (!statesBefore('sent', 'person').includes(row.state)) return 'closed'
-  const organizationId = row.organization_id ?? await verifiedPartnerOf(trx, row.resource_id)
+  const organizationId = row.organization_id ?? (await verifiedPartnerOf(trx, row.resource_id))
   const delivery = await handOver(trx, desk, row, { organizationId, at })
   return delivery ? { delivery } : 'closed'
 }
 
 /** What was held back because very many came is looked at and goes out. */
 export async function release(trx: Db, desk: Desk, id: string, at: number): Promise<boolean> {
-  const row = await trx.selectFrom('warm_introductions').selectAll()
-    .where('id', '=', id).where('delivery', '=', 'held').where('state', 'in', statesBefore('sent', 'system'))
+  const row = await trx
+    .selectFrom('warm_introductions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('delivery', '=', 'held')
+    .where('state', 'in', statesBefore('sent', 'system'))
     .where('erase_at', '>=', at)
     .executeTakeFirst()
   if (!row || row.organization_id === null || row.sealed_key === null) return false
-  const { numUpdatedRows } = await trx.updateTable('warm_introductions')
+  const { numUpdatedRows } = await trx
+    .updateTable('warm_introductions')
     .set({ delivery: 'sent', delivered_at: at, updated_at: Math.max(at, row.updated_at + 1) })
-    .where('id', '=', id).where('delivery', '=', 'held')
+    .where('id', '=', id)
+    .where('delivery', '=', 'held')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
   const delivered = { ...row, organization_id: row.organization_id, delivered_at: at, isNew: true }
@@ -77,20 +101,28 @@ export async function release(trx: Db, desk: Desk, id: string, at: number): Prom
 
 /** Changes the lock of the record's key to the organization's. Null when it was withdrawn meanwhile. */
 async function handOver(
-  trx: Db, desk: Desk, row: IntroductionRow,
+  trx: Db,
+  desk: Desk,
+  row: IntroductionRow,
   { organizationId, at }: { organizationId: string | null; at: number },
 ): Promise<Delivery | null> {
   const { id, organization_id: from, sealed_key: locked, created_at: sentAt } = row
   if (locked === null) return null
-  const delivery = organizationId === null ? 'waiting' : await hasRoom(trx, row.resource_id) ? 'sent' : 'held'
+  const delivery = organizationId === null ? 'waiting' : (await hasRoom(trx, row.resource_id)) ? 'sent' : 'held'
   const deliveredAt = delivery === 'sent' ? at : null
-  const { numUpdatedRows } = await trx.updateTable('warm_introductions')
+  const { numUpdatedRows } = await trx
+    .updateTable('warm_introductions')
     .set({
-      organization_id: organizationId, sealed_key: desk.seals.handOver(id, { from, to: organizationId }, locked),
-      delivery, state: 'sent', delivered_at: deliveredAt, updated_at: Math.max(at, row.updated_at + 1),
+      organization_id: organizationId,
+      sealed_key: desk.seals.handOver(id, { from, to: organizationId }, locked),
+      delivery,
+      state: 'sent',
+      delivered_at: deliveredAt,
+      updated_at: Math.max(at, row.updated_at + 1),
       erase_at: eraseAt({ state: 'sent', delivery, sentAt, completedAt: null }),
     })
-    .where('id', '=', id).where('sealed_key', '=', locked)
+    .where('id', '=', id)
+    .where('sealed_key', '=', locked)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return null
   if (organizationId !== null && delivery === 'sent') {

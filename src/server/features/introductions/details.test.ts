@@ -20,18 +20,17 @@ const retry = (browser: Sender, id: string) =>
   browser.send({ method: 'POST', url: `/api/warm-introductions/${id}/retry` })
 const list = async (browser: Sender) =>
   (await browser.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
-const sendOne = async (browser: Sender, changes = {}) =>
-  (await sendIntroduction(browser, changes)).json().id as string
+const sendOne = async (browser: Sender, changes = {}) => (await sendIntroduction(browser, changes)).json().id as string
 const iso = (at = server.clock.now()) => new Date(at).toISOString()
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('created_at').execute()
-const fail = (id: string) => server.database.db.updateTable('warm_introductions')
-  .set({ state: 'delivery_failed' }).where('id', '=', id).execute()
+const fail = (id: string) =>
+  server.database.db.updateTable('warm_introductions').set({ state: 'delivery_failed' }).where('id', '=', id).execute()
 const desk = introductionDesk({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
 const verifyOn = (db: Db, listingId: string, organizationId: string) =>
   db.transaction().execute((trx) => verifyPartner(trx, desk, { listingId, organizationId }, server.clock.now()))
 const verify = async (listingId: string) => {
   const { id } = await organizationsRepository(server.database.db).add({ name: 'Partner', isConfidential: false }, 0)
-  return { id, ...await verifyOn(server.database.db, listingId, id) }
+  return { id, ...(await verifyOn(server.database.db, listingId, id)) }
 }
 
 test('the one who sent it reads what was shared, word for word, and when what happened', async () => {
@@ -58,8 +57,12 @@ test('a phone or an email that was not given is not there', async () => {
   const browser = server.browser()
   const id = await sendOne(browser, { userPhone: undefined, userEmail: undefined })
 
-  expect(Object.keys((await show(browser, id)).json().shared).toSorted())
-    .toEqual(['preferredContact', 'urgency', 'userMessage', 'userName'])
+  expect(Object.keys((await show(browser, id)).json().shared).toSorted()).toEqual([
+    'preferredContact',
+    'urgency',
+    'userMessage',
+    'userName',
+  ])
 })
 
 test('somebody else, nobody, and an id that is not there get one answer', async () => {
@@ -144,8 +147,12 @@ test('what waited is delivered when its organization is verified: their key, 30 
   expect(partner.delivered).toBe(1)
   expect(row).toMatchObject({ delivery: 'sent', organization_id: partner.id, erase_at: sentAt + 30 * dayMs })
   expect(key.open('person', row?.sealed_person ?? '')).toMatchObject({ userName: introductionRequest.userName })
-  expect((await list(browser)).map(({ resourceId, delivery }: Record<string, string>) => [resourceId, delivery]))
-    .toEqual([['place-1', 'sent'], ['place-2', 'waiting']])
+  expect(
+    (await list(browser)).map(({ resourceId, delivery }: Record<string, string>) => [resourceId, delivery]),
+  ).toEqual([
+    ['place-1', 'sent'],
+    ['place-2', 'waiting'],
+  ])
 })
 
 test('what is withdrawn, past its days or answered is not delivered any more', async () => {

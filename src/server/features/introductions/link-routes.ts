@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import {
-  answerByLink, openAnswerLink, reportOutcomeByLink, showAnswerLink,
-} from '#contracts/partner-introductions.ts'
+import { answerByLink, openAnswerLink, reportOutcomeByLink, showAnswerLink } from '#contracts/partner-introductions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { limitedAddress } from '#server/platform/http/client-address.ts'
@@ -39,26 +37,38 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     return link
   }
 
-  implement(app, showAnswerLink)(async ({ params }, { request }) => {
+  implement(
+    app,
+    showAnswerLink,
+  )(async ({ params }, { request }) => {
     const link = await linkOf(params.token, request)
     const state = link.tries < mostTries ? await byLink.show(link, clock.now()) : 'over'
     if (state === 'over') throw linkOver()
     return { success: true, ...state }
   })
 
-  implement(app, openAnswerLink)(async ({ params }, { request }) => {
+  implement(
+    app,
+    openAnswerLink,
+  )(async ({ params }, { request }) => {
     const looked = await byLink.open(await linkOf(params.token, request), clock.now())
     if (typeof looked === 'string') throw refused[looked]()
     return { success: true, detail: looked.detail }
   })
 
   // Whoever opened it the tenth time may still answer.
-  implement(app, answerByLink)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    answerByLink,
+  )(async ({ params, body }, { request }) => {
     const link = await linkOf(params.token, request)
     return { success: true, ...unlessRefused(await byLink.answer(link, newAnswer(body), clock.now())) }
   })
 
-  implement(app, reportOutcomeByLink)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    reportOutcomeByLink,
+  )(async ({ params, body }, { request }) => {
     const told = await byLink.outcome(await linkOf(params.token, request), body.outcome, clock.now())
     if (typeof told === 'object') unlessRefused(told)
     else if (told !== 'done') throw refused[told]()

@@ -17,13 +17,22 @@ export interface AnswerLink {
 
 /** A new link for one introduction and one reader; the token is known only to the caller and their mail. */
 export async function addLink(
-  trx: Db, { id, organizationId }: { id: string; organizationId: string }, { accountId }: Recipient, at: number,
+  trx: Db,
+  { id, organizationId }: { id: string; organizationId: string },
+  { accountId }: Recipient,
+  at: number,
 ): Promise<string> {
   const { token, hash } = newAnswerToken()
-  await trx.insertInto('answer_links')
+  await trx
+    .insertInto('answer_links')
     .values({
-      hash, introduction_id: id, organization_id: organizationId, account_id: accountId, created_at: at,
-      expires_at: at + linkMs, tries: 0,
+      hash,
+      introduction_id: id,
+      organization_id: organizationId,
+      account_id: accountId,
+      created_at: at,
+      expires_at: at + linkMs,
+      tries: 0,
     })
     .execute()
   return token
@@ -31,14 +40,21 @@ export async function addLink(
 
 /** Null when it is unknown, over, or its reader is no longer of that organization. */
 export async function findLink(db: Db, hash: string, now: number): Promise<AnswerLink | null> {
-  const row = await db.selectFrom('answer_links')
+  const row = await db
+    .selectFrom('answer_links')
     .innerJoin('organizations', 'organizations.id', 'answer_links.organization_id')
     .leftJoin('accounts', 'accounts.id', 'answer_links.account_id')
     .select([
-      'answer_links.introduction_id', 'answer_links.organization_id', 'answer_links.account_id', 'answer_links.tries',
-      'accounts.status', 'accounts.organization_id as reader_organization', 'accounts.language',
+      'answer_links.introduction_id',
+      'answer_links.organization_id',
+      'answer_links.account_id',
+      'answer_links.tries',
+      'accounts.status',
+      'accounts.organization_id as reader_organization',
+      'accounts.language',
     ])
-    .where('answer_links.hash', '=', hash).where('answer_links.expires_at', '>', now)
+    .where('answer_links.hash', '=', hash)
+    .where('answer_links.expires_at', '>', now)
     .where('organizations.removed_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
@@ -50,8 +66,11 @@ export async function findLink(db: Db, hash: string, now: number): Promise<Answe
 
 /** One of the ten openings, in one statement: twenty at once are still ten. */
 export async function takeTry(trx: Db, hash: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable('answer_links').set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('hash', '=', hash).where('tries', '<', mostTries)
+  const { numUpdatedRows } = await trx
+    .updateTable('answer_links')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('hash', '=', hash)
+    .where('tries', '<', mostTries)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -19,25 +19,37 @@ export interface Looked {
 
 /** Shows what the person wrote. Each look is written down; the first one tells the person that it was seen. */
 export async function look(
-  trx: Db, seals: IntroductionSeals, scope: Scope, row: IntroductionRow, at: number,
+  trx: Db,
+  seals: IntroductionSeals,
+  scope: Scope,
+  row: IntroductionRow,
+  at: number,
 ): Promise<Looked> {
   const { organizationId, actor } = scope
   await markOpened(trx, row, at)
   await writeAudit(trx, actor, { action: 'introduction.viewed', entity: 'introduction', entityId: row.id }, at)
-  const opened = await rowOf(trx, organizationId, row.id, at) ?? row
+  const opened = (await rowOf(trx, organizationId, row.id, at)) ?? row
   const detail = await detailOf(trx, seals, scope, opened, at, openPerson(seals, opened))
   return { detail, tooMany: await countLooks(trx, scope, at) }
 }
 
 async function countLooks(trx: Db, { organizationId, actor }: Scope, at: number): Promise<number | null> {
-  const looks = await trx.selectFrom('audit')
+  const looks = await trx
+    .selectFrom('audit')
     .select((eb) => ['action', eb.fn.countAll<number>().as('n')])
-    .where('organization_id', '=', organizationId).where('at', '>', at - hourMs).where('actor', '=', actor.id)
+    .where('organization_id', '=', organizationId)
+    .where('at', '>', at - hourMs)
+    .where('actor', '=', actor.id)
     .where('action', 'in', ['introduction.viewed', 'many_views'])
     .groupBy('action')
     .execute()
   const looked = looks.find(({ action }) => action === 'introduction.viewed')?.n ?? 0
   if (looked <= mostLooksPerHour || looks.some(({ action }) => action === 'many_views')) return null
-  await writeAudit(trx, actor, { action: 'many_views', entity: 'account', entityId: actor.id, after: { looks: looked } }, at)
+  await writeAudit(
+    trx,
+    actor,
+    { action: 'many_views', entity: 'account', entityId: actor.id, after: { looks: looked } },
+    at,
+  )
   return looked
 }

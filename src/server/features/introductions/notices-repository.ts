@@ -12,9 +12,9 @@ import type { IntroductionRow } from './records.ts'
 
 export type NoticeKind = 'introduction' | 'overdue'
 
-type Noticed = Pick<
-  IntroductionRow, 'id' | 'resource_id' | 'urgency' | 'state' | 'created_at' | 'delivered_at'
-> & { organization_id: string }
+type Noticed = Pick<IntroductionRow, 'id' | 'resource_id' | 'urgency' | 'state' | 'created_at' | 'delivered_at'> & {
+  organization_id: string
+}
 
 /** One mail and one link for everybody who answers there. The mail names the listing, a day and the link. */
 async function notify(trx: Db, desk: Desk, row: Noticed, kind: NoticeKind, at: number): Promise<void> {
@@ -32,19 +32,30 @@ async function notify(trx: Db, desk: Desk, row: Noticed, kind: NoticeKind, at: n
 
 /** An introduction reached its organization: it is counted the first time, and its people are told every time. */
 export async function announceDelivery(
-  trx: Db, desk: Desk, row: Noticed & Pick<IntroductionRow, 'consent_language'> & { isNew: boolean }, at: number,
+  trx: Db,
+  desk: Desk,
+  row: Noticed & Pick<IntroductionRow, 'consent_language'> & { isNew: boolean },
+  at: number,
 ): Promise<void> {
   if (row.isNew) await count(trx, row.organization_id, deliveryCounts(row.consent_language, at))
   await notify(trx, desk, row, 'introduction', at)
 }
 
-const waiting = (trx: Db, now: number) => trx.selectFrom('warm_introductions')
-  .where('state', 'in', pendingStates).where('delivery', '=', 'sent').where('organization_id', 'is not', null)
-  .where('erase_at', '>=', now)
+const waiting = (trx: Db, now: number) =>
+  trx
+    .selectFrom('warm_introductions')
+    .where('state', 'in', pendingStates)
+    .where('delivery', '=', 'sent')
+    .where('organization_id', 'is not', null)
+    .where('erase_at', '>=', now)
 
 /** New links and mails for those that still wait for an answer; says how many those were. */
 export async function reissueLinks(
-  trx: Db, desk: Desk, introductionIds: readonly string[], kind: NoticeKind, at: number,
+  trx: Db,
+  desk: Desk,
+  introductionIds: readonly string[],
+  kind: NoticeKind,
+  at: number,
 ): Promise<number> {
   if (introductionIds.length === 0) return 0
   const rows = await waiting(trx, at).selectAll().where('id', 'in', introductionIds).orderBy('id').execute()
@@ -70,7 +81,8 @@ async function overdue(trx: Db, now: number, onlyUnreminded: boolean) {
   const rows = await waiting(trx, now)
     .select(['id', 'organization_id', 'resource_id', 'urgency', 'state', 'created_at', 'delivered_at'])
     .$if(onlyUnreminded, (query) => query.where('reminded_at', 'is', null))
-    .orderBy('created_at').orderBy('id')
+    .orderBy('created_at')
+    .orderBy('id')
     .execute()
   const deadlines = await deadlinesOf(trx, rows, now)
   return rows.filter(deadlines.isOverdue)
@@ -78,17 +90,28 @@ async function overdue(trx: Db, now: number, onlyUnreminded: boolean) {
 
 /** A mail could not be delivered. The person is told only if none of them was, and nobody has looked meanwhile. */
 export async function markDeliveryFailed(trx: Db, introductionId: string, at: number): Promise<boolean> {
-  const others = await trx.selectFrom('outbox').select('id')
-    .where('introduction_id', '=', introductionId).where('status', 'in', ['sent', 'waiting'])
+  const others = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('introduction_id', '=', introductionId)
+    .where('status', 'in', ['sent', 'waiting'])
     .executeTakeFirst()
   if (others) return false
-  const { numUpdatedRows } = await trx.updateTable('warm_introductions')
+  const { numUpdatedRows } = await trx
+    .updateTable('warm_introductions')
     .set((eb) => ({
       state: 'delivery_failed',
       // Later than anything the person was shown: that is how it is noticed.
-      updated_at: eb.case().when('updated_at', '<', at).then(at).else(eb('updated_at', '+', 1)).end(),
+      updated_at: eb
+        .case()
+        .when('updated_at', '<', at)
+        .then(at)
+        .else(eb('updated_at', '+', 1))
+        .end(),
     }))
-    .where('id', '=', introductionId).where('state', '=', 'sent').where('delivery', '=', 'sent')
+    .where('id', '=', introductionId)
+    .where('state', '=', 'sent')
+    .where('delivery', '=', 'sent')
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -26,7 +26,9 @@ export interface Act {
 
 /** Runs `run` on an introduction of this organization, inside its wall (T-4.1). */
 export function withOne<Result>(
-  db: Db, { scope, id, at }: Act, run: (trx: Db, row: IntroductionRow) => Promise<Refused | Result>,
+  db: Db,
+  { scope, id, at }: Act,
+  run: (trx: Db, row: IntroductionRow) => Promise<Refused | Result>,
 ): Promise<Refused | Result> {
   return asOrganization(db, scope.organizationId, async (trx): Promise<Refused | Result> => {
     const row = await rowOf(trx, scope.organizationId, id, at)
@@ -37,7 +39,10 @@ export function withOne<Result>(
 
 /** The same for a change; answers how the introduction stands then. */
 export function changeOne(
-  db: Db, seals: IntroductionSeals, act: Act, change: (trx: Db, row: IntroductionRow) => Promise<Refused | 'changed'>,
+  db: Db,
+  seals: IntroductionSeals,
+  act: Act,
+  change: (trx: Db, row: IntroductionRow) => Promise<Refused | 'changed'>,
 ): Promise<Refused | Did> {
   const { scope, id, at } = act
   return withOne<Did>(db, act, async (trx, row) => {

@@ -8,9 +8,11 @@ const unopened = statesBefore('opened', 'partner').filter((state) => state !== '
 /** The person then reads that it was seen; the first time is the one remembered. False when it was seen before. */
 export async function markOpened(trx: Db, row: IntroductionRow, at: number): Promise<boolean> {
   const { id, organization_id: organizationId, delivery } = row
-  const { numUpdatedRows } = await trx.updateTable('warm_introductions')
+  const { numUpdatedRows } = await trx
+    .updateTable('warm_introductions')
     .set({ state: 'opened', opened_at: at, updated_at: Math.max(at, row.updated_at + 1) })
-    .where('id', '=', id).where('state', 'in', unopened)
+    .where('id', '=', id)
+    .where('state', 'in', unopened)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
   if (organizationId !== null && delivery === 'sent') await count(trx, organizationId, [{ key: 'opened', by: 1, at }])

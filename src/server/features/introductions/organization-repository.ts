@@ -15,18 +15,31 @@ export interface Organization {
 /** The organizations with these ids and how they answer. */
 export async function organizationsOf(trx: Db, ids: readonly string[]): Promise<Map<string, Organization>> {
   if (ids.length === 0) return new Map()
-  const rows = await trx.selectFrom('organizations')
+  const rows = await trx
+    .selectFrom('organizations')
     .leftJoin('partner_settings', 'partner_settings.organization_id', 'organizations.id')
     .select([
-      'organizations.id', 'organizations.name', 'organizations.is_sensitive', 'organizations.created_at',
-      'partner_settings.document', 'partner_settings.updated_at',
+      'organizations.id',
+      'organizations.name',
+      'organizations.is_sensitive',
+      'organizations.created_at',
+      'partner_settings.document',
+      'partner_settings.updated_at',
     ])
     .where('organizations.id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, name, is_sensitive, created_at, document, updated_at }) => [id, {
-    id, name, isSensitive: is_sensitive === 1, settings: settingsIn(document, name),
-    hasSettled: updated_at !== null && updated_at > created_at,
-  }]))
+  return new Map(
+    rows.map(({ id, name, is_sensitive, created_at, document, updated_at }) => [
+      id,
+      {
+        id,
+        name,
+        isSensitive: is_sensitive === 1,
+        settings: settingsIn(document, name),
+        hasSettled: updated_at !== null && updated_at > created_at,
+      },
+    ]),
+  )
 }
 
 export async function organizationOf(trx: Db, id: string): Promise<Organization> {
@@ -53,8 +66,12 @@ const answering = partnerRoles.filter((role) => roleIncludes(role, 'partner_staf
 /** Everyone once: the accounts that want mail and may answer, and the addresses the organization named. */
 export async function recipientsOf(trx: Db, organizationId: string): Promise<Recipient[]> {
   const { settings } = await organizationOf(trx, organizationId)
-  const accounts = await trx.selectFrom('accounts').select(['id', 'email', 'language'])
-    .where('organization_id', '=', organizationId).where('status', '=', 'active').where('notify', '=', 1)
+  const accounts = await trx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'language'])
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'active')
+    .where('notify', '=', 1)
     .where('role', 'in', answering)
     .orderBy('email')
     .execute()

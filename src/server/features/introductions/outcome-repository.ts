@@ -15,24 +15,34 @@ interface Closed {
 
 /** Whether it helped, told by either side; the last word can be changed. `isTheirs` says whose row it must be. */
 export async function closeWithOutcome(
-  trx: Db, actor: 'person' | 'partner', { id, isTheirs }: { id: string; isTheirs: RawBuilder<boolean> },
-  outcome: IntroductionOutcome, at: number,
+  trx: Db,
+  actor: 'person' | 'partner',
+  { id, isTheirs }: { id: string; isTheirs: RawBuilder<boolean> },
+  outcome: IntroductionOutcome,
+  at: number,
 ): Promise<Closed> {
-  const row = await trx.selectFrom('warm_introductions')
+  const row = await trx
+    .selectFrom('warm_introductions')
     .select(['state', 'closed_at', 'updated_at', 'organization_id', 'delivery'])
-    .where('id', '=', id).where(isTheirs).where('erase_at', '>=', at)
+    .where('id', '=', id)
+    .where(isTheirs)
+    .where('erase_at', '>=', at)
     .executeTakeFirst()
   if (!row || row.state === 'withdrawn') return { acted: 'missing', before: null }
   const { state: before, organization_id: organizationId } = row
   if (!statesBefore(outcome, actor).includes(before)) return { acted: 'closed', before }
-  const { numUpdatedRows } = await trx.updateTable('warm_introductions')
+  const { numUpdatedRows } = await trx
+    .updateTable('warm_introductions')
     .set({
-      state: outcome, closed_at: at,
+      state: outcome,
+      closed_at: at,
       erase_at: eraseAt({ state: outcome, delivery: 'sent', sentAt: at, completedAt: at }),
       // What the person does is no news to them.
       ...(actor === 'partner' ? { updated_at: Math.max(at, row.updated_at + 1) } : {}),
     })
-    .where('id', '=', id).where(isTheirs).where('state', '=', before)
+    .where('id', '=', id)
+    .where(isTheirs)
+    .where('state', '=', before)
     .executeTakeFirstOrThrow()
   // Somebody was quicker.
   if (numUpdatedRows === 0n) return { acted: 'closed', before }

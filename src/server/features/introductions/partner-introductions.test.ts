@@ -22,13 +22,32 @@ test('the table shows who asks by first name and initial, what for, and by when'
   const { staff, id } = await partnerWithIntroduction(server)
 
   expect(await list(staff)).toEqual({
-    success: true, page: 1, pages: 1, total: 1,
-    introductions: [{
-      id, ref: id.slice(0, 6).toUpperCase(), resourceId: 'place-1', resourceName: 'A place', receivedAt: iso(),
-      dueAt: iso(server.clock.now() + 72 * hourMs), overdue: false, urgency: 'normal', state: 'sent', delivery: 'sent',
-      language: 'es', needs: ['sobriety'], person: 'Canaria N.', county: 'Canary County', owner: null, openedAt: null,
-      answeredAt: null, reply: null,
-    }],
+    success: true,
+    page: 1,
+    pages: 1,
+    total: 1,
+    introductions: [
+      {
+        id,
+        ref: id.slice(0, 6).toUpperCase(),
+        resourceId: 'place-1',
+        resourceName: 'A place',
+        receivedAt: iso(),
+        dueAt: iso(server.clock.now() + 72 * hourMs),
+        overdue: false,
+        urgency: 'normal',
+        state: 'sent',
+        delivery: 'sent',
+        language: 'es',
+        needs: ['sobriety'],
+        person: 'Canaria N.',
+        county: 'Canary County',
+        owner: null,
+        openedAt: null,
+        answeredAt: null,
+        reply: null,
+      },
+    ],
   })
 })
 
@@ -36,8 +55,13 @@ test('another organization gets the answer for an introduction that is not there
   const { id } = await partnerWithIntroduction(server)
   const other = await signedIn(server, { role: 'partner_admin' })
   const calls: [string, object?][] = [
-    [''], ['open'], ['respond', partnerAnswer], ['assign', { accountId: null }], ['notes', { text: 'x' }],
-    ['attempt', { result: 'reached' }], ['outcome', { outcome: 'got_help' }],
+    [''],
+    ['open'],
+    ['respond', partnerAnswer],
+    ['assign', { accountId: null }],
+    ['notes', { text: 'x' }],
+    ['attempt', { result: 'reached' }],
+    ['outcome', { outcome: 'got_help' }],
   ]
   const before = await server.stored()
   for (const [what, payload] of calls) {
@@ -57,12 +81,14 @@ test('a viewer sees no name and no words, and cannot open, answer or note anythi
   const viewer = await signedIn(server, { role: 'partner_viewer', organizationId })
   const seen = [await list(viewer), (await onIntroduction(viewer, id)).json(), await summary(viewer)]
   const [{ introductions }, { detail }] = seen
-  const refused = await Promise.all(['open', 'respond', 'notes', 'attempt', 'outcome', 'assign']
-    .map((what) => onIntroduction(viewer, id, what, {})))
+  const refused = await Promise.all(
+    ['open', 'respond', 'notes', 'attempt', 'outcome', 'assign'].map((what) => onIntroduction(viewer, id, what, {})),
+  )
 
   expect(introductions).toMatchObject([{ person: null, county: 'Canary County', needs: ['sobriety'] }])
   expect(detail).toMatchObject({ shared: null, answer: null, next: [], notes: [{ kind: 'note', text: null }] })
-  for (const word of ['Canaria', '010-0199', 'canary@', 'canary-story']) expect(JSON.stringify(seen)).not.toContain(word)
+  for (const word of ['Canaria', '010-0199', 'canary@', 'canary-story'])
+    expect(JSON.stringify(seen)).not.toContain(word)
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403])
 })
 
@@ -80,12 +106,15 @@ test('what the person wrote comes only by opening it, which is written down and 
     shared: { userName, userPhone, userEmail, userMessage, preferredContact, userLocation },
     introduction: { state: 'opened', openedAt: iso(server.clock.now() - minuteMs) },
     consent: { version: '2026-11', language: 'es', givenAt: iso(server.clock.now() - 2 * minuteMs) },
-    next: ['needs_you', 'accepted', 'declined'], isSensitive: false,
+    next: ['needs_you', 'accepted', 'declined'],
+    isSensitive: false,
   })
   expect(seen).toMatchObject({ state: 'opened', updatedAt: iso(server.clock.now() - minuteMs) })
   const views = (await auditRows()).filter(({ action }) => action === 'introduction.viewed')
-  expect(views.map(({ actor, entity_id: entity }) => [actor, entity]))
-    .toEqual([[staff.accountId, id], [staff.accountId, id]])
+  expect(views.map(({ actor, entity_id: entity }) => [actor, entity])).toEqual([
+    [staff.accountId, id],
+    [staff.accountId, id],
+  ])
 })
 
 test('more than fifty looks in an hour are told once, without saying at whom (T-8.3)', async () => {
@@ -127,7 +156,11 @@ test('only an active colleague of the same organization takes care of it', async
   const { organizationId, staff, id } = await partnerWithIntroduction(server)
   const stranger = await signedIn(server, { role: 'partner_staff' })
   const gone = await signedIn(server, { role: 'partner_staff', organizationId })
-  await server.database.db.updateTable('accounts').set({ status: 'disabled' }).where('id', '=', gone.accountId).execute()
+  await server.database.db
+    .updateTable('accounts')
+    .set({ status: 'disabled' })
+    .where('id', '=', gone.accountId)
+    .execute()
   const assign = (accountId: string | null) => onIntroduction(staff, id, 'assign', { accountId })
   const refused = [await assign(stranger.accountId), await assign(gone.accountId), await assign(missing)]
 
@@ -138,7 +171,10 @@ test('only an active colleague of the same organization takes care of it', async
 })
 
 test('filters find what they say, and twenty are a page', async () => {
-  const { organizationId, id } = await partnerWithIntroduction(server, { urgency: 'urgent', userNeeds: { housing: true } })
+  const { organizationId, id } = await partnerWithIntroduction(server, {
+    urgency: 'urgent',
+    userNeeds: { housing: true },
+  })
   for (let index = 0; index < 21; index += 1) {
     server.clock.advance(1)
     await sendIntroduction(server.browser(), { userPhone: `555010${1000 + index}` })
@@ -156,8 +192,9 @@ test('filters find what they say, and twenty are a page', async () => {
   for (const query of ['need=housing', 'urgency=urgent', 'owner=mine', `owner=${staff.accountId}`, 'state=overdue']) {
     expect(refs(await list(staff, `?${query}`)), query).toEqual([id])
   }
-  expect(await totals('?owner=nobody', '?state=sent', '?state=open', '?state=closed', '?board=1', '?state=opened'))
-    .toEqual([21, 22, 22, 0, 22, 0])
+  expect(
+    await totals('?owner=nobody', '?state=sent', '?state=open', '?state=closed', '?board=1', '?state=opened'),
+  ).toEqual([21, 22, 22, 0, 22, 0])
 })
 
 test('the board keeps what closed in the last thirty days, the table all of it', async () => {
@@ -182,13 +219,18 @@ test('the dashboard counts what the table shows', async () => {
   const counted = await summary(later)
 
   expect(counted).toMatchObject({
-    fresh: { count: 2, oldestAt: iso(server.clock.now() - 25 * hourMs) }, overdue: 1, waitingOnPerson: 1,
-    listingsToConfirm: 1, hasAny: true, notes: [{ introductionId: id, note: { text: 'canary-note', author: 'Sam' } }],
+    fresh: { count: 2, oldestAt: iso(server.clock.now() - 25 * hourMs) },
+    overdue: 1,
+    waitingOnPerson: 1,
+    listingsToConfirm: 1,
+    hasAny: true,
+    notes: [{ introductionId: id, note: { text: 'canary-note', author: 'Sam' } }],
     checklist: { hours: false, facts: false, people: true, away: false, templates: false },
   })
   expect(refs({ introductions: counted.urgent })[0]).toBe(urgent)
-  const totals = await Promise.all(['sent', 'overdue', 'needs_you'].map(async (state) =>
-    (await list(later, `?state=${state}`)).total))
+  const totals = await Promise.all(
+    ['sent', 'overdue', 'needs_you'].map(async (state) => (await list(later, `?state=${state}`)).total),
+  )
   expect(totals).toEqual([counted.fresh.count, counted.overdue, counted.waitingOnPerson])
   expect((await summary(await signedIn(server, { role: 'partner_viewer' }))).hasAny).toBe(false)
 })
@@ -200,7 +242,8 @@ test('days away stop the clock for the organization and for the person', async (
   const [row] = (await list(staff)).introductions
   await person.send({ method: 'PUT', url: '/api/device', payload: { mode: 'own' } })
   server.clock.advance(71 * hourMs)
-  const mine = async () => (await person.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions[0]
+  const mine = async () =>
+    (await person.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions[0]
 
   expect(row.dueAt).toBe(iso(Date.UTC(2026, 10, 15, 12) + 72 * hourMs))
   expect((await mine()).overdue).toBe(false)
@@ -224,10 +267,18 @@ test('somebody who walks in is two numbers and nothing else', async () => {
   expect((await walkIn('place-1', 'housing')).statusCode).toBe(200)
   expect((await walkIn('place-1', null)).statusCode).toBe(200)
   expect([(await walkIn('place-2', null)).statusCode, (await walkIn('nowhere', null)).statusCode]).toEqual([404, 404])
-  const counts = await server.database.db.selectFrom('partner_counts').select(['key', 'n'])
-    .where('organization_id', '=', organizationId).where('key', 'like', 'walk_in%').orderBy('key').execute()
+  const counts = await server.database.db
+    .selectFrom('partner_counts')
+    .select(['key', 'n'])
+    .where('organization_id', '=', organizationId)
+    .where('key', 'like', 'walk_in%')
+    .orderBy('key')
+    .execute()
 
-  expect(counts).toEqual([{ key: 'walk_in', n: 2 }, { key: 'walk_in:housing', n: 1 }])
+  expect(counts).toEqual([
+    { key: 'walk_in', n: 2 },
+    { key: 'walk_in:housing', n: 1 },
+  ])
 })
 
 test('no row of the log holds anything a person wrote', async () => {

@@ -6,7 +6,11 @@ import { retentionRepository } from '#server/features/retention/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { personalWords, returningBrowser, sendIntroduction } from '#testing/builders/introduction.ts'
 import {
-  onIntroduction, partnerAnswer, partnerWithIntroduction, queuedMail, saveSettings,
+  onIntroduction,
+  partnerAnswer,
+  partnerWithIntroduction,
+  queuedMail,
+  saveSettings,
 } from '#testing/builders/partner.ts'
 import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
 import { organization, signedIn } from '#testing/staff.ts'
@@ -26,16 +30,20 @@ const rows = () => server.database.db.selectFrom('warm_introductions').selectAll
 const inTransaction = <T>(run: (trx: Db) => Promise<T>) => server.database.db.transaction().execute(run)
 const mine = async (person: Sender) =>
   (await person.send({ method: 'GET', url: '/api/warm-introductions' })).json().introductions
-const remove = (organizationId: string) => inTransaction(async (trx) => {
-  const waiting = await takeBack(trx, desk, organizationId, server.clock.now())
-  await removeOrganization(trx, organizationId, server.clock.now())
-  return waiting
-})
+const remove = (organizationId: string) =>
+  inTransaction(async (trx) => {
+    const waiting = await takeBack(trx, desk, organizationId, server.clock.now())
+    await removeOrganization(trx, organizationId, server.clock.now())
+    return waiting
+  })
 const saveCare = (organizationId: string, changes: Partial<ListingCare>) => {
   const document = JSON.stringify({ ...firstCare, ...changes })
   const care = { listing_id: 'place-1', organization_id: organizationId, document, version: 1, updated_at: 0 }
-  return server.database.db.insertInto('listing_care').values({ ...care, paused: 0, reminded_days: 0 })
-    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet({ document })).execute()
+  return server.database.db
+    .insertInto('listing_care')
+    .values({ ...care, paused: 0, reminded_days: 0 })
+    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet({ document }))
+    .execute()
 }
 
 test('an organization that leaves: what it did not answer waits again, and the person sees it', async () => {
@@ -58,8 +66,12 @@ test('an organization that leaves: what it did not answer waits again, and the p
     expect((await server.send({ method: 'GET', url: `/api/partner/answer/${token}` })).statusCode).toBe(404)
   }
   const stored = await server.stored()
-  expect([stored.introduction_notes, stored.answer_links, stored.partner_listings, stored.staff_sessions])
-    .toEqual([undefined, undefined, undefined, undefined])
+  expect([stored.introduction_notes, stored.answer_links, stored.partner_listings, stored.staff_sessions]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
   expect(stored.accounts).toMatchObject([{ status: 'disabled', ended_at: server.clock.now() }])
 })
 
@@ -105,14 +117,21 @@ test('an introduction past its last day is gone from every view, and its notes a
   expect(await retentionRepository(server.database.db).erase(rule, server.clock.now())).toBe(1)
 
   const stored = await server.stored()
-  expect([stored.warm_introductions, stored.introduction_notes, stored.answer_links]).toEqual([undefined, undefined, undefined])
+  expect([stored.warm_introductions, stored.introduction_notes, stored.answer_links]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
   expect(stored.partner_counts?.find(({ key }) => key === 'accepted')).toMatchObject({ n: 1 })
   for (const word of personalWords) expect(JSON.stringify(stored)).not.toContain(word)
 })
 
 test.each<[string, Partial<ListingCare>]>([
-  ['paused', { paused: true }], ['full', { capacity: 'full' }], ['turned off', { introductionsOn: false }],
-  ['full for some days', { capacity: 'full', fullUntil: '2026-11-15' }], ['at its most', { maxOpen: 1 }],
+  ['paused', { paused: true }],
+  ['full', { capacity: 'full' }],
+  ['turned off', { introductionsOn: false }],
+  ['full for some days', { capacity: 'full', fullUntil: '2026-11-15' }],
+  ['at its most', { maxOpen: 1 }],
 ])('a listing that is %s takes none, and a repeat of one that went out is none', async (_what, care) => {
   const { organizationId, person, id } = await partnerWithIntroduction(server)
   await saveCare(organizationId, care)
@@ -142,10 +161,13 @@ test('one that waited is due from when its organization got it', async () => {
   await inTransaction((trx) => verifyPartner(trx, desk, { listingId: 'place-1', organizationId }, server.clock.now()))
   const { introductions } = (await staff.send({ method: 'GET', url: '/api/partner/introductions' })).json()
 
-  expect(introductions).toMatchObject([{
-    overdue: false, dueAt: new Date(server.clock.now() + dayMs).toISOString(),
-    receivedAt: new Date(server.clock.now()).toISOString(),
-  }])
+  expect(introductions).toMatchObject([
+    {
+      overdue: false,
+      dueAt: new Date(server.clock.now() + dayMs).toISOString(),
+      receivedAt: new Date(server.clock.now()).toISOString(),
+    },
+  ])
   expect((await queuedMail(server)).map(({ kind }) => kind)).toEqual(['introduction'])
 })
 
@@ -183,8 +205,11 @@ test('the person learns that nobody could be told only when nobody was, and send
   await person.send({ method: 'POST', url: `/api/warm-introductions/${id}/retry` })
 
   expect(await mine(person)).toMatchObject([{ state: 'sent', delivery: 'sent' }])
-  expect((await queuedMail(server)).map(({ recipient }) => recipient).toSorted())
-    .toEqual(['desk@example.org', 'sam@example.org', 'sam@example.org'])
+  expect((await queuedMail(server)).map(({ recipient }) => recipient).toSorted()).toEqual([
+    'desk@example.org',
+    'sam@example.org',
+    'sam@example.org',
+  ])
   const counts = await server.database.db.selectFrom('partner_counts').select('n').where('key', '=', 'sent').execute()
   expect(counts).toEqual([{ n: 1 }])
 })

@@ -1,4 +1,9 @@
-import type { GivenAnswer, PartnerIntroduction, PartnerIntroductionDetail, SharedPerson } from '#contracts/partner-introductions.ts'
+import type {
+  GivenAnswer,
+  PartnerIntroduction,
+  PartnerIntroductionDetail,
+  SharedPerson,
+} from '#contracts/partner-introductions.ts'
 import { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { refCode, shortName } from '#domain/introductions/partner-work.ts'
 import { nextStates } from '#domain/introductions/state-machine.ts'
@@ -21,16 +26,24 @@ export function toPartnerIntroduction(row: IntroductionRow, sight: Sight): Partn
   const { seals, deadlines, names, maySeeWho } = sight
   const person = openPerson(seals, row)
   return {
-    id: row.id, ref: refCode(row.id), resourceId: row.resource_id,
+    id: row.id,
+    ref: refCode(row.id),
+    resourceId: row.resource_id,
     resourceName: deadlines.placeName(row) ?? row.resource_name,
-    receivedAt: iso(row.delivered_at ?? row.created_at), dueAt: iso(deadlines.dueAt(row)),
-    overdue: deadlines.isOverdue(row), urgency: row.urgency, state: row.state, delivery: row.delivery,
+    receivedAt: iso(row.delivered_at ?? row.created_at),
+    dueAt: iso(deadlines.dueAt(row)),
+    overdue: deadlines.isOverdue(row),
+    urgency: row.urgency,
+    state: row.state,
+    delivery: row.delivery,
     language: row.consent_language,
     needs: needKeys.filter((need) => person?.userNeeds.includes(need)),
     person: person && maySeeWho ? shortName(person.userName) : null,
     county: person?.userLocation.county ?? null,
     owner: row.assigned_to === null ? null : { id: row.assigned_to, name: names.get(row.assigned_to) ?? '' },
-    openedAt: isoOrNull(row.opened_at), answeredAt: isoOrNull(row.answered_at), reply: row.reply,
+    openedAt: isoOrNull(row.opened_at),
+    answeredAt: isoOrNull(row.answered_at),
+    reply: row.reply,
   }
 }
 
@@ -44,9 +57,15 @@ export function toGivenAnswer(seals: IntroductionSeals, row: IntroductionRow): G
   const answer = openAnswer(seals, row)
   if (!answer || row.answered_at === null) return null
   return {
-    state: stateOf(answer, row), message: answer.message, contact: answer.contact, instructions: answer.instructions,
-    bring: answer.bring ?? [], appointment: answer.appointment ?? null, reason: answer.declineReason ?? null,
-    alternatives: (answer.alternatives ?? []).map(({ id, name }) => ({ id, name })), answeredAt: iso(row.answered_at),
+    state: stateOf(answer, row),
+    message: answer.message,
+    contact: answer.contact,
+    instructions: answer.instructions,
+    bring: answer.bring ?? [],
+    appointment: answer.appointment ?? null,
+    reason: answer.declineReason ?? null,
+    alternatives: (answer.alternatives ?? []).map(({ id, name }) => ({ id, name })),
+    answeredAt: iso(row.answered_at),
   }
 }
 
@@ -59,11 +78,18 @@ function stateOf(answer: Answer, row: IntroductionRow): AnswerState {
 
 type Parts = Pick<PartnerIntroductionDetail, 'shared' | 'notes' | 'isSensitive'>
 
-export function toDetail(row: IntroductionRow, sight: Sight, { shared, notes, isSensitive }: Parts): PartnerIntroductionDetail {
+export function toDetail(
+  row: IntroductionRow,
+  sight: Sight,
+  { shared, notes, isSensitive }: Parts,
+): PartnerIntroductionDetail {
   const { seals, maySeeWho } = sight
   const { consent_version: version, consent_language: language, created_at: givenAt, consent_expires_at: end } = row
   return {
-    introduction: toPartnerIntroduction(row, sight), shared, notes, isSensitive,
+    introduction: toPartnerIntroduction(row, sight),
+    shared,
+    notes,
+    isSensitive,
     consent: { version, language, givenAt: iso(givenAt), expiresAt: iso(end) },
     answer: maySeeWho ? toGivenAnswer(seals, row) : null,
     next: maySeeWho ? nextStates(row.state, 'partner') : [],

@@ -59,13 +59,17 @@ async function list(trx: Db, seals: IntroductionSeals, scope: Scope, filter: Fil
   if (!isAllRead) {
     const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
     const { page, pages } = paged(filter.page, total)
-    const rows = await found.limit(pageSize).offset((page - 1) * pageSize).execute()
+    const rows = await found
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute()
     const sight = await sightOf(trx, seals, scope, rows, now)
     return { introductions: rows.map((row) => toPartnerIntroduction(row, sight)), page, pages, total }
   }
   const rows = await found.execute()
   const sight = await sightOf(trx, seals, scope, rows, now)
-  const all = rows.filter((row) => state !== 'overdue' || sight.deadlines.isOverdue(row))
+  const all = rows
+    .filter((row) => state !== 'overdue' || sight.deadlines.isOverdue(row))
     .map((row) => toPartnerIntroduction(row, sight))
     .filter(({ needs }) => need === undefined || needs.includes(need))
   if (isBoard) return { introductions: all, page: 1, pages: 1, total: all.length }
@@ -87,9 +91,9 @@ function filtered(trx: Db, organizationId: string, { state, urgency, ownerId, is
     .$if(urgency !== undefined, (query) => query.where('urgency', '=', urgency ?? 'normal'))
     .$if(ownerId === null, (query) => query.where('assigned_to', 'is', null))
     .$if(typeof ownerId === 'string', (query) => query.where('assigned_to', '=', ownerId ?? ''))
-    .$if(isBoard, (query) => query.where((eb) => eb.or([
-      eb('state', 'not in', finalStates), eb(closedAt, '>=', now - closedOnBoardMs),
-    ])))
+    .$if(isBoard, (query) =>
+      query.where((eb) => eb.or([eb('state', 'not in', finalStates), eb(closedAt, '>=', now - closedOnBoardMs)])),
+    )
 }
 
 function statesOf(state: Filter['state']): readonly IntroductionState[] | null {

@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  assignIntroduction, listPartnerIntroductions, logAttempt, logWalkIn, noteIntroduction, openPartnerIntroduction,
-  reportPartnerOutcome, respondToIntroduction, showPartnerIntroduction, showPartnerSummary,
+  assignIntroduction,
+  listPartnerIntroductions,
+  logAttempt,
+  logWalkIn,
+  noteIntroduction,
+  openPartnerIntroduction,
+  reportPartnerOutcome,
+  respondToIntroduction,
+  showPartnerIntroduction,
+  showPartnerSummary,
 } from '#contracts/partner-introductions.ts'
 import { answerProblem, type PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -31,23 +39,41 @@ const scopeOf = ({ request }: CallContext) => scopeOfStaff(requirePartner(reques
 /** The introductions of an organization, for whoever signed in for it. */
 export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerIntroductionsDeps): void {
   const { clock, introductions, summaries, countWalkIn } = deps
-  implement(app, showPartnerSummary)(async (_input, context) =>
-    ({ success: true, ...await summaries.summarize(scopeOf(context), clock.now()) }))
+  implement(
+    app,
+    showPartnerSummary,
+  )(async (_input, context) => ({ success: true, ...(await summaries.summarize(scopeOf(context), clock.now())) }))
 
-  implement(app, listPartnerIntroductions)(async ({ query }, context) => {
+  implement(
+    app,
+    listPartnerIntroductions,
+  )(async ({ query }, context) => {
     const { state, need, urgency, owner, page, board } = query
     const scope = scopeOf(context)
-    const filter = { state, need, urgency, ownerId: ownerIdOf(owner, scope), page: Number(page ?? 1), isBoard: board === '1' }
-    return { success: true, ...await introductions.list(scope, filter, clock.now()) }
+    const filter = {
+      state,
+      need,
+      urgency,
+      ownerId: ownerIdOf(owner, scope),
+      page: Number(page ?? 1),
+      isBoard: board === '1',
+    }
+    return { success: true, ...(await introductions.list(scope, filter, clock.now())) }
   })
 
-  implement(app, showPartnerIntroduction)(async ({ params }, context) => {
+  implement(
+    app,
+    showPartnerIntroduction,
+  )(async ({ params }, context) => {
     const detail = await introductions.find(scopeOf(context), params.id, clock.now())
     if (!detail) throw notFound()
     return { success: true, detail }
   })
 
-  implement(app, logWalkIn)(async ({ body }, context) => {
+  implement(
+    app,
+    logWalkIn,
+  )(async ({ body }, context) => {
     if (!(await countWalkIn(scopeOf(context), body, clock.now()))) throw notFound()
     return { success: true }
   })
@@ -58,7 +84,10 @@ export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerInt
 function workRoutes(app: FastifyInstance, { clock, logger, work }: PartnerIntroductionsDeps): void {
   const actOn = (id: string, context: CallContext): Act => ({ scope: scopeOf(context), id, at: clock.now() })
 
-  implement(app, openPartnerIntroduction)(async ({ params }, context) => {
+  implement(
+    app,
+    openPartnerIntroduction,
+  )(async ({ params }, context) => {
     const looked = unlessRefused(await work.look(actOn(params.id, context)))
     if (looked.tooMany !== null) {
       logger.warn('one account opened very many introductions', { count: looked.tooMany })
@@ -66,20 +95,34 @@ function workRoutes(app: FastifyInstance, { clock, logger, work }: PartnerIntrod
     return shown(looked)
   })
 
-  implement(app, respondToIntroduction)(async ({ params, body }, context) =>
-    shown(await work.respond(actOn(params.id, context), newAnswer(body))))
+  implement(
+    app,
+    respondToIntroduction,
+  )(async ({ params, body }, context) => shown(await work.respond(actOn(params.id, context), newAnswer(body))))
 
-  implement(app, assignIntroduction)(async ({ params, body }, context) =>
-    shown(await work.assign(actOn(params.id, context), body.accountId)))
+  implement(
+    app,
+    assignIntroduction,
+  )(async ({ params, body }, context) => shown(await work.assign(actOn(params.id, context), body.accountId)))
 
-  implement(app, noteIntroduction)(async ({ params, body }, context) =>
-    shown(await work.note(actOn(params.id, context), { kind: 'note', text: body.text })))
+  implement(
+    app,
+    noteIntroduction,
+  )(async ({ params, body }, context) =>
+    shown(await work.note(actOn(params.id, context), { kind: 'note', text: body.text })),
+  )
 
-  implement(app, logAttempt)(async ({ params, body }, context) =>
-    shown(await work.note(actOn(params.id, context), { kind: 'attempt', result: body.result })))
+  implement(
+    app,
+    logAttempt,
+  )(async ({ params, body }, context) =>
+    shown(await work.note(actOn(params.id, context), { kind: 'attempt', result: body.result })),
+  )
 
-  implement(app, reportPartnerOutcome)(async ({ params, body }, context) =>
-    shown(await work.outcome(actOn(params.id, context), body.outcome)))
+  implement(
+    app,
+    reportPartnerOutcome,
+  )(async ({ params, body }, context) => shown(await work.outcome(actOn(params.id, context), body.outcome)))
 }
 
 function shown<Detail>(result: Refused | { detail: Detail }) {

@@ -10,20 +10,26 @@ import type { IntroductionSeals } from './seal.ts'
 
 /** What an organization has: delivered to it, and not past its last day. What is held back for a look is not theirs yet. */
 export const rowsOf = (trx: Db, organizationId: string, now: number) =>
-  trx.selectFrom('warm_introductions')
+  trx
+    .selectFrom('warm_introductions')
     .where('warm_introductions.organization_id', '=', organizationId)
-    .where('delivery', '=', 'sent').where('erase_at', '>=', now)
+    .where('delivery', '=', 'sent')
+    .where('erase_at', '>=', now)
 
-export async function rowOf(
-  trx: Db, organizationId: string, id: string, now: number,
-): Promise<IntroductionRow | null> {
-  return await rowsOf(trx, organizationId, now).selectAll().where('id', '=', id).executeTakeFirst() ?? null
+export async function rowOf(trx: Db, organizationId: string, id: string, now: number): Promise<IntroductionRow | null> {
+  return (await rowsOf(trx, organizationId, now).selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
 export async function sightOf(
-  trx: Db, seals: IntroductionSeals, { organizationId, maySeeWho }: Scope, rows: readonly IntroductionRow[], now: number,
+  trx: Db,
+  seals: IntroductionSeals,
+  { organizationId, maySeeWho }: Scope,
+  rows: readonly IntroductionRow[],
+  now: number,
 ): Promise<Sight> {
-  const colleagues = await trx.selectFrom('accounts').select(['id', 'name'])
+  const colleagues = await trx
+    .selectFrom('accounts')
+    .select(['id', 'name'])
     .where('organization_id', '=', organizationId)
     .execute()
   const names = new Map(colleagues.map(({ id, name }) => [id, name]))
@@ -32,7 +38,12 @@ export async function sightOf(
 
 /** One introduction as somebody of its organization sees it; `person` only for whoever just opened it. */
 export async function detailOf(
-  trx: Db, seals: IntroductionSeals, scope: Scope, row: IntroductionRow, now: number, person: Person | null = null,
+  trx: Db,
+  seals: IntroductionSeals,
+  scope: Scope,
+  row: IntroductionRow,
+  now: number,
+  person: Person | null = null,
 ) {
   const sight = await sightOf(trx, seals, scope, [row], now)
   const { isSensitive } = await organizationOf(trx, scope.organizationId)
@@ -45,9 +56,13 @@ const NoteText = z.object({ text: z.string() })
 type NoteRow = Awaited<ReturnType<typeof noteRows>>[number]
 
 const noteRows = (trx: Db, introductionId: string, organizationId: string) =>
-  trx.selectFrom('introduction_notes').selectAll()
-    .where('introduction_id', '=', introductionId).where('organization_id', '=', organizationId)
-    .orderBy('at').orderBy('id')
+  trx
+    .selectFrom('introduction_notes')
+    .selectAll()
+    .where('introduction_id', '=', introductionId)
+    .where('organization_id', '=', organizationId)
+    .orderBy('at')
+    .orderBy('id')
     .execute()
 
 async function notesOf(trx: Db, sight: Sight, row: IntroductionRow, organizationId: string): Promise<StaffNote[]> {
@@ -61,5 +76,5 @@ export function toNote({ seals, names, maySeeWho }: Sight, row: IntroductionRow,
   const text = isReadable
     ? z.parse(NoteText, seals.unlock(row.id, row.organization_id, row.sealed_key ?? '').open('note', sealed)).text
     : null
-  return { id, kind, text, result, author: author === null ? null : names.get(author) ?? null, at: iso(at) }
+  return { id, kind, text, result, author: author === null ? null : (names.get(author) ?? null), at: iso(at) }
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import {
-  DeclineReason, PreferredContact, type Delivery, type Introduction, type Urgency,
+  DeclineReason,
+  PreferredContact,
+  type Delivery,
+  type Introduction,
+  type Urgency,
 } from '#domain/introductions/introduction.ts'
 import { consentExpiresAt, eraseAt } from '#domain/introductions/keeping.ts'
 import { AnswerState, Appointment } from '#domain/introductions/partner-answer.ts'
@@ -51,24 +55,47 @@ export interface NewIntroduction {
   person: Person
 }
 
-type LaterColumn = 'sealed_answer' | 'reply' | 'opened_at' | 'answered_at' | 'read_at' | 'replied_at' | 'closed_at'
-  | 'assigned_to' | 'reminded_at'
+type LaterColumn =
+  | 'sealed_answer'
+  | 'reply'
+  | 'opened_at'
+  | 'answered_at'
+  | 'read_at'
+  | 'replied_at'
+  | 'closed_at'
+  | 'assigned_to'
+  | 'reminded_at'
 type NewIntroductionRow = Omit<IntroductionRow, LaterColumn>
 
 /** The row of a new introduction, its personal part already sealed for the one who may read it. */
 export function newRow(
-  seals: IntroductionSeals, sent: NewIntroduction, organizationId: string | null, at: number,
+  seals: IntroductionSeals,
+  sent: NewIntroduction,
+  organizationId: string | null,
+  at: number,
 ): NewIntroductionRow {
   const id = randomUUID()
   const { key, locked } = seals.create(id, organizationId)
   const delivery: Delivery = organizationId === null ? 'waiting' : 'sent'
   return {
-    id, principal_id: sent.owner.principalId, person_id: sent.owner.personId,
-    organization_id: organizationId, resource_id: sent.resource.id,
-    resource_name: sent.resource.name, resource_contact: sent.resource.contact, urgency: sent.urgency, delivery,
-    state: 'sent', sealed_key: locked, sealed_person: key.seal('person', sent.person),
-    consent_version: sent.consent.version, consent_language: sent.consent.language,
-    consent_expires_at: consentExpiresAt(at), idempotency_key: sent.idempotencyKey, created_at: at, updated_at: at,
+    id,
+    principal_id: sent.owner.principalId,
+    person_id: sent.owner.personId,
+    organization_id: organizationId,
+    resource_id: sent.resource.id,
+    resource_name: sent.resource.name,
+    resource_contact: sent.resource.contact,
+    urgency: sent.urgency,
+    delivery,
+    state: 'sent',
+    sealed_key: locked,
+    sealed_person: key.seal('person', sent.person),
+    consent_version: sent.consent.version,
+    consent_language: sent.consent.language,
+    consent_expires_at: consentExpiresAt(at),
+    idempotency_key: sent.idempotencyKey,
+    created_at: at,
+    updated_at: at,
     erase_at: eraseAt({ state: 'sent', delivery, sentAt: at, completedAt: null }),
     delivered_at: organizationId === null ? null : at,
   }
@@ -82,14 +109,25 @@ export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, o
   const answer = openAnswer(seals, row)
   const { bring = [], appointment = null, alternatives = [] } = answer ?? {}
   return {
-    id: row.id, resourceId: row.resource_id, resourceName: row.resource_name, resourceContact: row.resource_contact,
-    status: statusOf(row.state), createdAt: iso(row.created_at), updatedAt: iso(row.updated_at),
-    partnerResponse: answer?.message ?? null, partnerContact: answer?.contact ?? null,
+    id: row.id,
+    resourceId: row.resource_id,
+    resourceName: row.resource_name,
+    resourceContact: row.resource_contact,
+    status: statusOf(row.state),
+    createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at),
+    partnerResponse: answer?.message ?? null,
+    partnerContact: answer?.contact ?? null,
     partnerInstructions: answer?.instructions ?? null,
-    state: row.state, delivery: row.delivery, urgency: row.urgency, overdue,
-    readAt: isoOrNull(row.read_at), reply: row.reply,
+    state: row.state,
+    delivery: row.delivery,
+    urgency: row.urgency,
+    overdue,
+    readAt: isoOrNull(row.read_at),
+    reply: row.reply,
     ...(answer?.declineReason && row.state === 'declined' ? { declineReason: answer.declineReason } : {}),
-    ...(bring.length > 0 ? { bring } : {}), ...(appointment ? { appointment } : {}),
+    ...(bring.length > 0 ? { bring } : {}),
+    ...(appointment ? { appointment } : {}),
     ...(alternatives.length > 0 ? { alternatives } : {}),
   }
 }
@@ -97,8 +135,12 @@ export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, o
 /** A row as one sees it who came in by the PIN alone: which place and whether it answered (T-2.5). */
 export function toGlimpse(row: IntroductionRow): Introduction {
   return {
-    id: row.id, resourceName: row.resource_name, status: statusOf(row.state), createdAt: iso(row.created_at),
-    updatedAt: iso(row.updated_at), limited: true,
+    id: row.id,
+    resourceName: row.resource_name,
+    status: statusOf(row.state),
+    createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at),
+    limited: true,
   }
 }
 

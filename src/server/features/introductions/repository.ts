@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { openStates, repliableStates } from '#domain/introductions/acts.ts'
 import type {
-  Introduction, IntroductionOutcome, IntroductionReply, Urgency,
+  Introduction,
+  IntroductionOutcome,
+  IntroductionReply,
+  Urgency,
 } from '#domain/introductions/introduction.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
@@ -10,7 +13,14 @@ import { deadlinesOf } from './deadlines-repository.ts'
 import { deliverAgain } from './deliver-repository.ts'
 import type { Desk } from './desk.ts'
 import { closeWithOutcome } from './outcome-repository.ts'
-import { openPerson, toGlimpse, toIntroduction, type IntroductionRow, type NewIntroduction, type Person } from './records.ts'
+import {
+  openPerson,
+  toGlimpse,
+  toIntroduction,
+  type IntroductionRow,
+  type NewIntroduction,
+  type Person,
+} from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 import { send } from './send-repository.ts'
 import { withdraw, type Which } from './withdraw-repository.ts'
@@ -23,8 +33,7 @@ export interface Reader extends Owner {
   glimpsedPersonId: string | null
 }
 
-const seenBy = (reader: Reader) =>
-  sql<boolean>`(${ownedBy(reader)} or person_id = ${reader.glimpsedPersonId})`
+const seenBy = (reader: Reader) => sql<boolean>`(${ownedBy(reader)} or person_id = ${reader.glimpsedPersonId})`
 const isOnlyGlimpsed = (reader: Reader, row: IntroductionRow) =>
   row.person_id !== null && row.person_id !== reader.personId
 
@@ -36,19 +45,29 @@ export function introductionsRepository(db: Db, desk: Desk) {
 
     /** Newest news first; what was withdrawn is gone from the list. */
     async listFor(reader: Reader, now: number): Promise<Introduction[]> {
-      const rows = await db.selectFrom('warm_introductions').selectAll()
-        .where(seenBy(reader)).where('state', '!=', 'withdrawn').where('erase_at', '>=', now)
-        .orderBy('updated_at', 'desc').orderBy('id')
+      const rows = await db
+        .selectFrom('warm_introductions')
+        .selectAll()
+        .where(seenBy(reader))
+        .where('state', '!=', 'withdrawn')
+        .where('erase_at', '>=', now)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id')
         .execute()
       const { isOverdue } = await deadlinesOf(db, rows, now)
-      return rows.map((row) => (
-        isOnlyGlimpsed(reader, row) ? toGlimpse(row) : toIntroduction(seals, row, isOverdue(row))))
+      return rows.map((row) =>
+        isOnlyGlimpsed(reader, row) ? toGlimpse(row) : toIntroduction(seals, row, isOverdue(row)),
+      )
     },
 
     /** One with all that was shared, also after it was withdrawn; null when it is not there for this reader. */
     async find(reader: Reader, id: string, now: number): Promise<FoundIntroduction | null> {
-      const row = await db.selectFrom('warm_introductions').selectAll()
-        .where('id', '=', id).where(seenBy(reader)).where('erase_at', '>=', now)
+      const row = await db
+        .selectFrom('warm_introductions')
+        .selectAll()
+        .where('id', '=', id)
+        .where(seenBy(reader))
+        .where('erase_at', '>=', now)
         .executeTakeFirst()
       if (!row) return null
       const { created_at: sentAt, opened_at: openedAt, answered_at: answeredAt, urgency } = row
@@ -69,9 +88,12 @@ export function introductionsRepository(db: Db, desk: Desk) {
 
     /** Only an answer can be read; the first time is the one remembered. */
     async markRead(owner: Owner, id: string, at: number): Promise<boolean> {
-      const { numUpdatedRows } = await db.updateTable('warm_introductions')
+      const { numUpdatedRows } = await db
+        .updateTable('warm_introductions')
         .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.cast<number>(eb.val(at), 'bigint')) }))
-        .where(ownedBy(owner)).where('id', '=', id).where('state', '!=', 'withdrawn')
+        .where(ownedBy(owner))
+        .where('id', '=', id)
+        .where('state', '!=', 'withdrawn')
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     },
@@ -80,8 +102,11 @@ export function introductionsRepository(db: Db, desk: Desk) {
       act(db, repliableStates, { owner, id }, { reply, replied_at: at }),
 
     reportOutcome: (owner: Owner, id: string, outcome: IntroductionOutcome, at: number) =>
-      db.transaction().execute(async (trx) =>
-        (await closeWithOutcome(trx, 'person', { id, isTheirs: ownedBy(owner) }, outcome, at)).acted),
+      db
+        .transaction()
+        .execute(
+          async (trx) => (await closeWithOutcome(trx, 'person', { id, isTheirs: ownedBy(owner) }, outcome, at)).acted,
+        ),
 
     changePhone: (owner: Owner, phone: string, count: Count) =>
       db.transaction().execute((trx) => changePhone(trx, seals, { owner, phone, count })),
@@ -107,8 +132,11 @@ interface PhoneChange {
 /** Every open introduction gets the new number; says how many there were. */
 async function changePhone(trx: Db, seals: IntroductionSeals, { owner, phone, count }: PhoneChange) {
   await count(trx)
-  const rows = await trx.selectFrom('warm_introductions').selectAll()
-    .where(ownedBy(owner)).where('state', 'in', openStates)
+  const rows = await trx
+    .selectFrom('warm_introductions')
+    .selectAll()
+    .where(ownedBy(owner))
+    .where('state', 'in', openStates)
     .execute()
   let changed = 0
   for (const row of rows) {
@@ -116,9 +144,12 @@ async function changePhone(trx: Db, seals: IntroductionSeals, { owner, phone, co
     if (row.sealed_key === null || !person) continue
     const { id, organization_id: holder, sealed_key: locked } = row
     const sealed = seals.unlock(id, holder, locked).seal('person', { ...person, userPhone: phone })
-    await trx.updateTable('warm_introductions').set({ sealed_person: sealed })
+    await trx
+      .updateTable('warm_introductions')
+      .set({ sealed_person: sealed })
       // Withdrawn by another request meanwhile: stays erased.
-      .where('id', '=', id).where('sealed_key', 'is not', null)
+      .where('id', '=', id)
+      .where('sealed_key', 'is not', null)
       .execute()
     changed += 1
   }

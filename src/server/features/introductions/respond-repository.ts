@@ -21,28 +21,42 @@ interface Given {
  * statement decides, so of many at the same moment one wins.
  */
 export async function giveAnswer(
-  trx: Db, seals: IntroductionSeals, row: IntroductionRow, { state, answer, replaces }: Given, at: number,
+  trx: Db,
+  seals: IntroductionSeals,
+  row: IntroductionRow,
+  { state, answer, replaces }: Given,
+  at: number,
 ): Promise<boolean> {
   const { id, sealed_key: locked, organization_id: organizationId } = row
   if (locked === null) return false
   // Two answers of one moment would otherwise look like one.
   const answeredAt = Math.max(at, (row.answered_at ?? 0) + 1)
   const sealed = seals.unlock(id, organizationId, locked).seal('answer', { ...answer, state })
-  const update = trx.updateTable('warm_introductions')
+  const update = trx
+    .updateTable('warm_introductions')
     .set({
-      state, sealed_answer: sealed, answered_at: answeredAt, read_at: null, reply: null, replied_at: null,
+      state,
+      sealed_answer: sealed,
+      answered_at: answeredAt,
+      read_at: null,
+      reply: null,
+      replied_at: null,
       // Later than anything the person was shown, whatever two clocks say: that is how an answer is noticed.
       updated_at: Math.max(at, row.updated_at + 1),
       erase_at: eraseAt({ state, delivery: row.delivery, sentAt: row.created_at, completedAt: at }),
     })
-    .where('id', '=', id).where('sealed_key', '=', locked).where('state', 'in', statesBefore(state, 'partner'))
-  const { numUpdatedRows } = await (replaces === undefined
-    ? update
-    : update.where('answered_at', replaces === null ? 'is' : '=', replaces)).executeTakeFirstOrThrow()
+    .where('id', '=', id)
+    .where('sealed_key', '=', locked)
+    .where('state', 'in', statesBefore(state, 'partner'))
+  const { numUpdatedRows } = await (
+    replaces === undefined ? update : update.where('answered_at', replaces === null ? 'is' : '=', replaces)
+  ).executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
   if (organizationId !== null && row.delivery === 'sent') {
     const before = {
-      state: row.state, reason: openAnswer(seals, row)?.declineReason ?? null, answeredAt: row.answered_at,
+      state: row.state,
+      reason: openAnswer(seals, row)?.declineReason ?? null,
+      answeredAt: row.answered_at,
       deliveredAt: row.delivered_at ?? row.created_at,
     }
     await count(trx, organizationId, answerCounts(before, { state, reason: answer.declineReason ?? null, at }))
@@ -60,8 +74,11 @@ export async function answerToKeep(trx: Db, given: PartnerAnswer): Promise<Answe
   const alternatives = await livePlaces(trx, [...new Set(given.alternatives)])
   if (!alternatives) return 'alternatives'
   return {
-    message, contact: [contactName, contactPhone].filter(Boolean).join(', ') || null,
-    instructions: instructions || null, bring, alternatives,
+    message,
+    contact: [contactName, contactPhone].filter(Boolean).join(', ') || null,
+    instructions: instructions || null,
+    bring,
+    alternatives,
     appointment: appointment && { at: appointment.at, place: appointment.place || null },
     ...(reason === null ? {} : { declineReason: reason }),
   }
@@ -69,13 +86,18 @@ export async function answerToKeep(trx: Db, given: PartnerAnswer): Promise<Answe
 
 async function livePlaces(trx: Db, ids: readonly string[]): Promise<NonNullable<Answer['alternatives']> | null> {
   if (ids.length === 0) return []
-  const rows = await trx.selectFrom('listings').select(['id', 'document'])
-    .where('id', 'in', ids).where('status', '=', 'live')
+  const rows = await trx
+    .selectFrom('listings')
+    .select(['id', 'document'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'live')
     .execute()
-  const found = ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => {
-    const { id, name, phones } = fromRow(row)
-    const phone = phones[0]?.number
-    return { id, name, ...(phone === undefined ? {} : { phone }) }
-  })
+  const found = ids
+    .flatMap((id) => rows.filter((row) => row.id === id))
+    .map((row) => {
+      const { id, name, phones } = fromRow(row)
+      const phone = phones[0]?.number
+      return { id, name, ...(phone === undefined ? {} : { phone }) }
+    })
   return found.length === ids.length ? found : null
 }

@@ -14,7 +14,8 @@ const server = testServer()
 
 /** A superuser walks through every wall: the server must not be one, and neither may this test. */
 test.skipIf(testEngine() === 'sqlite')(
-  'a query that forgets the organization sees only the own one, and writes nowhere else (T-4.1)', async () => {
+  'a query that forgets the organization sees only the own one, and writes nowhere else (T-4.1)',
+  async () => {
     const { organizationId, staff, id } = await partnerWithIntroduction(server)
     await onIntroduction(staff, id, 'notes', { text: 'x' })
     const other = await organization(server, 'Other', ['place-2'])
@@ -24,16 +25,19 @@ test.skipIf(testEngine() === 'sqlite')(
     for (const one of [staff, theirs]) await sendOpening(one)
     const { db } = server.database
     const role = sql.id(`wall_${randomBytes(6).toString('hex')}`)
-    const { rows: [schema] } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+    const {
+      rows: [schema],
+    } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
     const inSchema = sql.id(schema?.name ?? 'public')
     await sql`create role ${role}`.execute(db)
     await sql`grant usage on schema ${inSchema} to ${role}`.execute(db)
     await sql`grant all on all tables in schema ${inSchema} to ${role}`.execute(db)
     /** In the wall of the first organization, with every right a table gives. */
-    const within = <T>(run: (trx: Db) => Promise<T>) => asOrganization(db, organizationId, async (trx) => {
-      await sql`set local role ${role}`.execute(trx)
-      return run(trx)
-    })
+    const within = <T>(run: (trx: Db) => Promise<T>) =>
+      asOrganization(db, organizationId, async (trx) => {
+        await sql`set local role ${role}`.execute(trx)
+        return run(trx)
+      })
     try {
       for (const table of ['warm_introductions', 'introduction_notes', 'partner_counts', 'opportunities'] as const) {
         const found = await within((trx) => trx.selectFrom(table).select('organization_id').execute())
@@ -47,6 +51,9 @@ test.skipIf(testEngine() === 'sqlite')(
       await sql`drop role ${role}`.execute(db)
     }
     const all = await db.selectFrom('warm_introductions').select(['organization_id', 'assigned_to']).execute()
-    expect(Object.fromEntries(all.map((row) => [row.organization_id, row.assigned_to])))
-      .toEqual({ [organizationId]: 'me', [other]: null })
-  })
+    expect(Object.fromEntries(all.map((row) => [row.organization_id, row.assigned_to]))).toEqual({
+      [organizationId]: 'me',
+      [other]: null,
+    })
+  },
+)

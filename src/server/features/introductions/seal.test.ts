@@ -27,7 +27,14 @@ test.each<[string, () => unknown]>([
   ['another installation', () => introductionSeals(Buffer.alloc(32, 7)).unlock('a', 'org', locked)],
   ['another record', () => seals.unlock('b', 'org', locked)],
   ['the other part', () => key.open('answer', sealed)],
-  ['a changed text', () => key.open('person', sealed.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')))],
+  [
+    'a changed text',
+    () =>
+      key.open(
+        'person',
+        sealed.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      ),
+  ],
   ['a cut text', () => key.open('person', sealed.slice(0, 20))],
   ['nothing', () => key.open('person', '')],
 ])('it does not open for %s (T-3.11)', (_who, open) => {

@@ -20,16 +20,22 @@ export interface Sent {
  * organization takes none now.
  */
 export function send(
-  db: Db, desk: Desk, sent: NewIntroduction, at: number, count: (trx: Db) => Promise<void>,
+  db: Db,
+  desk: Desk,
+  sent: NewIntroduction,
+  at: number,
+  count: (trx: Db) => Promise<void>,
 ): Promise<Sent | 'closed' | null> {
   return db.transaction().execute(async (trx) => {
     const earlier = await findEarlier(trx, sent)
     if (earlier) return earlier
     const { id: listingId } = sent.resource
     const organizationId = await verifiedPartnerOf(trx, listingId)
-    if (organizationId !== null && await whyClosed(trx, { listingId, organizationId }, at)) return 'closed'
+    if (organizationId !== null && (await whyClosed(trx, { listingId, organizationId }, at))) return 'closed'
     const row = newRow(desk.seals, sent, organizationId, at)
-    const { numInsertedOrUpdatedRows } = await trx.insertInto('warm_introductions').values(row)
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('warm_introductions')
+      .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return findEarlier(trx, sent)
@@ -38,7 +44,10 @@ export function send(
     const isHeld = !(await hasRoom(trx, listingId))
     if (!isHeld) await announceDelivery(trx, desk, { ...row, organization_id: organizationId, isNew: true }, at)
     else {
-      await trx.updateTable('warm_introductions').set({ delivery: 'held', delivered_at: null }).where('id', '=', row.id)
+      await trx
+        .updateTable('warm_introductions')
+        .set({ delivery: 'held', delivered_at: null })
+        .where('id', '=', row.id)
         .execute()
     }
     return { id: row.id, delivery: isHeld ? 'held' : 'sent', resourceId: row.resource_id }
@@ -47,13 +56,16 @@ export function send(
 
 /** The one this is a repeat of: sent with the same key, whatever became of it, or still pending. */
 async function findEarlier(trx: Db, { owner, idempotencyKey, resource }: NewIntroduction): Promise<Sent | null> {
-  const mine = trx.selectFrom('warm_introductions').select(['id', 'delivery', 'resource_id as resourceId'])
+  const mine = trx
+    .selectFrom('warm_introductions')
+    .select(['id', 'delivery', 'resource_id as resourceId'])
     .where(ownedBy(owner))
-  const byKey = idempotencyKey === null
-    ? undefined
-    : await mine.where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
+  const byKey =
+    idempotencyKey === null ? undefined : await mine.where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
   if (byKey) return byKey
-  const pending = await mine.where('resource_id', '=', resource.id).where('state', 'in', pendingStates)
+  const pending = await mine
+    .where('resource_id', '=', resource.id)
+    .where('state', 'in', pendingStates)
     .executeTakeFirst()
   return pending ?? null
 }

@@ -29,11 +29,26 @@ test('an introduction that was sent is in the sender’s list, pending, as the s
   const now = new Date(server.clock.now()).toISOString()
 
   expect(sent.json()).toEqual({ success: true, id: expect.any(String), delivery: 'waiting' })
-  expect(await list(browser)).toEqual([{
-    id: sent.json().id, resourceId: 'place-1', resourceName: 'A place', resourceContact: '211', status: 'pending',
-    createdAt: now, updatedAt: now, partnerResponse: null, partnerContact: null, partnerInstructions: null,
-    state: 'sent', delivery: 'waiting', urgency: 'normal', overdue: false, readAt: null, reply: null,
-  }])
+  expect(await list(browser)).toEqual([
+    {
+      id: sent.json().id,
+      resourceId: 'place-1',
+      resourceName: 'A place',
+      resourceContact: '211',
+      status: 'pending',
+      createdAt: now,
+      updatedAt: now,
+      partnerResponse: null,
+      partnerContact: null,
+      partnerInstructions: null,
+      state: 'sent',
+      delivery: 'waiting',
+      urgency: 'normal',
+      overdue: false,
+      readAt: null,
+      reply: null,
+    },
+  ])
 })
 
 test('fifty sends at the same moment make one row and get the same answer (T-3.7)', async () => {
@@ -61,15 +76,27 @@ test('two processes that store the same introduction at once make one row, too',
   const { id: principalId } = await server.database.db.selectFrom('principals').select('id').executeTakeFirstOrThrow()
   const other = await server.database.openAnother()
   const one: NewIntroduction = {
-    owner: { principalId, personId: null }, idempotencyKey: null, resource: { id: 'place-1', name: 'A place', contact: null }, urgency: 'normal',
+    owner: { principalId, personId: null },
+    idempotencyKey: null,
+    resource: { id: 'place-1', name: 'A place', contact: null },
+    urgency: 'normal',
     consent: { version: '1', language: 'en' },
     person: {
-      userName: 'n', userMessage: 'm', userPhone: null, userEmail: null, preferredContact: 'any',
-      userLocation: { state: 'CA', county: 'Kern' }, userNeeds: [],
+      userName: 'n',
+      userMessage: 'm',
+      userPhone: null,
+      userEmail: null,
+      preferredContact: 'any',
+      userLocation: { state: 'CA', county: 'Kern' },
+      userNeeds: [],
     },
   }
   const create = (db: Db) => introductionsRepository(db, desk).create(one, 1, async () => {})
-  const all = await Promise.all(Array.from({ length: 25 }, () => [server.database.db, other.db]).flat().map(create))
+  const all = await Promise.all(
+    Array.from({ length: 25 }, () => [server.database.db, other.db])
+      .flat()
+      .map(create),
+  )
 
   expect(new Set(all.map((sent) => (sent === 'closed' ? sent : sent?.id))).size).toBe(1)
   expect(await rows()).toHaveLength(1)
@@ -104,8 +131,10 @@ test('a caller without a cookie cannot send, and has nothing to read (T-1.4)', a
 
 test('only a verified partner gets it; the fifty-first of a day is held for review (T-3.3, T-3.9)', async () => {
   const organization = await verify('place-1')
-  await server.database.db.insertInto('partner_listings')
-    .values({ listing_id: 'place-2', organization_id: organization, verified_at: null }).execute()
+  await server.database.db
+    .insertInto('partner_listings')
+    .values({ listing_id: 'place-2', organization_id: organization, verified_at: null })
+    .execute()
   const sendOne = async (index: number, resourceId = 'place-1') => {
     const changes = { resourceId, userPhone: `555010${1000 + index}` }
     return (await sendIntroduction(server.browser(), changes)).json().delivery
@@ -163,10 +192,15 @@ test('the consent is kept with its text, language, time and end (T-3.1)', async 
   await sendIntroduction(server.browser())
   const at = server.clock.now()
 
-  expect(await rows()).toEqual([expect.objectContaining({
-    consent_version: '2026-11', consent_language: 'es', created_at: at, consent_expires_at: at + 90 * dayMs,
-    erase_at: at + 14 * dayMs,
-  })])
+  expect(await rows()).toEqual([
+    expect.objectContaining({
+      consent_version: '2026-11',
+      consent_language: 'es',
+      created_at: at,
+      consent_expires_at: at + 90 * dayMs,
+      erase_at: at + 14 * dayMs,
+    }),
+  ])
 })
 
 test('what is sent to a partner is kept 30 days without an answer', async () => {

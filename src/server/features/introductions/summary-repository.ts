@@ -25,16 +25,20 @@ export function summaryRepository(db: Db, seals: IntroductionSeals) {
     summarize: (scope: Scope, now: number): Promise<Summary> =>
       asOrganization(db, scope.organizationId, async (trx) => {
         const { organizationId } = scope
-        const rows = await rowsOf(trx, organizationId, now).selectAll()
+        const rows = await rowsOf(trx, organizationId, now)
+          .selectAll()
           .where('state', 'in', [...pendingStates, 'needs_you'])
-          .orderBy('created_at').orderBy('id')
+          .orderBy('created_at')
+          .orderBy('id')
           .execute()
         const sight = await sightOf(trx, seals, scope, rows, now)
         const { deadlines } = sight
         const fresh = rows.filter(({ state }) => boardColumnOf(state) === 'new')
         const oldest = fresh.map((row) => row.delivered_at ?? row.created_at)
-        const urgent = rows.filter(({ state }) => isPending(state))
-          .toSorted((a, b) => deadlines.dueAt(a) - deadlines.dueAt(b)).slice(0, mostUrgent)
+        const urgent = rows
+          .filter(({ state }) => isPending(state))
+          .toSorted((a, b) => deadlines.dueAt(a) - deadlines.dueAt(b))
+          .slice(0, mostUrgent)
         return {
           fresh: { count: fresh.length, oldestAt: isoOrNull(oldest.length === 0 ? null : Math.min(...oldest)) },
           overdue: rows.filter(deadlines.isOverdue).length,
@@ -43,7 +47,7 @@ export function summaryRepository(db: Db, seals: IntroductionSeals) {
           notes: await recentNotes(trx, scope, sight, now),
           urgent: urgent.map((row) => toPartnerIntroduction(row, sight)),
           checklist: await checklist(trx, organizationId),
-          hasAny: rows.length > 0 || await hasAny(trx, organizationId, now),
+          hasAny: rows.length > 0 || (await hasAny(trx, organizationId, now)),
         }
       }),
   }
@@ -51,14 +55,17 @@ export function summaryRepository(db: Db, seals: IntroductionSeals) {
 export type SummaryRepository = ReturnType<typeof summaryRepository>
 
 async function hasAny(trx: Db, organizationId: string, now: number): Promise<boolean> {
-  return await rowsOf(trx, organizationId, now).select('id').limit(1).executeTakeFirst() !== undefined
+  return (await rowsOf(trx, organizationId, now).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 async function listingsToConfirm(trx: Db, organizationId: string, now: number): Promise<number> {
-  const rows = await trx.selectFrom('partner_listings')
-    .leftJoin('listing_care', (join) => join
-      .onRef('listing_care.listing_id', '=', 'partner_listings.listing_id')
-      .onRef('listing_care.organization_id', '=', 'partner_listings.organization_id'))
+  const rows = await trx
+    .selectFrom('partner_listings')
+    .leftJoin('listing_care', (join) =>
+      join
+        .onRef('listing_care.listing_id', '=', 'partner_listings.listing_id')
+        .onRef('listing_care.organization_id', '=', 'partner_listings.organization_id'),
+    )
     .select('listing_care.confirmed_at')
     .where('partner_listings.organization_id', '=', organizationId)
     .where('partner_listings.verified_at', 'is not', null)
@@ -67,13 +74,24 @@ async function listingsToConfirm(trx: Db, organizationId: string, now: number): 
 }
 
 async function recentNotes(trx: Db, { organizationId }: Scope, sight: Sight, now: number): Promise<Summary['notes']> {
-  const notes = await trx.selectFrom('introduction_notes').selectAll()
-    .where('organization_id', '=', organizationId).where('kind', '=', 'note').where('at', '>=', now - notesMs)
-    .orderBy('at', 'desc').orderBy('id').limit(mostNotes)
+  const notes = await trx
+    .selectFrom('introduction_notes')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', 'note')
+    .where('at', '>=', now - notesMs)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(mostNotes)
     .execute()
   if (notes.length === 0) return []
-  const rows = await rowsOf(trx, organizationId, now).selectAll()
-    .where('id', 'in', notes.map((note) => note.introduction_id))
+  const rows = await rowsOf(trx, organizationId, now)
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      notes.map((note) => note.introduction_id),
+    )
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return notes.flatMap((note) => {
@@ -85,11 +103,16 @@ async function recentNotes(trx: Db, { organizationId }: Scope, sight: Sight, now
 /** What an organization sets up once. */
 async function checklist(trx: Db, organizationId: string): Promise<Summary['checklist']> {
   const { settings, hasSettled } = await organizationOf(trx, organizationId)
-  const template = await trx.selectFrom('reply_templates').select('id')
-    .where('organization_id', '=', organizationId).limit(1)
+  const template = await trx
+    .selectFrom('reply_templates')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .limit(1)
     .executeTakeFirst()
-  const listings = await trx.selectFrom('partner_listings')
-    .innerJoin('listings', 'listings.id', 'partner_listings.listing_id').select('listings.document')
+  const listings = await trx
+    .selectFrom('partner_listings')
+    .innerJoin('listings', 'listings.id', 'partner_listings.listing_id')
+    .select('listings.document')
     .where('partner_listings.organization_id', '=', organizationId)
     .where('partner_listings.verified_at', 'is not', null)
     .execute()

@@ -10,8 +10,11 @@ import type { Desk } from './desk.ts'
 export async function takeBack(trx: Db, desk: Desk, organizationId: string, at: number): Promise<number> {
   await trx.deleteFrom('partner_listings').where('organization_id', '=', organizationId).execute()
   await trx.deleteFrom('answer_links').where('organization_id', '=', organizationId).execute()
-  const rows = await trx.selectFrom('warm_introductions').selectAll()
-    .where('organization_id', '=', organizationId).where('state', 'in', pendingStates)
+  const rows = await trx
+    .selectFrom('warm_introductions')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('state', 'in', pendingStates)
     .where('sealed_key', 'is not', null)
     .execute()
   const ids = rows.map(({ id }) => id)
@@ -22,15 +25,24 @@ export async function takeBack(trx: Db, desk: Desk, organizationId: string, at: 
   let waiting = 0
   for (const { id, sealed_key: locked, erase_at: end, updated_at: updatedAt } of rows) {
     if (locked === null) continue
-    const { numUpdatedRows } = await trx.updateTable('warm_introductions')
+    const { numUpdatedRows } = await trx
+      .updateTable('warm_introductions')
       .set({
-        organization_id: null, sealed_key: desk.seals.handOver(id, { from: organizationId, to: null }, locked),
-        delivery: 'waiting', state: 'sent', opened_at: null, delivered_at: null, assigned_to: null, reminded_at: null,
+        organization_id: null,
+        sealed_key: desk.seals.handOver(id, { from: organizationId, to: null }, locked),
+        delivery: 'waiting',
+        state: 'sent',
+        opened_at: null,
+        delivered_at: null,
+        assigned_to: null,
+        reminded_at: null,
         updated_at: Math.max(at, updatedAt + 1),
         // As long as anything waits for an organization, and no longer than it would have been kept (T-3.3, T-3.11).
         erase_at: Math.min(end, eraseAt({ state: 'sent', delivery: 'waiting', sentAt: at, completedAt: null })),
       })
-      .where('id', '=', id).where('sealed_key', '=', locked).where('state', 'in', pendingStates)
+      .where('id', '=', id)
+      .where('sealed_key', '=', locked)
+      .where('state', 'in', pendingStates)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) waiting += 1
   }

@@ -12,10 +12,15 @@ export interface Claim {
  * those that wait for it.
  */
 export async function verifyPartner(
-  trx: Db, desk: Desk, { listingId, organizationId }: Claim, at: number,
+  trx: Db,
+  desk: Desk,
+  { listingId, organizationId }: Claim,
+  at: number,
 ): Promise<{ delivered: number }> {
   const claim = { organization_id: organizationId, verified_at: at }
-  await trx.insertInto('partner_listings').values({ listing_id: listingId, ...claim })
+  await trx
+    .insertInto('partner_listings')
+    .values({ listing_id: listingId, ...claim })
     .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(claim))
     .execute()
   return { delivered: await deliverWaiting(trx, desk, { listingId, organizationId }, at) }

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallInput } from '#contracts/call.ts'
 import {
-  changeContact, deleteIntroduction, listIntroductions, readIntroduction, replyToIntroduction,
-  reportIntroductionOutcome, requestIntroduction, retryIntroduction, showIntroduction,
+  changeContact,
+  deleteIntroduction,
+  listIntroductions,
+  readIntroduction,
+  replyToIntroduction,
+  reportIntroductionOutcome,
+  requestIntroduction,
+  retryIntroduction,
+  showIntroduction,
 } from '#contracts/introductions.ts'
 import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'
@@ -32,22 +39,29 @@ const unnamedConsent = 'unnamed'
 
 export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps): void {
   const { clock, limitsOn, introductions } = deps
-  implement(app, requestIntroduction)(async (input, { request, visitor }) => {
+  implement(
+    app,
+    requestIntroduction,
+  )(async (input, { request, visitor }) => {
     await visitor.ensurePrincipal()
     const owner = ownerOf(visitor)
     // Nobody could ever read the answer (T-1.4).
     if (!owner) throw new AppError(403, 'forbidden')
     const phone = input.body.userPhone ?? null
     const sender = { principalId: owner.principalId, address: limitedAddress(request.ip), phone }
-    const sent = await introductions.create(newIntroduction(input, owner, request), clock.now(),
-      (trx) => countSend(limitsOn, trx, sender))
+    const sent = await introductions.create(newIntroduction(input, owner, request), clock.now(), (trx) =>
+      countSend(limitsOn, trx, sender),
+    )
     if (sent === 'closed') throw new AppError(409, 'introductions_closed')
     // The same key for another resource is no repeat: answering with the first would lose the second.
     if (sent?.resourceId !== input.body.resourceId) throw new AppError(409, 'conflict')
     return { success: true, id: sent.id, delivery: sent.delivery }
   })
 
-  implement(app, listIntroductions)(async (_input, { request, reply, visitor }) => {
+  implement(
+    app,
+    listIntroductions,
+  )(async (_input, { request, reply, visitor }) => {
     const reader = readerOf(visitor)
     const list = reader ? await introductions.listFor(reader, clock.now()) : []
     const etag = `"${createHash('sha256').update(JSON.stringify(list)).digest('base64url')}"`
@@ -57,20 +71,29 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
   })
 
   /** The same answer whether there was one or not: it tells nobody what others sent. */
-  implement(app, deleteIntroduction)(async ({ body: { resourceName, id } }, { visitor }) => {
+  implement(
+    app,
+    deleteIntroduction,
+  )(async ({ body: { resourceName, id } }, { visitor }) => {
     const [owner, which] = [ownerOf(visitor), id === undefined ? { resourceName } : { resourceName, id }]
     if (owner) await introductions.withdraw(owner, which, clock.now())
     return { success: true }
   })
 
-  implement(app, showIntroduction)(async ({ params }, { visitor }) => {
+  implement(
+    app,
+    showIntroduction,
+  )(async ({ params }, { visitor }) => {
     const reader = readerOf(visitor)
-    const found = reader && await introductions.find(reader, params.id, clock.now())
+    const found = reader && (await introductions.find(reader, params.id, clock.now()))
     if (!found) throw notFound()
     return shown(found)
   })
 
-  implement(app, retryIntroduction)(async ({ params }, { visitor }) => {
+  implement(
+    app,
+    retryIntroduction,
+  )(async ({ params }, { visitor }) => {
     const retried = await introductions.retry(ownerOrNotFound(visitor), params.id, clock.now())
     return typeof retried === 'string' ? done(retried) : { success: true, delivery: retried.delivery }
   })
@@ -88,18 +111,32 @@ function shown({ introduction, person, urgency, sentAt, openedAt, answeredAt }: 
 
 /** What a person does about an answer, and with their number. */
 function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }: IntroductionsDeps): void {
-  implement(app, readIntroduction)(async ({ params }, { visitor }) => {
+  implement(
+    app,
+    readIntroduction,
+  )(async ({ params }, { visitor }) => {
     if (!(await introductions.markRead(ownerOrNotFound(visitor), params.id, clock.now()))) throw notFound()
     return { success: true }
   })
 
-  implement(app, replyToIntroduction)(async ({ params, body }, { visitor }) =>
-    done(await introductions.reply(ownerOrNotFound(visitor), params.id, body.reply, clock.now())))
+  implement(
+    app,
+    replyToIntroduction,
+  )(async ({ params, body }, { visitor }) =>
+    done(await introductions.reply(ownerOrNotFound(visitor), params.id, body.reply, clock.now())),
+  )
 
-  implement(app, reportIntroductionOutcome)(async ({ params, body }, { visitor }) =>
-    done(await introductions.reportOutcome(ownerOrNotFound(visitor), params.id, body.outcome, clock.now())))
+  implement(
+    app,
+    reportIntroductionOutcome,
+  )(async ({ params, body }, { visitor }) =>
+    done(await introductions.reportOutcome(ownerOrNotFound(visitor), params.id, body.outcome, clock.now())),
+  )
 
-  implement(app, changeContact)(async ({ body: { userPhone } }, { request, visitor }) => {
+  implement(
+    app,
+    changeContact,
+  )(async ({ body: { userPhone } }, { request, visitor }) => {
     const owner = ownerOf(visitor)
     if (!owner) return { success: true, changed: 0 }
     const sender = { principalId: owner.principalId, address: limitedAddress(request.ip), phone: userPhone }
@@ -127,7 +164,9 @@ function done(acted: Acted): { success: true } {
 }
 
 function newIntroduction(
-  { body, headers }: CallInput<typeof requestIntroduction>, owner: Owner, request: FastifyRequest,
+  { body, headers }: CallInput<typeof requestIntroduction>,
+  owner: Owner,
+  request: FastifyRequest,
 ): NewIntroduction {
   const { userName, userMessage, userPhone, userEmail, preferredContact, userLocation, userNeeds } = body
   const language = body.language ?? preferredLanguage(request.headers['accept-language']) ?? defaultLanguage
@@ -138,8 +177,13 @@ function newIntroduction(
     urgency: body.urgency,
     consent: { version: body.consentVersion ?? unnamedConsent, language },
     person: {
-      userName, userMessage, userPhone: userPhone ?? null, userEmail: userEmail ?? null, preferredContact,
-      userLocation, userNeeds: needKeys.filter((need) => userNeeds[need]),
+      userName,
+      userMessage,
+      userPhone: userPhone ?? null,
+      userEmail: userEmail ?? null,
+      preferredContact,
+      userLocation,
+      userNeeds: needKeys.filter((need) => userNeeds[need]),
     },
   }
 }

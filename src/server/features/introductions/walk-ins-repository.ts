@@ -15,13 +15,20 @@ export interface WalkIn {
 export function countWalkIn(db: Db, scope: Scope, { resourceId, need }: WalkIn, at: number): Promise<boolean> {
   const { organizationId, actor } = scope
   return asOrganization(db, organizationId, async (trx) => {
-    const theirs = await trx.selectFrom('partner_listings').select('listing_id')
-      .where('listing_id', '=', resourceId).where('organization_id', '=', organizationId)
+    const theirs = await trx
+      .selectFrom('partner_listings')
+      .select('listing_id')
+      .where('listing_id', '=', resourceId)
+      .where('organization_id', '=', organizationId)
       .where('verified_at', 'is not', null)
       .executeTakeFirst()
     if (!theirs) return false
     const keys = [walkInKey, ...(need === null ? [] : [walkInNeedKey(need)])] as const
-    await count(trx, organizationId, keys.map((key) => ({ key, by: 1, at })))
+    await count(
+      trx,
+      organizationId,
+      keys.map((key) => ({ key, by: 1, at })),
+    )
     await writeAudit(trx, actor, { action: 'walk_in.counted', entity: 'listing', entityId: resourceId }, at)
     return true
   })

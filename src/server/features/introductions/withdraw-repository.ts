@@ -10,18 +10,33 @@ export interface Which {
 
 /** Erases what was shared, what was answered and what staff wrote about it; a row without anybody in it stays. */
 export async function withdraw(trx: Db, owner: Owner, { resourceName, id }: Which, at: number): Promise<void> {
-  const rows = await trx.updateTable('warm_introductions')
+  const rows = await trx
+    .updateTable('warm_introductions')
     .set({
-      state: 'withdrawn', sealed_key: null, sealed_person: null, sealed_answer: null, resource_contact: null,
-      reply: null, closed_at: at, updated_at: at,
+      state: 'withdrawn',
+      sealed_key: null,
+      sealed_person: null,
+      sealed_answer: null,
+      resource_contact: null,
+      reply: null,
+      closed_at: at,
+      updated_at: at,
     })
-    .where(ownedBy(owner)).where('state', '!=', 'withdrawn')
+    .where(ownedBy(owner))
+    .where('state', '!=', 'withdrawn')
     .$if(resourceName !== undefined, (query) => query.where('resource_name', '=', resourceName ?? ''))
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .returning(['id', 'organization_id', 'delivery'])
     .execute()
   if (rows.length === 0) return
-  await trx.deleteFrom('introduction_notes').where('introduction_id', 'in', rows.map((row) => row.id)).execute()
-  const delivered = rows.flatMap((row) => (row.delivery === 'sent' ? row.organization_id ?? [] : [])).toSorted()
+  await trx
+    .deleteFrom('introduction_notes')
+    .where(
+      'introduction_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .execute()
+  const delivered = rows.flatMap((row) => (row.delivery === 'sent' ? (row.organization_id ?? []) : [])).toSorted()
   for (const organizationId of delivered) await count(trx, organizationId, [{ key: 'withdrawn', by: 1, at }])
 }

@@ -32,8 +32,7 @@ export function workRepository(db: Db, seals: IntroductionSeals) {
     assign: (act: Act, accountId: string | null) =>
       changeOne(db, seals, act, (trx, row) => assign(trx, act, row, accountId)),
     note: (act: Act, note: Note) => changeOne(db, seals, act, (trx, row) => addNote(trx, seals, act, row, note)),
-    outcome: (act: Act, outcome: IntroductionOutcome) =>
-      changeOne(db, seals, act, (trx) => close(trx, act, outcome)),
+    outcome: (act: Act, outcome: IntroductionOutcome) => changeOne(db, seals, act, (trx) => close(trx, act, outcome)),
   }
 }
 export type WorkRepository = ReturnType<typeof workRepository>
@@ -42,7 +41,11 @@ const audit = (trx: Db, { scope, id, at }: Act, entry: Omit<AuditEntry, 'entity'
   writeAudit(trx, scope.actor, { ...entry, entity: 'introduction', entityId: id }, at)
 
 async function respond(
-  trx: Db, seals: IntroductionSeals, act: Act, row: IntroductionRow, { answer, replaces }: NewAnswer,
+  trx: Db,
+  seals: IntroductionSeals,
+  act: Act,
+  row: IntroductionRow,
+  { answer, replaces }: NewAnswer,
 ): Promise<Refused | 'changed'> {
   const kept = await answerToKeep(trx, answer)
   if (typeof kept === 'string') return { refused: 'fault', field: kept }
@@ -56,7 +59,10 @@ async function respond(
 
 /** Read anew: what the first look showed is what somebody else has changed since. */
 async function whyNotAnswered(
-  trx: Db, seals: IntroductionSeals, { scope, id, at }: Act, replaces: number | null,
+  trx: Db,
+  seals: IntroductionSeals,
+  { scope, id, at }: Act,
+  replaces: number | null,
 ): Promise<Refused> {
   const row = await rowOf(trx, scope.organizationId, id, at)
   if (!row) return { refused: 'missing' }
@@ -65,12 +71,13 @@ async function whyNotAnswered(
   return answer && row.answered_at !== replaces ? { refused: 'answered', answer } : { refused: 'closed' }
 }
 
-async function assign(
-  trx: Db, act: Act, row: IntroductionRow, accountId: string | null,
-): Promise<Refused | 'changed'> {
+async function assign(trx: Db, act: Act, row: IntroductionRow, accountId: string | null): Promise<Refused | 'changed'> {
   if (accountId !== null && !(await isColleague(trx, act.scope, accountId))) return { refused: 'unknown_colleague' }
-  await trx.updateTable('warm_introductions').set({ assigned_to: accountId })
-    .where('id', '=', row.id).where('organization_id', '=', act.scope.organizationId)
+  await trx
+    .updateTable('warm_introductions')
+    .set({ assigned_to: accountId })
+    .where('id', '=', row.id)
+    .where('organization_id', '=', act.scope.organizationId)
     .execute()
   const change = { before: { owner: row.assigned_to }, after: { owner: accountId } }
   await audit(trx, act, { action: 'introduction.assigned', ...change })
@@ -78,24 +85,38 @@ async function assign(
 }
 
 async function isColleague(trx: Db, { organizationId }: Scope, accountId: string): Promise<boolean> {
-  const found = await trx.selectFrom('accounts').select('id')
-    .where('id', '=', accountId).where('organization_id', '=', organizationId).where('status', '=', 'active')
+  const found = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'active')
     .executeTakeFirst()
   return found !== undefined
 }
 
 /** Sealed with the key of the introduction: it can be read as long as that, and not a moment longer. */
 async function addNote(
-  trx: Db, seals: IntroductionSeals, act: Act, row: IntroductionRow, note: Note,
+  trx: Db,
+  seals: IntroductionSeals,
+  act: Act,
+  row: IntroductionRow,
+  note: Note,
 ): Promise<Refused | 'changed'> {
   if (row.sealed_key === null) return { refused: 'taken_back' }
   const { scope, at } = act
   const key = seals.unlock(row.id, row.organization_id, row.sealed_key)
-  await trx.insertInto('introduction_notes')
+  await trx
+    .insertInto('introduction_notes')
     .values({
-      id: randomUUID(), introduction_id: row.id, organization_id: scope.organizationId, kind: note.kind,
+      id: randomUUID(),
+      introduction_id: row.id,
+      organization_id: scope.organizationId,
+      kind: note.kind,
       sealed_text: note.kind === 'note' ? key.seal('note', { text: note.text }) : null,
-      result: note.kind === 'attempt' ? note.result : null, author_id: scope.accountId, at,
+      result: note.kind === 'attempt' ? note.result : null,
+      author_id: scope.accountId,
+      at,
     })
     .execute()
   await audit(trx, act, { action: note.kind === 'note' ? 'introduction.noted' : 'introduction.called' })

@@ -10,7 +10,8 @@ beforeEach(() => seedDirectory(server.database.db, [listing({ id })]))
 const report = (browser: Pick<Browser, 'send'>, payload: object, listingId = id) =>
   browser.send({ method: 'POST', url: `/api/resources/${listingId}/reports`, payload })
 const wrongPhone = { kind: 'wrong_phone' }
-const openReviews = async () => ((await server.stored()).review_items ?? []).map(({ fact, reports }) => ({ fact, reports }))
+const openReviews = async () =>
+  ((await server.stored()).review_items ?? []).map(({ fact, reports }) => ({ fact, reports }))
 
 test('one report is kept and changes nothing yet', async () => {
   const reply = await report(server.browser(), { kind: 'turned_away', reason: 'no_id', note: ' asked for a card ' })

@@ -23,8 +23,14 @@ export function disputesRepository(db: Db) {
   return {
     /** Oldest first. The look is written down: notes are what people wrote. */
     async open(actor: AuditActor, now: number): Promise<Dispute[]> {
-      const items = await db.selectFrom('review_items').selectAll().where('status', '=', 'open')
-        .orderBy('opened_at').orderBy('id').limit(shown).execute()
+      const items = await db
+        .selectFrom('review_items')
+        .selectAll()
+        .where('status', '=', 'open')
+        .orderBy('opened_at')
+        .orderBy('id')
+        .limit(shown)
+        .execute()
       await writeAudit(db, actor, { action: 'list', entity: 'listing_report', after: { count: items.length } }, now)
       const told: Dispute[] = []
       for (const item of items.filter(({ fact }) => isDisputedFact(fact))) {
@@ -36,17 +42,29 @@ export function disputesRepository(db: Db) {
     /** Of two who settle at once the second is told. */
     settle(id: string, { decision, reason }: Settlement, actor: AuditActor, at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
-        const item = await trx.updateTable('review_items').set({ status: 'closed', closed_at: at })
-          .where('id', '=', id).where('status', '=', 'open').returningAll().executeTakeFirst()
+        const item = await trx
+          .updateTable('review_items')
+          .set({ status: 'closed', closed_at: at })
+          .where('id', '=', id)
+          .where('status', '=', 'open')
+          .returningAll()
+          .executeTakeFirst()
         if (!item) throw await whyNot(trx, id)
         if (decision === 'mended' && !(await isMended(trx, item))) throw new AppError(409, 'mend_first')
         await markDisputes(trx, item.listing_id)
         const moved = { before: { status: 'open' }, after: { status: 'closed' } }
         await writeHistory(trx, actor, { queue: 'reports', itemId: id, action: decision, ...moved, reason }, at)
-        await writeAudit(trx, actor, {
-          action: `listing_report.${decision}`, entity: 'listing_report', entityId: id,
-          after: { listing: item.listing_id, fact: item.fact },
-        }, at)
+        await writeAudit(
+          trx,
+          actor,
+          {
+            action: `listing_report.${decision}`,
+            entity: 'listing_report',
+            entityId: id,
+            after: { listing: item.listing_id, fact: item.fact },
+          },
+          at,
+        )
       })
     },
   }
@@ -55,10 +73,19 @@ export type DisputesRepository = ReturnType<typeof disputesRepository>
 
 /** The dispute stands on the card again. Not beside another one about the same fact. */
 export async function reopenDispute(trx: Db, id: string): Promise<void> {
-  const item = await trx.updateTable('review_items').set({ status: 'open', closed_at: null })
-    .where('id', '=', id).where('status', '=', 'closed').returningAll().executeTakeFirst()
-  const { n } = await trx.selectFrom('review_items').select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('listing_id', '=', item?.listing_id ?? '').where('fact', '=', item?.fact ?? '').where('status', '=', 'open')
+  const item = await trx
+    .updateTable('review_items')
+    .set({ status: 'open', closed_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'closed')
+    .returningAll()
+    .executeTakeFirst()
+  const { n } = await trx
+    .selectFrom('review_items')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('listing_id', '=', item?.listing_id ?? '')
+    .where('fact', '=', item?.fact ?? '')
+    .where('status', '=', 'open')
     .executeTakeFirstOrThrow()
   if (!item || n > 1) throw new AppError(409, 'nothing_to_undo')
   await markDisputes(trx, item.listing_id)
@@ -77,9 +104,15 @@ async function isMended(trx: Db, { listing_id: id, opened_at: openedAt }: Review
 }
 
 async function reportsOf(db: Db, { listing_id: listingId, fact }: ReviewItem): Promise<DisputedListing['reports']> {
-  const rows = await db.selectFrom('listing_reports').select(['kind', 'reason', 'note', 'at'])
-    .where('listing_id', '=', listingId).where('fact', '=', fact)
-    .orderBy('at', 'desc').orderBy('id').limit(shown).execute()
+  const rows = await db
+    .selectFrom('listing_reports')
+    .select(['kind', 'reason', 'note', 'at'])
+    .where('listing_id', '=', listingId)
+    .where('fact', '=', fact)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(shown)
+    .execute()
   // Rows are written from parsed reports only.
   return rows.map((row) => ({ ...row, at: iso(row.at) }) as DisputedListing['reports'][number])
 }

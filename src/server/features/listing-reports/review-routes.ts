@@ -23,7 +23,10 @@ const atAGlance: readonly (keyof ListingFields)[] = ['street', 'city', 'zip', 'p
 export function reportReviewRoutes(app: FastifyInstance, deps: ReportReviewDeps): void {
   const { clock, disputes, directory, fieldsOf } = deps
 
-  implement(app, listReports)(async (_input, { request }) => {
+  implement(
+    app,
+    listReports,
+  )(async (_input, { request }) => {
     const open = await disputes.open(requireStaff(request), clock.now())
     const stored = await directory.documents(open.map(({ item }) => item.listing_id))
     return {
@@ -34,15 +37,26 @@ export function reportReviewRoutes(app: FastifyInstance, deps: ReportReviewDeps)
         const { listing, status } = stored.get(listingId) ?? {}
         const fact = item.fact as DisputedListing['fact']
         return {
-          id, listingId, listingName: listing?.name ?? '', city: listing?.city ?? null, state: listing?.state ?? null,
-          isLive: status === 'live', fact, reports, answer, openedAt: new Date(openedAt).toISOString(),
+          id,
+          listingId,
+          listingName: listing?.name ?? '',
+          city: listing?.city ?? null,
+          state: listing?.state ?? null,
+          isLive: status === 'live',
+          fact,
+          reports,
+          answer,
+          openedAt: new Date(openedAt).toISOString(),
           current: listing ? saidAbout(fact, fieldsOf(listing)) : {},
         }
       }),
     }
   })
 
-  implement(app, settleReport)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    settleReport,
+  )(async ({ params, body }, { request }) => {
     await disputes.settle(params.id, body, requireStaff(request), clock.now())
     return { success: true }
   })

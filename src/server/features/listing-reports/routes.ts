@@ -23,7 +23,10 @@ export interface ListingReportsDeps {
 
 export function listingReportRoutes(app: FastifyInstance, deps: ListingReportsDeps): void {
   const { clock, limitCalls, reports, settings } = deps
-  implement(app, reportListing)(async ({ params, body }, { request, visitor }) => {
+  implement(
+    app,
+    reportListing,
+  )(async ({ params, body }, { request, visitor }) => {
     await demandOn(settings, 'listingReports')
     if (!(await reports.exists(params.id))) throw notFound()
     const principalId = await visitor.ensurePrincipal()

@@ -14,7 +14,8 @@ beforeEach(async () => {
   reviewer = await signedIn(server, { role: 'reviewer' })
 })
 
-const report = (payload: object) => server.browser().send({ method: 'POST', url: `/api/resources/${id}/reports`, payload })
+const report = (payload: object) =>
+  server.browser().send({ method: 'POST', url: `/api/resources/${id}/reports`, payload })
 const list = async (): Promise<DisputedListing[]> =>
   (await reviewer.send({ method: 'GET', url: '/api/admin/reports' })).json().reports
 const settle = (itemId: string, decision: 'keep' | 'mended', who = reviewer, reason = 'I called them.') =>
@@ -33,12 +34,24 @@ test('a dispute shows what people wrote as they wrote it, what the listing says,
   const shown = await moved()
 
   expect(shown).toMatchObject({
-    listingId: id, listingName: 'Oak Pantry', city: 'Los Angeles', state: 'CA', isLive: true, fact: 'address', answer: null,
+    listingId: id,
+    listingName: 'Oak Pantry',
+    city: 'Los Angeles',
+    state: 'CA',
+    isLive: true,
+    fact: 'address',
+    answer: null,
     current: { street: '1 Example Street', city: 'Los Angeles', zip: '90012' },
-    reports: [{ kind: 'moved', note: null }, { kind: 'moved', note: '<img src=x onerror=1> They are on Main Street.' }],
+    reports: [
+      { kind: 'moved', note: null },
+      { kind: 'moved', note: '<img src=x onerror=1> They are on Main Street.' },
+    ],
   })
   const looks = (await server.stored()).audit?.filter(({ entity }) => entity === 'listing_report')
-  expect(looks).toMatchObject([{ action: 'list', after: '{"count":0}' }, { action: 'list', after: '{"count":1}' }])
+  expect(looks).toMatchObject([
+    { action: 'list', after: '{"count":0}' },
+    { action: 'list', after: '{"count":1}' },
+  ])
 })
 
 test('that the listing is right ends it, once: the card no longer says that reports differ', async () => {
@@ -97,12 +110,19 @@ test('what the organization answered stands beside it, and a settled one no long
   server.clock.advance(1000)
   for (const one of await list()) await settle(one.id, 'keep')
   const { detail } = (await partner.send({ method: 'GET', url: `/api/partner/resources/${id}` })).json()
-  expect([itemId, detail.reports.map(({ isOpen }: { isOpen: boolean }) => isOpen)]).toEqual([expect.any(String), [false, false]])
+  expect([itemId, detail.reports.map(({ isOpen }: { isOpen: boolean }) => isOpen)]).toEqual([
+    expect.any(String),
+    [false, false],
+  ])
 })
 
 test('a reviewer who was demoted in the meantime settles nothing', async () => {
   const { id: itemId } = await moved()
-  await server.database.db.updateTable('accounts').set({ status: 'disabled' }).where('id', '=', reviewer.accountId).execute()
+  await server.database.db
+    .updateTable('accounts')
+    .set({ status: 'disabled' })
+    .where('id', '=', reviewer.accountId)
+    .execute()
   const before = await server.stored()
 
   expect([401, 403]).toContain((await settle(itemId, 'keep')).statusCode)

@@ -36,7 +36,8 @@ test.each([
 
   expect(reply.statusCode).toBe(206)
   expect(reply.headers).toMatchObject({
-    'content-type': 'video/mp4', 'content-length': String(last - first + 1),
+    'content-type': 'video/mp4',
+    'content-length': String(last - first + 1),
     'content-range': `bytes ${first}-${last}/1000`,
   })
   expect(reply.rawPayload).toEqual(bytes.subarray(first, last + 1))
@@ -76,15 +77,19 @@ test('a film that was not recorded yet is not found', async () => {
 })
 
 test.each([
-  'secret.txt', '..%2Fsecret.txt', '%2e%2e/package.json', '....//secret.txt', '%2Fetc%2Fpasswd', `${name}%00`,
+  'secret.txt',
+  '..%2Fsecret.txt',
+  '%2e%2e/package.json',
+  '....//secret.txt',
+  '%2Fetc%2Fpasswd',
+  `${name}%00`,
   `${name}%2F..%2Fsecret.txt`,
-])(
-  'only names on the list are films: %s is refused and never looked up on disk (T-7.3)', async (file) => {
-    const reply = await ask({}, `/api/video/${file}`)
+])('only names on the list are films: %s is refused and never looked up on disk (T-7.3)', async (file) => {
+  const reply = await ask({}, `/api/video/${file}`)
 
-    expect([400, 404]).toContain(reply.statusCode)
-    Failure.parse(reply.json())
-  })
+  expect([400, 404]).toContain(reply.statusCode)
+  Failure.parse(reply.json())
+})
 
 test('the head of a film tells its size without sending it', async () => {
   const reply = await server.send({ method: 'HEAD', url: `/api/video/${name}` })

@@ -11,7 +11,10 @@ import { parseRange } from './range.ts'
 export function mediaRoutes(app: FastifyInstance, { mediaDir }: { mediaDir: string }): void {
   const files = new Map(TutorialVideo.options.map((name) => [name, path.join(mediaDir, name)]))
 
-  implementFile(app, getTutorialVideo)(async ({ params }, { request, reply }) => {
+  implementFile(
+    app,
+    getTutorialVideo,
+  )(async ({ params }, { request, reply }) => {
     const file = files.get(params.file)
     const size = file ? await sizeOf(file) : null
     if (!file || size === null) throw notFound()

@@ -32,7 +32,9 @@ test('entries go once no backup can be older', () => {
 })
 
 test.each(['', 'a sentence', 'a'.repeat(64), `${'a'.repeat(63)} 1`, `${'a'.repeat(64)} -1`, '\0'])(
-  'the line %j is passed over and the others are kept', (line) => {
+  'the line %j is passed over and the others are kept',
+  (line) => {
     writeFileSync(file(), `${line}\n${'b'.repeat(64)} 2\n`)
     expect(readLedger(readFileSync(file(), 'utf8'))).toEqual([entry('b', 2)])
-  })
+  },
+)

@@ -31,7 +31,15 @@ async function fullLife() {
   const { returnWords } = (await savePin(browser)).json()
   return { browser, returnWords }
 }
-const people = ['visitor_sessions', 'events', 'action_plans', 'feedback', 'satisfaction_votes', 'pin_sessions', 'pin_doors'] as const
+const people = [
+  'visitor_sessions',
+  'events',
+  'action_plans',
+  'feedback',
+  'satisfaction_votes',
+  'pin_sessions',
+  'pin_doors',
+] as const
 
 test('everything of the person goes at once, the cookie dies, and the provider sees "withdrawn" (T-10.1)', async () => {
   const { browser } = await fullLife()
@@ -43,12 +51,22 @@ test('everything of the person goes at once, the cookie dies, and the provider s
   expect(reply.cookies).toMatchObject([{ name: 'sid', value: '', path: '/' }])
   expect(reply.headers['clear-site-data']).toBe('"cache", "cookies", "storage"')
   for (const table of people) expect(stored[table], table).toBeUndefined()
-  expect(stored.warm_introductions).toEqual([expect.objectContaining({
-    state: 'withdrawn', sealed_key: null, sealed_person: null, sealed_answer: null, resource_contact: null,
-    principal_id: null, person_id: null, idempotency_key: null,
-  })])
+  expect(stored.warm_introductions).toEqual([
+    expect.objectContaining({
+      state: 'withdrawn',
+      sealed_key: null,
+      sealed_person: null,
+      sealed_answer: null,
+      resource_contact: null,
+      principal_id: null,
+      person_id: null,
+      idempotency_key: null,
+    }),
+  ])
   const late = await server.send({
-    method: 'GET', url: '/api/warm-introductions', headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    method: 'GET',
+    url: '/api/warm-introductions',
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
   })
   expect(late.json().introductions).toEqual([])
   expect(late.cookies).toHaveLength(1)
@@ -90,7 +108,8 @@ test('others keep everything, and deleting twice or with nothing there is no err
   await crowdPlace(server, 1)
   const other = server.browser()
   await sendIntroduction(other)
-  for (const sender of [browser, browser, server.browser(), server]) expect((await deleteAll(sender)).statusCode).toBe(200)
+  for (const sender of [browser, browser, server.browser(), server])
+    expect((await deleteAll(sender)).statusCode).toBe(200)
 
   expect(await introductions(other)).toHaveLength(1)
   expect((await server.stored()).pin_sessions).toHaveLength(1)
@@ -107,7 +126,13 @@ test('a page of another site cannot delete anything', async () => {
 async function restore(rows: StoredRows) {
   const { db } = server.database
   const order: (keyof Schema)[] = [
-    'principals', 'pin_sessions', 'pin_doors', 'visitor_sessions', 'events', 'action_plans', 'feedback',
+    'principals',
+    'pin_sessions',
+    'pin_doors',
+    'visitor_sessions',
+    'events',
+    'action_plans',
+    'feedback',
     'satisfaction_votes',
   ]
   await db.deleteFrom('warm_introductions').execute()
@@ -163,7 +188,8 @@ test('the ledger holds keyed hashes and times, no ids', async () => {
   const ledger = await myDataOf(server.database.db, testCookieKey).ledger()
 
   expect(ledger).toHaveLength(2)
-  for (const { hash, at } of ledger) expect([hash, at]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), server.clock.now()])
+  for (const { hash, at } of ledger)
+    expect([hash, at]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), server.clock.now()])
   expect(JSON.stringify(ledger)).not.toContain(one?.id ?? 'id')
   expect(JSON.stringify(ledger)).not.toContain(one?.token_hash ?? 'hash')
 })

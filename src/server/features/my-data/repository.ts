@@ -12,15 +12,21 @@ export interface MyDataParts {
 export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
   const erase = async (trx: Db, owner: Owner, at: number) => {
     await withdrawAll(trx, owner, at)
-    await trx.updateTable('warm_introductions').set({ principal_id: null, person_id: null, idempotency_key: null })
-      .where(ownedBy(owner)).execute()
+    await trx
+      .updateTable('warm_introductions')
+      .set({ principal_id: null, person_id: null, idempotency_key: null })
+      .where(ownedBy(owner))
+      .execute()
     await trx.deleteFrom('action_plans').where(ownedBy(owner)).execute()
     const { personId } = owner
     if (personId !== null) {
       await trx.deleteFrom('pin_sessions').where('person_id', '=', personId).execute()
       await trx.updateTable('principals').set({ person_id: null }).where('person_id', '=', personId).execute()
-      await trx.updateTable('principals').set({ glimpsed_person_id: null })
-        .where('glimpsed_person_id', '=', personId).execute()
+      await trx
+        .updateTable('principals')
+        .set({ glimpsed_person_id: null })
+        .where('glimpsed_person_id', '=', personId)
+        .execute()
     }
     // Visits, events, votes, feedback, reports and the doors of this device go with its row.
     await trx.deleteFrom('principals').where('id', '=', owner.principalId).execute()
@@ -28,7 +34,10 @@ export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
 
   /** Sessions saved before sessions knew their person: the device's door says whose they are. */
   const unclaimedSessions = (trx: Db, principalId: string) =>
-    trx.selectFrom('pin_sessions').select('id').where('person_id', 'is', null)
+    trx
+      .selectFrom('pin_sessions')
+      .select('id')
+      .where('person_id', 'is', null)
       .where('id', 'in', trx.selectFrom('pin_doors').select('session_id').where('principal_id', '=', principalId))
       .execute()
 
@@ -38,7 +47,8 @@ export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
       return db.transaction().execute(async (trx) => {
         const sessions = (await unclaimedSessions(trx, owner.principalId)).map(({ id }) => id)
         const hashes = [
-          hash('browser', owner.principalId), ...sessions.map((id) => hash('session', id)),
+          hash('browser', owner.principalId),
+          ...sessions.map((id) => hash('session', id)),
           ...(owner.personId === null ? [] : [hash('person', owner.personId)]),
         ]
         if (sessions.length > 0) await trx.deleteFrom('pin_sessions').where('id', 'in', sessions).execute()
@@ -60,10 +70,16 @@ export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
         const gone = new Set((await trx.selectFrom('deletions').select('hash').execute()).map((row) => row.hash))
         const found = (kind: Parameters<LedgerHash>[0], ids: readonly string[]) =>
           ids.filter((id) => gone.has(hash(kind, id)))
-        const browsers = found('browser', (await trx.selectFrom('principals').select('id').execute()).map(({ id }) => id))
+        const browsers = found(
+          'browser',
+          (await trx.selectFrom('principals').select('id').execute()).map(({ id }) => id),
+        )
         const people = found('person', await personIds(trx))
         const sessionRows = await trx.selectFrom('pin_sessions').select('id').execute()
-        const sessions = found('session', sessionRows.map(({ id }) => id))
+        const sessions = found(
+          'session',
+          sessionRows.map(({ id }) => id),
+        )
         for (const principalId of browsers) await erase(trx, { principalId, personId: null }, at)
         for (const personId of people) await erase(trx, { principalId: '', personId }, at)
         for (const id of sessions) await trx.deleteFrom('pin_sessions').where('id', '=', id).execute()
@@ -81,8 +97,11 @@ export interface LedgerEntry {
 
 async function addToLedger(db: Db, entries: readonly LedgerEntry[]): Promise<void> {
   for (const entry of entries) {
-    await db.insertInto('deletions').values(entry)
-      .onConflict((conflict) => conflict.column('hash').doNothing()).execute()
+    await db
+      .insertInto('deletions')
+      .values(entry)
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute()
   }
 }
 

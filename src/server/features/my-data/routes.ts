@@ -22,7 +22,10 @@ export interface MyDataDeps {
 /** At once and without a PIN (T-10.1). Who knew the PIN alone deletes what is this browser's, nothing of the person. */
 export function myDataRoutes(app: FastifyInstance, deps: MyDataDeps): void {
   const { clock, principals, cookie, myData } = deps
-  implement(app, deleteMyData)(async (_input, { visitor, request, reply }) => {
+  implement(
+    app,
+    deleteMyData,
+  )(async (_input, { visitor, request, reply }) => {
     const owner = ownerOf(visitor)
     if (owner) keepCopy(deps, await myData.deleteAll(owner, clock.now()))
     if (visitor.token) await principals.forget(visitor.token)

@@ -21,8 +21,12 @@ export function openingDecideRepository(db: Db, tell: TellOrganization) {
         if (!row) throw notFound()
         if (!(await isOpenTo(trx, row, decided.decision, at))) throw new AppError(409, 'already_decided')
         const after = outcomeOf(row, decided, actor, at)
-        const { numUpdatedRows } = await trx.updateTable('opportunities').set(after)
-          .where('id', '=', id).where('status', '=', row.status).where('expires_at', '=', row.expires_at)
+        const { numUpdatedRows } = await trx
+          .updateTable('opportunities')
+          .set(after)
+          .where('id', '=', id)
+          .where('status', '=', row.status)
+          .where('expires_at', '=', row.expires_at)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) throw new AppError(409, 'already_decided')
         await settleReports(trx, id, at)
@@ -36,7 +40,10 @@ export type OpeningDecideRepository = ReturnType<typeof openingDecideRepository>
 
 /** Whether this can be decided where the opening stands. */
 async function isOpenTo(
-  trx: Db, { id, status, expires_at: expiresAt }: OpportunityRow, decision: OpeningDecision['decision'], at: number,
+  trx: Db,
+  { id, status, expires_at: expiresAt }: OpportunityRow,
+  decision: OpeningDecision['decision'],
+  at: number,
 ): Promise<boolean> {
   if (status === 'pending') return decision !== 'hide'
   if (status !== 'live' || expiresAt <= at || decision === 'reject') return false
@@ -45,8 +52,13 @@ async function isOpenTo(
 
 type Outcome = Pick<OpportunityRow, 'status' | 'reason' | 'expires_at' | 'reviewed_by' | 'reviewed_at'>
 
-const standing = ({ status, reason, expires_at, reviewed_by, reviewed_at }: OpportunityRow): Outcome =>
-  ({ status, reason, expires_at, reviewed_by, reviewed_at })
+const standing = ({ status, reason, expires_at, reviewed_by, reviewed_at }: OpportunityRow): Outcome => ({
+  status,
+  reason,
+  expires_at,
+  reviewed_by,
+  reviewed_at,
+})
 
 function outcomeOf(row: OpportunityRow, decided: OpeningDecision, actor: AuditActor, at: number): Outcome {
   const reviewed = { reviewed_by: actor.id, reviewed_at: at }
@@ -63,7 +75,11 @@ function outcomeOf(row: OpportunityRow, decided: OpeningDecision, actor: AuditAc
 
 /** Nobody is told that what is public stays public. */
 async function tellOf(
-  trx: Db, tell: TellOrganization, before: OpportunityRow, { status, reason }: Outcome, at: number,
+  trx: Db,
+  tell: TellOrganization,
+  before: OpportunityRow,
+  { status, reason }: Outcome,
+  at: number,
 ): Promise<string[]> {
   const { organization_id: organizationId } = before
   if (organizationId === null || status === before.status) return []
@@ -83,14 +99,30 @@ interface Decided {
 
 /** In the one history of every queue, with enough to put it back; the audit names states only. */
 async function remember(trx: Db, row: OpportunityRow, { action, after, mails, actor, at }: Decided): Promise<void> {
-  await trx.insertInto('review_history')
+  await trx
+    .insertInto('review_history')
     .values({
-      id: randomUUID(), queue: 'opportunities', item_id: row.id, action, before: JSON.stringify(standing(row)),
-      after: JSON.stringify({ ...after, ...(mails.length > 0 && { mails }) }), reason: after.reason, actor: actor.id, at,
+      id: randomUUID(),
+      queue: 'opportunities',
+      item_id: row.id,
+      action,
+      before: JSON.stringify(standing(row)),
+      after: JSON.stringify({ ...after, ...(mails.length > 0 && { mails }) }),
+      reason: after.reason,
+      actor: actor.id,
+      at,
     })
     .execute()
-  await writeAudit(trx, actor, {
-    action: `opportunity.${action}`, entity: 'opportunity', entityId: row.id,
-    before: { status: row.status }, after: { status: after.status },
-  }, at)
+  await writeAudit(
+    trx,
+    actor,
+    {
+      action: `opportunity.${action}`,
+      entity: 'opportunity',
+      entityId: row.id,
+      before: { status: row.status },
+      after: { status: after.status },
+    },
+    at,
+  )
 }

@@ -9,7 +9,7 @@ let staff: SignedIn
 let reviewer: SignedIn
 let organizationId: string
 beforeEach(async () => {
-  ({ staff, reviewer, organizationId } = await openingDesk(server))
+  ;({ staff, reviewer, organizationId } = await openingDesk(server))
 })
 
 const addressOf = ({ accountId }: SignedIn) => `${accountId}@example.org`
@@ -64,8 +64,10 @@ test('a decision that is refused tells nobody anything', async () => {
   const id = await published()
   await forget()
   const replies = [
-    await decideOn(reviewer, id), await decideOn(reviewer, id, because('reject')),
-    await decideOn(reviewer, await sent(), because('hide')), await decideOn(reviewer, id, { decision: 'hide', reason: '' }),
+    await decideOn(reviewer, id),
+    await decideOn(reviewer, id, because('reject')),
+    await decideOn(reviewer, await sent(), because('hide')),
+    await decideOn(reviewer, id, { decision: 'hide', reason: '' }),
   ]
 
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 400])

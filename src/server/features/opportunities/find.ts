@@ -20,25 +20,32 @@ type Query = CallInput<typeof listOpportunities>['query']
 
 /** What was posted, what the directory knows and what the country offers, as one list. */
 export async function findOpportunities(
-  deps: FindOpportunitiesDeps, query: Query,
+  deps: FindOpportunitiesDeps,
+  query: Query,
 ): Promise<CallAnswer<typeof listOpportunities>> {
   const { places, clock, postings } = deps
   const from = viewpointOf(places, query)
   const now = clock.now()
   const counties = from.county ? countiesNear(places, from) : null
   const [posted, nearby] = await Promise.all([
-    postings.spotsIn({ state: from.state, counties }, now), placesNearby(deps, from, now),
+    postings.spotsIn({ state: from.state, counties }, now),
+    placesNearby(deps, from, now),
   ])
   const all = [...posted.map((spot) => postedEntry(deps, from, spot)), ...nearby, ...deps.national.map(nationalEntry)]
   const fits = facetFilter(query)
   const miles = from.county && query.miles !== undefined ? Number(query.miles) : null
-  const chosen = all.filter(({ standing }) =>
-    (query.kind === undefined || standing.kind === query.kind) && fits(standing.facets) && isWithin(miles, standing))
+  const chosen = all.filter(
+    ({ standing }) =>
+      (query.kind === undefined || standing.kind === query.kind) && fits(standing.facets) && isWithin(miles, standing),
+  )
   chosen.sort((a, b) => compareStanding(a.standing, b.standing))
   const page = Number(query.page ?? 1)
   const shown = chosen.slice((page - 1) * opportunitiesPerPage, page * opportunitiesPerPage)
   return {
-    success: true, opportunities: await opened(deps, from, shown, now), total: chosen.length, page,
+    success: true,
+    opportunities: await opened(deps, from, shown, now),
+    total: chosen.length,
+    page,
     pages: Math.max(1, Math.ceil(chosen.length / opportunitiesPerPage)),
     kinds: countKinds(all.map(({ standing }) => standing)),
   }
@@ -58,7 +65,10 @@ function nationalEntry(opportunity: ListedOpportunity): Entry {
 }
 
 async function opened(
-  { postings }: FindOpportunitiesDeps, from: Viewpoint, shown: readonly Entry[], now: number,
+  { postings }: FindOpportunitiesDeps,
+  from: Viewpoint,
+  shown: readonly Entry[],
+  now: number,
 ): Promise<ListedOpportunity[]> {
   const ids = shown.flatMap(({ opportunity, standing }) => (opportunity ? [] : [standing.id]))
   const byId = await postings.open(ids, now)

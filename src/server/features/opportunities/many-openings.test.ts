@@ -15,12 +15,23 @@ async function addOpenings(count: number, countyFips: string): Promise<void> {
   const now = server.clock.now()
   const one = opening({ about: { en: 'x'.repeat(800), es: 'y'.repeat(800) } })
   const row = () => ({
-    id: randomUUID(), kind: one.kind, status: 'live' as const, state: 'CA', county_fips: countyFips,
-    facets: facetsOf(one), document: JSON.stringify(one), organization_id: organizationId,
-    created_at: now, reviewed_at: now, expires_at: now + 1000,
+    id: randomUUID(),
+    kind: one.kind,
+    status: 'live' as const,
+    state: 'CA',
+    county_fips: countyFips,
+    facets: facetsOf(one),
+    document: JSON.stringify(one),
+    organization_id: organizationId,
+    created_at: now,
+    reviewed_at: now,
+    expires_at: now + 1000,
   })
   for (let added = 0; added < count; added += rowsPerInsert) {
-    await server.database.db.insertInto('opportunities').values(Array.from({ length: rowsPerInsert }, row)).execute()
+    await server.database.db
+      .insertInto('opportunities')
+      .values(Array.from({ length: rowsPerInsert }, row))
+      .execute()
   }
 }
 

@@ -30,9 +30,10 @@ test('there is something of every kind, each under an id of its own', () => {
 
 describe.each(national.map((one) => [one.id, one] as const))('%s', (_id, one) => {
   const named = one.from.flatMap((from) => contactOf(from) ?? [])
-  const texts = (language: 'en' | 'es') => [
-    one.title[language], one.about[language], one.apply.note?.[language], one.fairChance.note?.[language],
-  ].filter((text) => text !== undefined)
+  const texts = (language: 'en' | 'es') =>
+    [one.title[language], one.about[language], one.apply.note?.[language], one.fairChance.note?.[language]].filter(
+      (text) => text !== undefined,
+    )
 
   test('is for the whole country, without an end, and posted by nobody', () => {
     const nowhere = { state: null, county: null, address: null, lat: null, lon: null, miles: null }
@@ -56,7 +57,9 @@ describe.each(national.map((one) => [one.id, one] as const))('%s', (_id, one) =>
 
   test.each(['en', 'es'] as const)('reads easily in %s', (language) => {
     const hard = texts(language).filter((text) => (readingGrade(language, text) ?? 0) > gradeLimit(text))
-    const whole = texts(language).map((text) => (/[.!?”]$/.test(text) ? text : `${text}.`)).join(' ')
+    const whole = texts(language)
+      .map((text) => (/[.!?”]$/.test(text) ? text : `${text}.`))
+      .join(' ')
     expect(hard).toEqual([])
     expect(readingGrade(language, whole)).toBeLessThanOrEqual(6)
   })

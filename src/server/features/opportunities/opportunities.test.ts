@@ -86,7 +86,10 @@ test.each(filters)('%s keeps %j and drops %j', async (query, kept, dropped) => {
 
 test('schools of the directory are training near the place, with their source, and never jobs', async () => {
   const school = {
-    name: 'A college', category: 'education' as const, services: ['community-college' as const], asOf: '2024-09',
+    name: 'A college',
+    category: 'education' as const,
+    services: ['community-college' as const],
+    asOf: '2024-09',
     website: 'https://college.example/',
   }
   await seedDirectory(server.database.db, [
@@ -94,17 +97,29 @@ test('schools of the directory are training near the place, with their source, a
     listing({ id: 'withdrawn-1', ...school, position: { lat: 34.1, lon: -118.2, precision: 'exact' } }),
     listing({ id: 'clinic-1', name: 'A clinic', category: 'mental-health', services: ['vocational-rehab'] }),
     listing({
-      id: 'far-college', ...school, countyFips: '06049', position: { lat: 41.5, lon: -120.7, precision: 'exact' },
+      id: 'far-college',
+      ...school,
+      countyFips: '06049',
+      position: { lat: 41.5, lon: -120.7, precision: 'exact' },
     }),
   ])
-  await server.database.db.updateTable('listings').set({ status: 'withdrawn' })
-    .where('id', '=', 'withdrawn-1').execute()
+  await server.database.db
+    .updateTable('listings')
+    .set({ status: 'withdrawn' })
+    .where('id', '=', 'withdrawn-1')
+    .execute()
 
   const reply = await ask(`${la}&kind=training`)
   const [first] = reply.opportunities
   expect(first).toMatchObject({
-    id: 'college-1', kind: 'training', checkedOn: '2024-09', source: { name: 'A publisher' }, miles: expect.any(Number),
-    apply: { how: 'call', phone: '(213) 555-0100' }, expiresOn: null, isPosted: false,
+    id: 'college-1',
+    kind: 'training',
+    checkedOn: '2024-09',
+    source: { name: 'A publisher' },
+    miles: expect.any(Number),
+    apply: { how: 'call', phone: '(213) 555-0100' },
+    expiresOn: null,
+    isPosted: false,
   })
   expect(first.about.es).not.toBe(first.about.en)
   expect(idsOf(reply).filter((id) => !id.startsWith('national-'))).toEqual(['college-1'])

@@ -18,8 +18,14 @@ export function ownPostingsRepository(db: Db) {
   return {
     list(organizationId: string, now: number): Promise<PostedOpportunity[]> {
       return asOrganization(db, organizationId, async (trx) => {
-        const rows = await trx.selectFrom('opportunities').selectAll().where('organization_id', '=', organizationId)
-          .orderBy('created_at', 'desc').orderBy('id').limit(mostShown).execute()
+        const rows = await trx
+          .selectFrom('opportunities')
+          .selectAll()
+          .where('organization_id', '=', organizationId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(mostShown)
+          .execute()
         return rows.map((row) => toPosted(row, now))
       })
     },
@@ -30,34 +36,55 @@ export function ownPostingsRepository(db: Db) {
       return asOrganization(db, organizationId, async (trx) => {
         await holdOrganization(trx, organizationId)
         await endWhatIsOver(trx, organizationId, at)
-        if (await openCount(trx, organizationId) >= mostOpenings) throw new AppError(409, 'openings_full')
+        if ((await openCount(trx, organizationId)) >= mostOpenings) throw new AppError(409, 'openings_full')
         const { kind, state, lat, lon } = opportunity
         const id = randomUUID()
-        await trx.insertInto('opportunities')
+        await trx
+          .insertInto('opportunities')
           .values({
-            id, kind, state, lat, lon, status: 'pending', county_fips: countyFips, facets: facetsOf(opportunity),
-            document: JSON.stringify(opportunity), organization_id: organizationId, author_id: staff.id,
-            created_at: at, expires_at: endOfOpening(opportunity, at),
+            id,
+            kind,
+            state,
+            lat,
+            lon,
+            status: 'pending',
+            county_fips: countyFips,
+            facets: facetsOf(opportunity),
+            document: JSON.stringify(opportunity),
+            organization_id: organizationId,
+            author_id: staff.id,
+            created_at: at,
+            expires_at: endOfOpening(opportunity, at),
           })
           .execute()
-        await writeAudit(trx, staff, {
-          action: 'opportunity.post', entity: 'opportunity', entityId: id, after: { kind, state, countyFips },
-        }, at)
+        await writeAudit(
+          trx,
+          staff,
+          {
+            action: 'opportunity.post',
+            entity: 'opportunity',
+            entityId: id,
+            after: { kind, state, countyFips },
+          },
+          at,
+        )
         return id
       })
     },
 
-    end: (staff: PartnerStaff, id: string, at: number): Promise<void> => changeOwn(db, staff, id, at, (row) => {
-      const before = openingStatus(row.status, row.expires_at, at)
-      if (before === 'ended' || before === 'rejected') throw new AppError(409, 'opening_over')
-      return { action: 'opportunity.end', status: 'ended', expires_at: at }
-    }),
+    end: (staff: PartnerStaff, id: string, at: number): Promise<void> =>
+      changeOwn(db, staff, id, at, (row) => {
+        const before = openingStatus(row.status, row.expires_at, at)
+        if (before === 'ended' || before === 'rejected') throw new AppError(409, 'opening_over')
+        return { action: 'opportunity.end', status: 'ended', expires_at: at }
+      }),
 
-    renew: (staff: PartnerStaff, id: string, at: number): Promise<void> => changeOwn(db, staff, id, at, (row) => {
-      const problem = renewProblem(row.status, row.expires_at, at)
-      if (problem) throw new AppError(409, problem)
-      return { action: 'opportunity.renew', status: 'live', expires_at: endOfOpening(openingOf(row), at) }
-    }),
+    renew: (staff: PartnerStaff, id: string, at: number): Promise<void> =>
+      changeOwn(db, staff, id, at, (row) => {
+        const problem = renewProblem(row.status, row.expires_at, at)
+        if (problem) throw new AppError(409, problem)
+        return { action: 'opportunity.renew', status: 'live', expires_at: endOfOpening(openingOf(row), at) }
+      }),
   }
 }
 export type OwnPostingsRepository = ReturnType<typeof ownPostingsRepository>
@@ -66,41 +93,72 @@ type Change = Pick<OpportunityRow, 'status' | 'expires_at'> & { action: AuditAct
 
 /** One change by its organization: what is decided from is what is written over, or nothing is. */
 function changeOwn(
-  db: Db, staff: PartnerStaff, id: string, at: number, decide: (row: OpportunityRow) => Change,
+  db: Db,
+  staff: PartnerStaff,
+  id: string,
+  at: number,
+  decide: (row: OpportunityRow) => Change,
 ): Promise<void> {
   const { organizationId } = staff
   return asOrganization(db, organizationId, async (trx) => {
     await holdOrganization(trx, organizationId)
-    const row = await trx.selectFrom('opportunities').selectAll()
-      .where('id', '=', id).where('organization_id', '=', organizationId).executeTakeFirst()
+    const row = await trx
+      .selectFrom('opportunities')
+      .selectAll()
+      .where('id', '=', id)
+      .where('organization_id', '=', organizationId)
+      .executeTakeFirst()
     if (!row) throw notFound()
     const { action, ...change } = decide(row)
-    const { numUpdatedRows } = await trx.updateTable('opportunities').set(change)
-      .where('id', '=', id).where('organization_id', '=', organizationId).where('status', '=', row.status)
+    const { numUpdatedRows } = await trx
+      .updateTable('opportunities')
+      .set(change)
+      .where('id', '=', id)
+      .where('organization_id', '=', organizationId)
+      .where('status', '=', row.status)
       .executeTakeFirstOrThrow()
     // A reviewer decided meanwhile: whoever asks again sees what.
     if (numUpdatedRows === 0n) throw new AppError(409, 'already_decided')
-    await writeAudit(trx, staff, {
-      action, entity: 'opportunity', entityId: id, before: { status: row.status }, after: { status: change.status },
-    }, at)
+    await writeAudit(
+      trx,
+      staff,
+      {
+        action,
+        entity: 'opportunity',
+        entityId: id,
+        before: { status: row.status },
+        after: { status: change.status },
+      },
+      at,
+    )
   })
 }
 
 /** Those of one organization who post at once go one after the other; else both would take the last place. */
 async function holdOrganization(trx: Db, organizationId: string): Promise<void> {
-  await trx.updateTable('organizations').set((eb) => ({ name: eb.ref('name') }))
-    .where('id', '=', organizationId).execute()
+  await trx
+    .updateTable('organizations')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', organizationId)
+    .execute()
 }
 
 async function endWhatIsOver(trx: Db, organizationId: string, at: number): Promise<void> {
-  await trx.updateTable('opportunities').set({ status: 'ended' })
-    .where('organization_id', '=', organizationId).where('status', '=', 'live').where('expires_at', '<=', at)
+  await trx
+    .updateTable('opportunities')
+    .set({ status: 'ended' })
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'live')
+    .where('expires_at', '<=', at)
     .execute()
 }
 
 async function openCount(trx: Db, organizationId: string): Promise<number> {
-  const { n } = await trx.selectFrom('opportunities').select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('organization_id', '=', organizationId).where('status', 'in', ['pending', 'live'])
+  const { n } = await trx
+    .selectFrom('opportunities')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('organization_id', '=', organizationId)
+    .where('status', 'in', ['pending', 'live'])
     .executeTakeFirstOrThrow()
   return n
 }

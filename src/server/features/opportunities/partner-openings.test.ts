@@ -10,18 +10,26 @@ const day = 24 * 60 * 60 * 1000
 const mine = async (staff: Awaited<ReturnType<typeof signedIn>>) =>
   (await staff.send({ method: 'GET', url: '/api/partner/opportunities' })).json().opportunities
 const rows = () => server.database.db.selectFrom('opportunities').selectAll().execute()
-const audited = async () => (await server.database.db.selectFrom('audit').select('action').orderBy('at').execute())
-  .map(({ action }) => action).filter((action) => action.startsWith('opportunity.'))
+const audited = async () =>
+  (await server.database.db.selectFrom('audit').select('action').orderBy('at').execute())
+    .map(({ action }) => action)
+    .filter((action) => action.startsWith('opportunity.'))
 
 test('what an organization posts waits for review, with its county by the listed name', async () => {
   const { staff } = await openingDesk(server)
   const reply = await sendOpening(staff, { county: 'los angeles', pay: '' })
 
   expect(reply.statusCode).toBe(200)
-  expect(await mine(staff)).toEqual([{
-    id: reply.json().id, status: 'pending', reason: null, opportunity: opening(),
-    createdAt: '2026-11-15T12:00:00.000Z', expiresOn: '2026-12-15',
-  }])
+  expect(await mine(staff)).toEqual([
+    {
+      id: reply.json().id,
+      status: 'pending',
+      reason: null,
+      opportunity: opening(),
+      createdAt: '2026-11-15T12:00:00.000Z',
+      expiresOn: '2026-12-15',
+    },
+  ])
   expect((await rows())[0]).toMatchObject({ county_fips: '06037', state: 'CA', organization_id: staff.organizationId })
   expect(await audited()).toEqual(['opportunity.post'])
 })
@@ -34,13 +42,18 @@ test('HTML stays the text it is, for everybody', async () => {
 
   const reply = await server.send({ method: 'GET', url: '/api/opportunities?state=CA&county=Los%20Angeles' })
   expect(reply.headers['content-type']).toMatch(/application\/json/)
-  expect(reply.json().opportunities[0])
-    .toMatchObject({ title: both, about: both, organization: text, pay: text, address: text })
+  expect(reply.json().opportunities[0]).toMatchObject({
+    title: both,
+    about: both,
+    organization: text,
+    pay: text,
+    address: text,
+  })
 })
 
-const apply = (change: Partial<Opportunity['apply']>): Partial<Opportunity> => (
-  { apply: { how: 'call', phone: null, url: null, note: null, ...change } }
-)
+const apply = (change: Partial<Opportunity['apply']>): Partial<Opportunity> => ({
+  apply: { how: 'call', phone: null, url: null, note: null, ...change },
+})
 const refused: [why: string, change: Partial<Opportunity>, code: string, path: string][] = [
   ['a county nobody knows', { county: 'Atlantis' }, 'unknown_county', 'county'],
   ['a county without a state', { state: null }, 'unknown_county', 'county'],
@@ -70,7 +83,8 @@ test('a huge body is refused before it is read', async () => {
 
 test('an administrator can turn posting off; the very next one is refused', async () => {
   const { staff } = await openingDesk(server)
-  await server.database.db.insertInto('service_settings')
+  await server.database.db
+    .insertInto('service_settings')
     .values({ key: 'switches', document: '{"partnerPosting":false}', version: 1, updated_at: 0, updated_by: 'a' })
     .execute()
 

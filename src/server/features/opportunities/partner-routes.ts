@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  endOpportunity, listPartnerOpportunities, postOpportunity, renewOpportunity,
+  endOpportunity,
+  listPartnerOpportunities,
+  postOpportunity,
+  renewOpportunity,
 } from '#contracts/opportunities-staff.ts'
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
 import { postingProblems, tidyPosting } from '#domain/opportunities/posting.ts'
@@ -21,14 +24,21 @@ export interface PartnerOpportunitiesDeps {
 
 /** Openings as an organization posts them. */
 export function partnerOpportunityRoutes(
-  app: FastifyInstance, { clock, places, settings, postings }: PartnerOpportunitiesDeps,
+  app: FastifyInstance,
+  { clock, places, settings, postings }: PartnerOpportunitiesDeps,
 ): void {
-  implement(app, listPartnerOpportunities)(async (_input, { request }) => {
+  implement(
+    app,
+    listPartnerOpportunities,
+  )(async (_input, { request }) => {
     const { organizationId } = requirePartner(request)
     return { success: true, opportunities: await postings.list(organizationId, clock.now()) }
   })
 
-  implement(app, postOpportunity)(async ({ body }, { request }) => {
+  implement(
+    app,
+    postOpportunity,
+  )(async ({ body }, { request }) => {
     const staff = requirePartner(request)
     if (!(await settings.read('switches')).partnerPosting) throw new AppError(403, 'switched_off')
     const { posting, countyFips } = placed(places, tidyPosting(body))
@@ -37,12 +47,18 @@ export function partnerOpportunityRoutes(
     return { success: true, id: await postings.post(staff, posting, countyFips, clock.now()) }
   })
 
-  implement(app, endOpportunity)(async ({ params }, { request }) => {
+  implement(
+    app,
+    endOpportunity,
+  )(async ({ params }, { request }) => {
     await postings.end(requirePartner(request), params.id, clock.now())
     return { success: true }
   })
 
-  implement(app, renewOpportunity)(async ({ params }, { request }) => {
+  implement(
+    app,
+    renewOpportunity,
+  )(async ({ params }, { request }) => {
     await postings.renew(requirePartner(request), params.id, clock.now())
     return { success: true }
   })

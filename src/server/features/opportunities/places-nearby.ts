@@ -14,18 +14,22 @@ export interface NearbyDeps {
 }
 
 /** Schools, job centers and training of the directory, found by the rule of every other search. */
-export async function placesNearby(
-  { places, directory }: NearbyDeps, from: Viewpoint, now: number,
-): Promise<Entry[]> {
+export async function placesNearby({ places, directory }: NearbyDeps, from: Viewpoint, now: number): Promise<Entry[]> {
   if (from.state === null) return []
   const area = from.county ? areaOf(from.county) : { center: null, countyFips: null, state: from.state }
-  const found = await directory.candidates(
-    area, { needs: trainingNeed, radiusKm: from.radiusKm, limit: mostCandidates, withNames: true, now },
+  const found = await directory.candidates(area, {
+    needs: trainingNeed,
+    radiusKm: from.radiusKm,
+    limit: mostCandidates,
+    withNames: true,
+    now,
+  })
+  const kinds = new Map(
+    found.flatMap((place) => {
+      const kind = kindOfPlace(place)
+      return kind ? [[place.id, kind] as const] : []
+    }),
   )
-  const kinds = new Map(found.flatMap((place) => {
-    const kind = kindOfPlace(place)
-    return kind ? [[place.id, kind] as const] : []
-  }))
   const stored = await directory.documents([...kinds.keys()])
   return [...kinds].flatMap(([id, kind]) => {
     const place = stored.get(id)
@@ -44,11 +48,18 @@ function entryOf(places: Places, stored: StoredListing, kind: Kind, from: Viewpo
   const miles = isSomewhere ? shownMiles(from, place) : null
   const opportunity = opportunityOfPlace(kind, { en: card('en'), es: card('es') }, miles)
   if (!opportunity) return []
-  return [{
-    opportunity,
-    standing: {
-      id: opportunity.id, kind, facets: facetsOf(opportunity), reach: isSomewhere ? 'county' : 'state', isPosted: false,
-      milesAway: isSomewhere ? milesFrom(places, from, place) : 0, checkedOn: opportunity.checkedOn,
+  return [
+    {
+      opportunity,
+      standing: {
+        id: opportunity.id,
+        kind,
+        facets: facetsOf(opportunity),
+        reach: isSomewhere ? 'county' : 'state',
+        isPosted: false,
+        milesAway: isSomewhere ? milesFrom(places, from, place) : 0,
+        checkedOn: opportunity.checkedOn,
+      },
     },
-  }]
+  ]
 }

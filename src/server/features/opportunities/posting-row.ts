@@ -14,7 +14,11 @@ export function openingOf({ document }: Pick<OpportunityRow, 'document'>): Oppor
 /** As those who posted or review it read it: what its date has passed is over, whoever wrote last. */
 export function toPosted(row: OpportunityRow, now: number): PostedOpportunity {
   return {
-    id: row.id, opportunity: openingOf(row), status: openingStatus(row.status, row.expires_at, now), reason: row.reason,
-    createdAt: new Date(row.created_at).toISOString(), expiresOn: dayThere(row.expires_at, row.state),
+    id: row.id,
+    opportunity: openingOf(row),
+    status: openingStatus(row.status, row.expires_at, now),
+    reason: row.reason,
+    createdAt: new Date(row.created_at).toISOString(),
+    expiresOn: dayThere(row.expires_at, row.state),
   }
 }

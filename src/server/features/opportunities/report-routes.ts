@@ -26,7 +26,10 @@ export interface OpportunityReportDeps {
 /** “They turned me away”: a kind and nothing else, so that nobody has to tell why. */
 export function opportunityReportRoutes(app: FastifyInstance, deps: OpportunityReportDeps): void {
   const { clock, limitCalls, settings, reports, reportPlace } = deps
-  implement(app, reportOpportunity)(async ({ params, body }, { request, visitor }) => {
+  implement(
+    app,
+    reportOpportunity,
+  )(async ({ params, body }, { request, visitor }) => {
     await demandOn(settings, 'listingReports')
     const principalId = await visitor.ensurePrincipal()
     // Each browser counts once, so a caller without a cookie cannot be counted.

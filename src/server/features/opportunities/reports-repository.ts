@@ -6,11 +6,19 @@ export function openingReportsRepository(db: Db) {
   return {
     /** False when no such opening is public. One of a browser counts once and for all, whatever it tells next. */
     async file(id: string, principalId: string, kind: OpeningReportKind, at: number): Promise<boolean> {
-      const opening = await db.selectFrom('opportunities').select('id')
-        .where('id', '=', id).where('status', '=', 'live').where('expires_at', '>', at).executeTakeFirst()
+      const opening = await db
+        .selectFrom('opportunities')
+        .select('id')
+        .where('id', '=', id)
+        .where('status', '=', 'live')
+        .where('expires_at', '>', at)
+        .executeTakeFirst()
       if (!opening) return false
-      await db.insertInto('opportunity_reports').values({ opportunity_id: id, principal_id: principalId, kind, at })
-        .onConflict((conflict) => conflict.columns(['opportunity_id', 'principal_id']).doNothing()).execute()
+      await db
+        .insertInto('opportunity_reports')
+        .values({ opportunity_id: id, principal_id: principalId, kind, at })
+        .onConflict((conflict) => conflict.columns(['opportunity_id', 'principal_id']).doNothing())
+        .execute()
       return true
     },
   }
@@ -24,18 +32,26 @@ export const noReports: ReportCounts = { turned_away: 0, gone: 0, wrong: 0 }
 /** By opening, what nobody looked at yet. Those of whom nothing is told are not among them. */
 export async function openReports(db: Db, ids: readonly string[]): Promise<Map<string, ReportCounts>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('opportunity_reports')
+  const rows = await db
+    .selectFrom('opportunity_reports')
     .select(['opportunity_id', 'kind', (eb) => eb.fn.countAll<number>().as('n')])
-    .where('opportunity_id', 'in', ids).where('settled_at', 'is', null).groupBy(['opportunity_id', 'kind']).execute()
+    .where('opportunity_id', 'in', ids)
+    .where('settled_at', 'is', null)
+    .groupBy(['opportunity_id', 'kind'])
+    .execute()
   const counts = new Map<string, ReportCounts>()
   for (const { opportunity_id: id, kind, n } of rows) {
-    counts.set(id, { ...counts.get(id) ?? noReports, [kind]: n })
+    counts.set(id, { ...(counts.get(id) ?? noReports), [kind]: n })
   }
   return counts
 }
 
 /** A reviewer looked: what is told from here on counts anew. */
 export async function settleReports(trx: Db, id: string, at: number): Promise<void> {
-  await trx.updateTable('opportunity_reports').set({ settled_at: at })
-    .where('opportunity_id', '=', id).where('settled_at', 'is', null).execute()
+  await trx
+    .updateTable('opportunity_reports')
+    .set({ settled_at: at })
+    .where('opportunity_id', '=', id)
+    .where('settled_at', 'is', null)
+    .execute()
 }

@@ -47,8 +47,13 @@ test('one browser counts once for one opening, whatever it tells next', async ()
   await report(browser, 'wrong')
 
   expect(await stored()).toMatchObject([{ opportunity_id: id, kind: 'turned_away', settled_at: null }])
-  expect(Object.keys((await stored())[0] ?? {}).toSorted())
-    .toEqual(['at', 'kind', 'opportunity_id', 'principal_id', 'settled_at'])
+  expect(Object.keys((await stored())[0] ?? {}).toSorted()).toEqual([
+    'at',
+    'kind',
+    'opportunity_id',
+    'principal_id',
+    'settled_at',
+  ])
 })
 
 test('an unknown kind, an opening that is not public and one that is not there are refused', async () => {

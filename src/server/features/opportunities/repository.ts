@@ -25,17 +25,30 @@ export interface PostingSpot extends Pick<OpportunityRow, 'id' | 'state' | 'lat'
 
 /** Openings as everybody reads them: reviewed, before their date, of an organization that is still here. */
 export function postingsRepository(db: Db) {
-  const live = (now: number) => db.selectFrom('opportunities as opening')
-    .innerJoin('organizations as organization', 'organization.id', 'opening.organization_id')
-    .where('opening.status', '=', 'live').where('opening.expires_at', '>', now)
-    .where('organization.removed_at', 'is', null)
+  const live = (now: number) =>
+    db
+      .selectFrom('opportunities as opening')
+      .innerJoin('organizations as organization', 'organization.id', 'opening.organization_id')
+      .where('opening.status', '=', 'live')
+      .where('opening.expires_at', '>', now)
+      .where('organization.removed_at', 'is', null)
 
-  const spots = (now: number) => live(now)
-    .select([
-      'opening.id', 'opening.kind', 'opening.state', 'opening.county_fips as countyFips', 'opening.lat', 'opening.lon',
-      'opening.facets', 'opening.reviewed_at as reviewedAt', 'opening.expires_at as expiresAt',
-    ])
-    .orderBy('opening.expires_at', 'desc').orderBy('opening.id').limit(mostRead)
+  const spots = (now: number) =>
+    live(now)
+      .select([
+        'opening.id',
+        'opening.kind',
+        'opening.state',
+        'opening.county_fips as countyFips',
+        'opening.lat',
+        'opening.lon',
+        'opening.facets',
+        'opening.reviewed_at as reviewedAt',
+        'opening.expires_at as expiresAt',
+      ])
+      .orderBy('opening.expires_at', 'desc')
+      .orderBy('opening.id')
+      .limit(mostRead)
 
   const forState = async (state: StateCode, counties: readonly string[] | null, now: number) => {
     const ofState = spots(now).where('opening.state', '=', state)
@@ -54,7 +67,8 @@ export function postingsRepository(db: Db) {
         state === null ? [] : forState(state, counties, now),
       ])
       return [...there, ...everywhere].map(({ reviewedAt, expiresAt, kind, ...spot }) => ({
-        ...spot, kind: kind as OpportunityKind,
+        ...spot,
+        kind: kind as OpportunityKind,
         // For the order alone; the calendar of the place is asked for what is shown, not for thousands.
         checkedOn: new Date(lastConfirmed(reviewedAt ?? 0, expiresAt)).toISOString().slice(0, 10),
       }))
@@ -65,14 +79,29 @@ export function postingsRepository(db: Db) {
       if (ids.length === 0) return new Map()
       const rows = await live(now)
         .select([
-          'opening.id', 'opening.document', 'opening.state', 'opening.reviewed_at as reviewedAt',
-          'opening.expires_at as expiresAt', 'organization.name as postedBy',
+          'opening.id',
+          'opening.document',
+          'opening.state',
+          'opening.reviewed_at as reviewedAt',
+          'opening.expires_at as expiresAt',
+          'organization.name as postedBy',
         ])
-        .where('opening.id', 'in', padded(ids)).execute()
-      return new Map(rows.map(({ id, state, reviewedAt, expiresAt, postedBy, ...row }) => [id, {
-        ...openingOf(row), id, miles: null, isPosted: true, source: { name: postedBy, url: null },
-        checkedOn: dayThere(lastConfirmed(reviewedAt ?? 0, expiresAt), state), expiresOn: dayThere(expiresAt, state),
-      }]))
+        .where('opening.id', 'in', padded(ids))
+        .execute()
+      return new Map(
+        rows.map(({ id, state, reviewedAt, expiresAt, postedBy, ...row }) => [
+          id,
+          {
+            ...openingOf(row),
+            id,
+            miles: null,
+            isPosted: true,
+            source: { name: postedBy, url: null },
+            checkedOn: dayThere(lastConfirmed(reviewedAt ?? 0, expiresAt), state),
+            expiresOn: dayThere(expiresAt, state),
+          },
+        ]),
+      )
     },
   }
 }

@@ -36,10 +36,15 @@ test('publishing makes it public for thirty days from then, and is remembered wi
   expect(kept).toMatchObject({ queue: 'opportunities', item_id: id, action: 'publish', actor, reason: null, at })
   expect(JSON.parse(kept?.before ?? '')).toMatchObject({ status: 'pending' })
   expect(JSON.parse(kept?.after ?? '')).toMatchObject({ status: 'live', reason: null, expires_at: at + 30 * day })
-  const audited = await server.database.db.selectFrom('audit').select(['action', 'actor'])
-    .where('entity_id', '=', id).orderBy('at').execute()
+  const audited = await server.database.db
+    .selectFrom('audit')
+    .select(['action', 'actor'])
+    .where('entity_id', '=', id)
+    .orderBy('at')
+    .execute()
   expect(audited).toEqual([
-    { action: 'opportunity.post', actor: staff.accountId }, { action: 'opportunity.publish', actor },
+    { action: 'opportunity.post', actor: staff.accountId },
+    { action: 'opportunity.publish', actor },
   ])
 })
 

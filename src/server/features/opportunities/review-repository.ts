@@ -10,14 +10,22 @@ const mostShown = { waiting: 200, decided: 50 }
 
 /** The queue of those who look at an opening before anybody else does, and again when people tell of it. */
 export function openingReviewRepository(db: Db) {
-  const posted = () => db.selectFrom('opportunities as opening')
-    .leftJoin('organizations as organization', 'organization.id', 'opening.organization_id')
-    .selectAll('opening').select('organization.name as organization')
+  const posted = () =>
+    db
+      .selectFrom('opportunities as opening')
+      .leftJoin('organizations as organization', 'organization.id', 'opening.organization_id')
+      .selectAll('opening')
+      .select('organization.name as organization')
 
   const withReports = async (rows: readonly Posted[], now: number): Promise<ReviewedOpportunity[]> => {
-    const reports = await openReports(db, rows.map(({ id }) => id))
+    const reports = await openReports(
+      db,
+      rows.map(({ id }) => id),
+    )
     return rows.map((row) => ({
-      ...toPosted(row, now), organization: row.organization, reports: reports.get(row.id) ?? noReports,
+      ...toPosted(row, now),
+      organization: row.organization,
+      reports: reports.get(row.id) ?? noReports,
     }))
   }
 
@@ -25,14 +33,22 @@ export function openingReviewRepository(db: Db) {
     async waiting(now: number): Promise<ReviewedOpportunity[]> {
       const rows = await posted()
         .where((eb) => eb.or([eb('opening.status', '=', 'pending'), isReported(eb, now)]))
-        .orderBy('opening.created_at').orderBy('opening.id').limit(mostShown.waiting).execute()
+        .orderBy('opening.created_at')
+        .orderBy('opening.id')
+        .limit(mostShown.waiting)
+        .execute()
       return withReports(rows, now)
     },
 
     async decided(now: number): Promise<ReviewedOpportunity[]> {
-      const rows = await posted().where('opening.status', '!=', 'pending')
-        .where('opening.reviewed_at', '>', now - decidedShownMs).where((eb) => eb.not(isReported(eb, now)))
-        .orderBy('opening.reviewed_at', 'desc').orderBy('opening.id').limit(mostShown.decided).execute()
+      const rows = await posted()
+        .where('opening.status', '!=', 'pending')
+        .where('opening.reviewed_at', '>', now - decidedShownMs)
+        .where((eb) => eb.not(isReported(eb, now)))
+        .orderBy('opening.reviewed_at', 'desc')
+        .orderBy('opening.id')
+        .limit(mostShown.decided)
+        .execute()
       return withReports(rows, now)
     },
   }
@@ -43,7 +59,13 @@ type Posted = OpportunityRow & { organization: string | null }
 type Openings = Schema & { opening: Schema['opportunities'] }
 
 /** Public, and told of since somebody looked. What is over needs nobody any more. */
-const isReported = (eb: ExpressionBuilder<Openings, 'opening'>, now: number) => eb.and([
-  eb('opening.status', '=', 'live'), eb('opening.expires_at', '>', now),
-  eb('opening.id', 'in', eb.selectFrom('opportunity_reports').select('opportunity_id').where('settled_at', 'is', null)),
-])
+const isReported = (eb: ExpressionBuilder<Openings, 'opening'>, now: number) =>
+  eb.and([
+    eb('opening.status', '=', 'live'),
+    eb('opening.expires_at', '>', now),
+    eb(
+      'opening.id',
+      'in',
+      eb.selectFrom('opportunity_reports').select('opportunity_id').where('settled_at', 'is', null),
+    ),
+  ])

@@ -13,14 +13,21 @@ export interface OpportunityReviewDeps {
 }
 
 export function opportunityReviewRoutes(
-  app: FastifyInstance, { clock, reviews, decisions }: OpportunityReviewDeps,
+  app: FastifyInstance,
+  { clock, reviews, decisions }: OpportunityReviewDeps,
 ): void {
-  implement(app, listOpportunitiesToReview)(async ({ query }) => ({
+  implement(
+    app,
+    listOpportunitiesToReview,
+  )(async ({ query }) => ({
     success: true,
     opportunities: await (query.show === 'decided' ? reviews.decided(clock.now()) : reviews.waiting(clock.now())),
   }))
 
-  implement(app, decideOpportunity)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    decideOpportunity,
+  )(async ({ params, body }, { request }) => {
     await decisions.decide(params.id, body, requireStaff(request), clock.now())
     return { success: true }
   })

@@ -43,7 +43,9 @@ export interface Spot {
 
 /** To its position, or to the middle of its county when it tells none. */
 export function milesFrom(
-  places: Pick<Places, 'byFips'>, { county }: Viewpoint, { lat, lon, countyFips }: Spot,
+  places: Pick<Places, 'byFips'>,
+  { county }: Viewpoint,
+  { lat, lon, countyFips }: Spot,
 ): number {
   if (!county) return 0
   if (lat !== null && lon !== null) return distanceKm(county, { lat, lon }) / kmPerMile

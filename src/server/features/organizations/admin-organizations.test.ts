@@ -10,13 +10,21 @@ beforeEach(async () => {
   admin = await signedIn(server, { role: 'admin' })
 })
 const list = async () => (await admin.send({ method: 'GET', url })).json().organizations
-const post = (path: string, payload: object, who: SignedIn = admin) => who.send({ method: 'POST', url: `${url}${path}`, payload })
+const post = (path: string, payload: object, who: SignedIn = admin) =>
+  who.send({ method: 'POST', url: `${url}${path}`, payload })
 
 test('an organization gets a tracking code that works at once', async () => {
   const { id } = (await post('', words)).json()
   const [added] = await list()
 
-  expect(added).toMatchObject({ id, name: 'Harbor House', listings: 0, people: 0, openIntroductions: 0, removedAt: null })
+  expect(added).toMatchObject({
+    id,
+    name: 'Harbor House',
+    listings: 0,
+    people: 0,
+    openIntroductions: 0,
+    removedAt: null,
+  })
   const found = await server.browser().send({ method: 'GET', url: `/api/organizations/track/${added.trackingCode}` })
   expect(found.json()).toEqual({ id, name: 'Harbor House' })
 })
@@ -61,7 +69,9 @@ test('the record can be narrowed, and pages through without gaps', async () => {
   const first = (await admin.send({ method: 'GET', url: '/api/admin/audit?entity=organization' })).json()
   expect([first.entries.length, first.hasMore]).toEqual([50, true])
   const before = encodeURIComponent(first.entries.at(-1).at)
-  const rest = (await admin.send({ method: 'GET', url: `/api/admin/audit?entity=organization&before=${before}` })).json()
+  const rest = (
+    await admin.send({ method: 'GET', url: `/api/admin/audit?entity=organization&before=${before}` })
+  ).json()
   expect([rest.entries.length, rest.hasMore]).toEqual([10, false])
   expect(first.entities).toEqual(['organization'])
   expect((await admin.send({ method: 'GET', url: '/api/admin/audit?from=2031-01-01' })).json().entries).toEqual([])

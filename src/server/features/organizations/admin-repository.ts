@@ -18,7 +18,9 @@ export interface OrganizationWords {
 
 const flagOf = (isSet: boolean): Flag => (isSet ? 1 : 0)
 const columnsOf = ({ name, isSensitive, isSupervision, isConfidential }: OrganizationWords) => ({
-  name, is_sensitive: flagOf(isSensitive), is_supervision: flagOf(isSupervision),
+  name,
+  is_sensitive: flagOf(isSensitive),
+  is_supervision: flagOf(isSupervision),
   is_confidential_location: flagOf(isConfidential),
 })
 
@@ -28,23 +30,41 @@ type TakeBack = (trx: Db, organizationId: string, at: number) => Promise<number>
 /** Organizations as those who run the service see them. Every change is written down. */
 export function adminOrganizations(db: Db, { takeBack }: { takeBack: TakeBack }) {
   const live = async (trx: Db, id: string) => {
-    const row = await trx.selectFrom('organizations').selectAll()
-      .where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
+    const row = await trx
+      .selectFrom('organizations')
+      .selectAll()
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()
     if (!row) throw notFound()
     return row
   }
   const changed = (trx: Db, actor: AuditActor, entry: { action: AuditVerb; id: string; reason?: string }, at: number) =>
-    writeAudit(trx, actor, {
-      action: entry.action, entity: 'organization', entityId: entry.id, ...(entry.reason ? { reason: entry.reason } : {}),
-    }, at)
+    writeAudit(
+      trx,
+      actor,
+      {
+        action: entry.action,
+        entity: 'organization',
+        entityId: entry.id,
+        ...(entry.reason ? { reason: entry.reason } : {}),
+      },
+      at,
+    )
 
   return {
     async list(): Promise<AdminOrganization[]> {
       const rows = await listed(db)
       return rows.map((row) => ({
-        id: row.id, name: row.name, trackingCode: row.tracking_code, isSensitive: row.is_sensitive === 1,
-        isSupervision: row.is_supervision === 1, isConfidential: row.is_confidential_location === 1,
-        listings: Number(row.listings), people: Number(row.people), openIntroductions: Number(row.open),
+        id: row.id,
+        name: row.name,
+        trackingCode: row.tracking_code,
+        isSensitive: row.is_sensitive === 1,
+        isSupervision: row.is_supervision === 1,
+        isConfidential: row.is_confidential_location === 1,
+        listings: Number(row.listings),
+        people: Number(row.people),
+        openIntroductions: Number(row.open),
         createdAt: new Date(row.created_at).toISOString(),
         removedAt: row.removed_at === null ? null : new Date(row.removed_at).toISOString(),
       }))
@@ -53,8 +73,10 @@ export function adminOrganizations(db: Db, { takeBack }: { takeBack: TakeBack })
     add: (words: OrganizationWords, actor: AuditActor, at: number): Promise<string> =>
       db.transaction().execute(async (trx) => {
         const id = randomUUID()
-        await trx.insertInto('organizations')
-          .values({ id, ...columnsOf(words), tracking_code: newTrackingCode(), created_at: at }).execute()
+        await trx
+          .insertInto('organizations')
+          .values({ id, ...columnsOf(words), tracking_code: newTrackingCode(), created_at: at })
+          .execute()
         await changed(trx, actor, { action: 'add', id }, at)
         return id
       }),
@@ -64,9 +86,18 @@ export function adminOrganizations(db: Db, { takeBack }: { takeBack: TakeBack })
         const { name, is_sensitive, is_supervision, is_confidential_location } = await live(trx, id)
         await trx.updateTable('organizations').set(columnsOf(words)).where('id', '=', id).execute()
         const before = { name, is_sensitive, is_supervision, is_confidential_location }
-        await writeAudit(trx, actor, {
-          action: 'change', entity: 'organization', entityId: id, before, after: columnsOf(words),
-        }, at)
+        await writeAudit(
+          trx,
+          actor,
+          {
+            action: 'change',
+            entity: 'organization',
+            entityId: id,
+            before,
+            after: columnsOf(words),
+          },
+          at,
+        )
       }),
 
     renewCode: (id: string, reason: string, actor: AuditActor, at: number): Promise<string> =>
@@ -90,14 +121,30 @@ export function adminOrganizations(db: Db, { takeBack }: { takeBack: TakeBack })
 }
 export type AdminOrganizations = ReturnType<typeof adminOrganizations>
 
-const listed = (db: Db) => db.selectFrom('organizations').selectAll()
-  .select((eb) => [
-    eb.selectFrom('partner_listings').select((of) => of.fn.countAll().as('n'))
-      .whereRef('partner_listings.organization_id', '=', 'organizations.id').as('listings'),
-    eb.selectFrom('accounts').select((of) => of.fn.countAll().as('n'))
-      .whereRef('accounts.organization_id', '=', 'organizations.id').where('accounts.status', '=', 'active').as('people'),
-    eb.selectFrom('warm_introductions').select((of) => of.fn.countAll().as('n'))
-      .whereRef('warm_introductions.organization_id', '=', 'organizations.id')
-      .where('warm_introductions.state', 'in', pendingStates).as('open'),
-  ])
-  .orderBy('removed_at').orderBy('name').orderBy('id').execute()
+const listed = (db: Db) =>
+  db
+    .selectFrom('organizations')
+    .selectAll()
+    .select((eb) => [
+      eb
+        .selectFrom('partner_listings')
+        .select((of) => of.fn.countAll().as('n'))
+        .whereRef('partner_listings.organization_id', '=', 'organizations.id')
+        .as('listings'),
+      eb
+        .selectFrom('accounts')
+        .select((of) => of.fn.countAll().as('n'))
+        .whereRef('accounts.organization_id', '=', 'organizations.id')
+        .where('accounts.status', '=', 'active')
+        .as('people'),
+      eb
+        .selectFrom('warm_introductions')
+        .select((of) => of.fn.countAll().as('n'))
+        .whereRef('warm_introductions.organization_id', '=', 'organizations.id')
+        .where('warm_introductions.state', 'in', pendingStates)
+        .as('open'),
+    ])
+    .orderBy('removed_at')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()

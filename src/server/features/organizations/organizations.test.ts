@@ -8,7 +8,8 @@ const add = (name: string, isConfidential = false) =>
   organizationsRepository(server.database.db).add({ name, isConfidential }, server.clock.now())
 const track = (code: string, options: { remoteAddress?: string; language?: string } = {}) =>
   server.send({
-    method: 'GET', url: `/api/organizations/track/${code}`,
+    method: 'GET',
+    url: `/api/organizations/track/${code}`,
     ...(options.remoteAddress ? { remoteAddress: options.remoteAddress } : {}),
     headers: { 'accept-language': options.language ?? 'en' },
   })
@@ -27,12 +28,14 @@ test('codes are at least eight base-32 characters and no two are alike (T-8.4)',
   expect(new Set(codes).size).toBe(20)
 })
 
-test.each([['en', 'A local partner'], ['es', 'Una organización local']])(
-  'an organization at a confidential address is never named: in %s it is "%s" (T-8.4)', async (language, name) => {
-    const { id, trackingCode } = await add('Safe House', true)
+test.each([
+  ['en', 'A local partner'],
+  ['es', 'Una organización local'],
+])('an organization at a confidential address is never named: in %s it is "%s" (T-8.4)', async (language, name) => {
+  const { id, trackingCode } = await add('Safe House', true)
 
-    expect((await track(trackingCode, { language })).json()).toEqual({ id, name })
-  })
+  expect((await track(trackingCode, { language })).json()).toEqual({ id, name })
+})
 
 test('an unknown code is not found, a misshapen one is refused', async () => {
   expect((await track('abcdefgh')).statusCode).toBe(404)
@@ -52,7 +55,10 @@ test('an address may look up sixty codes a minute, found or not; another address
     Failure.parse(last.json())
   })
 
-  expect(seen).toEqual([[60, 1], [429, 60]])
+  expect(seen).toEqual([
+    [60, 1],
+    [429, 60],
+  ])
   expect((await track(trackingCode, { remoteAddress: '198.51.100.1' })).statusCode).toBe(200)
 })
 

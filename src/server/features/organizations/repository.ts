@@ -14,7 +14,8 @@ export function organizationsRepository(db: Db) {
       const row = await db
         .selectFrom('organizations')
         .select(['id', 'name', 'is_confidential_location'])
-        .where('tracking_code', '=', code).where('removed_at', 'is', null)
+        .where('tracking_code', '=', code)
+        .where('removed_at', 'is', null)
         .executeTakeFirst()
       return row ? { id: row.id, name: row.name, isConfidential: row.is_confidential_location === 1 } : null
     },
@@ -25,8 +26,13 @@ export function organizationsRepository(db: Db) {
       await db
         .insertInto('organizations')
         .values({
-          id, name, tracking_code: trackingCode, created_at: at,
-          is_sensitive: 0, is_supervision: 0, is_confidential_location: isConfidential ? 1 : 0,
+          id,
+          name,
+          tracking_code: trackingCode,
+          created_at: at,
+          is_sensitive: 0,
+          is_supervision: 0,
+          is_confidential_location: isConfidential ? 1 : 0,
         })
         .execute()
       return { id, trackingCode }

@@ -20,7 +20,10 @@ export interface OrganizationsDeps {
 }
 
 export function organizationRoutes(app: FastifyInstance, { limitCalls, organizations }: OrganizationsDeps): void {
-  implement(app, trackOrganization)(async ({ params }, { request }) => {
+  implement(
+    app,
+    trackOrganization,
+  )(async ({ params }, { request }) => {
     await limitCalls({ name: 'track', who: limitedAddress(request.ip), max: lookUpsPerMinute, windowMs: 60_000 })
     const found = await organizations.findByCode(params.code)
     if (!found) throw notFound()

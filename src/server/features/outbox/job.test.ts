@@ -13,15 +13,29 @@ const lines: string[] = []
 const start = (mailer: MailJobDeps['mailer']) => {
   lines.length = 0
   return scheduleMail({
-    clock: server.clock, outbox, sending: sendingRepository(server.database.db), onUndeliverable: async () => undefined,
-    logger: createLogger((line) => lines.push(line), server.clock.now), mailer,
+    clock: server.clock,
+    outbox,
+    sending: sendingRepository(server.database.db),
+    onUndeliverable: async () => undefined,
+    logger: createLogger((line) => lines.push(line), server.clock.now),
+    mailer,
   })
 }
-const queue = (recipient: string) => outbox.queue(server.database.db, {
-  ...composeMail('reset', 'en', { link: 'https://example.org/partner-portal#reset=token' }), recipient,
-}, server.clock.now())
+const queue = (recipient: string) =>
+  outbox.queue(
+    server.database.db,
+    {
+      ...composeMail('reset', 'en', { link: 'https://example.org/partner-portal#reset=token' }),
+      recipient,
+    },
+    server.clock.now(),
+  )
 const statuses = async () => {
-  const rows = await server.database.db.selectFrom('outbox').select(['recipient', 'status']).orderBy('recipient').execute()
+  const rows = await server.database.db
+    .selectFrom('outbox')
+    .select(['recipient', 'status'])
+    .orderBy('recipient')
+    .execute()
   return rows.map(({ recipient, status }) => `${recipient} ${status}`)
 }
 

@@ -31,7 +31,9 @@ export function scheduleMail({ logger, mailer, ...deps }: MailJobDeps): () => Pr
     }
     running = null
   }
-  const look = () => { running ??= run() }
+  const look = () => {
+    running ??= run()
+  }
   look()
   const timer = setInterval(look, lookEveryMs)
   timer.unref()

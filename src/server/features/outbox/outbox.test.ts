@@ -10,13 +10,23 @@ import { signedIn } from '#testing/staff.ts'
 const server = testServer()
 const outbox = outboxRepository(testCookieKey)
 const link = 'https://example.org/partner-portal#answer=opens-something'
-const queue = (recipient: string) => outbox.queue(server.database.db, {
-  ...composeMail('overdue', 'en', { name: 'Open Door', link }), recipient,
-}, server.clock.now())
-const send = (result: 'sent' | 'never') => deliverMail({
-  clock: server.clock, outbox, sending: sendingRepository(server.database.db), onUndeliverable: async () => undefined,
-  mailer: { send: async () => result },
-})
+const queue = (recipient: string) =>
+  outbox.queue(
+    server.database.db,
+    {
+      ...composeMail('overdue', 'en', { name: 'Open Door', link }),
+      recipient,
+    },
+    server.clock.now(),
+  )
+const send = (result: 'sent' | 'never') =>
+  deliverMail({
+    clock: server.clock,
+    outbox,
+    sending: sendingRepository(server.database.db),
+    onUndeliverable: async () => undefined,
+    mailer: { send: async () => result },
+  })
 const admin = () => signedIn(server, { role: 'admin' })
 const list = (browser: Browser) => browser.send({ method: 'GET', url: '/api/admin/outbox' })
 const read = (browser: Browser, id: string, reason = 'mail is not set up') =>
@@ -30,11 +40,19 @@ test('administrators see newest first what waits, without any text, and that mai
   const reply = await list(await admin())
 
   expect(reply.json()).toEqual({
-    success: true, isMailOn: false,
+    success: true,
+    isMailOn: false,
     mails: [
       {
-        id, kind: 'overdue', recipient: 'second@group.example', language: 'en', status: 'waiting', attempts: 0,
-        problem: null, createdAt: '2026-11-15T12:00:01.000Z', endedAt: null,
+        id,
+        kind: 'overdue',
+        recipient: 'second@group.example',
+        language: 'en',
+        status: 'waiting',
+        attempts: 0,
+        problem: null,
+        createdAt: '2026-11-15T12:00:01.000Z',
+        endedAt: null,
       },
       expect.objectContaining({ recipient: 'first@group.example' }),
     ],
@@ -49,11 +67,17 @@ test('reading one needs a reason, shows the link, and is written down', async ()
   const reply = await read(browser, id, 'they asked by phone')
 
   expect(reply.json()).toEqual({
-    success: true, subject: 'Someone still waits for Open Door', text: expect.stringContaining(link),
+    success: true,
+    subject: 'Someone still waits for Open Door',
+    text: expect.stringContaining(link),
   })
   expect((await server.stored()).audit).toMatchObject([
     {
-      actor: browser.accountId, role: 'admin', action: 'read', entity: 'mail', entity_id: id,
+      actor: browser.accountId,
+      role: 'admin',
+      action: 'read',
+      entity: 'mail',
+      entity_id: id,
       reason: 'they asked by phone',
     },
   ])

@@ -10,20 +10,28 @@ const iso = (at: number) => new Date(at).toISOString()
 export function mailDeskRepository(db: Db, outbox: Pick<OutboxRepository, 'open'>) {
   return {
     async newest(): Promise<OutboxMail[]> {
-      const rows = await db.selectFrom('outbox')
+      const rows = await db
+        .selectFrom('outbox')
         .select(['id', 'kind', 'recipient', 'language', 'status', 'attempts', 'problem', 'created_at', 'ended_at'])
-        .orderBy('created_at', 'desc').orderBy('id').limit(mailsShown)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(mailsShown)
         .execute()
       return rows.map(({ created_at: createdAt, ended_at: endedAt, ...row }) => ({
-        ...row, createdAt: iso(createdAt), endedAt: endedAt === null ? null : iso(endedAt),
+        ...row,
+        createdAt: iso(createdAt),
+        endedAt: endedAt === null ? null : iso(endedAt),
       }))
     },
 
     /** The only place where a link can be read, so the look is written down first. Null once the text was erased. */
     read(id: string, actor: AuditActor, reason: string, at: number) {
       return db.transaction().execute(async (trx) => {
-        const row = await trx.selectFrom('outbox').select(['id', 'kind', 'sealed_mail'])
-          .where('id', '=', id).executeTakeFirst()
+        const row = await trx
+          .selectFrom('outbox')
+          .select(['id', 'kind', 'sealed_mail'])
+          .where('id', '=', id)
+          .executeTakeFirst()
         const text = row ? outbox.open(row) : null
         if (!row || !text) return null
         const after = { kind: row.kind }
@@ -35,9 +43,12 @@ export function mailDeskRepository(db: Db, outbox: Pick<OutboxRepository, 'open'
     /** `closed`: it was sent, or nothing is left of it to send. One that waits is tried by itself. */
     retry(id: string, actor: AuditActor, at: number): Promise<'done' | 'missing' | 'closed'> {
       return db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await trx.updateTable('outbox')
+        const { numUpdatedRows } = await trx
+          .updateTable('outbox')
           .set({ status: 'waiting', attempts: 0, next_at: at, ended_at: null, problem: null })
-          .where('id', '=', id).where('status', '=', 'failed').where('sealed_mail', 'is not', null)
+          .where('id', '=', id)
+          .where('status', '=', 'failed')
+          .where('sealed_mail', 'is not', null)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows > 0n) {
           await writeAudit(trx, actor, { action: 'retry', entity: 'mail', entityId: id }, at)

@@ -16,13 +16,19 @@ export interface OutboxDeps {
 export function outboxRoutes(app: FastifyInstance, { clock, mailDesk, isMailOn }: OutboxDeps): void {
   implement(app, listOutbox)(async () => ({ success: true, mails: await mailDesk.newest(), isMailOn }))
 
-  implement(app, readOutboxMail)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    readOutboxMail,
+  )(async ({ params, body }, { request }) => {
     const text = await mailDesk.read(params.id, requireStaff(request), body.reason, clock.now())
     if (!text) throw notFound()
     return { success: true, ...text }
   })
 
-  implement(app, retryOutboxMail)(async ({ params }, { request }) => {
+  implement(
+    app,
+    retryOutboxMail,
+  )(async ({ params }, { request }) => {
     const result = await mailDesk.retry(params.id, requireStaff(request), clock.now())
     if (result === 'missing') throw notFound()
     if (result === 'closed') throw new AppError(409, 'conflict')

@@ -16,22 +16,38 @@ const seed = () => seedDirectory(server.database.db, [pantry, legal, listing({ i
 const viewer = async (listingIds: readonly string[] = ['pantry']) =>
   signedIn(server, { role: 'partner_viewer', organizationId: await organization(server, 'Open Door', listingIds) })
 const show = (who: SignedIn, query = '') => who.send({ method: 'GET', url: `/api/partner/analytics${query}` })
-const numbers = async (who: SignedIn, query = ''): Promise<PartnerAnalytics> => (await show(who, query)).json().analytics
+const numbers = async (who: SignedIn, query = ''): Promise<PartnerAnalytics> =>
+  (await show(who, query)).json().analytics
 
 const count = (organizationId: string | null, month: string, key: string, n: number) =>
-  server.database.db.insertInto('partner_counts')
-    .values({ organization_id: organizationId ?? '', month, key, n }).execute()
+  server.database.db
+    .insertInto('partner_counts')
+    .values({ organization_id: organizationId ?? '', month, key, n })
+    .execute()
 
 /** So many introductions that were answered after so many hours. */
 async function answered(organizationId: string | null, many: number, hours: number, resourceId = 'pantry') {
   const sentAt = server.clock.now() - 5 * dayMs
   for (let index = 0; index < many; index += 1) {
-    await server.database.db.insertInto('warm_introductions').values({
-      id: `row-${made += 1}`, organization_id: organizationId, resource_id: resourceId, resource_name: 'x',
-      urgency: 'normal', delivery: 'sent', state: 'accepted', consent_version: '1', consent_language: 'en',
-      consent_expires_at: sentAt, created_at: sentAt, updated_at: sentAt, answered_at: sentAt + hours * hourMs,
-      erase_at: sentAt + 90 * dayMs,
-    }).execute()
+    await server.database.db
+      .insertInto('warm_introductions')
+      .values({
+        id: `row-${(made += 1)}`,
+        organization_id: organizationId,
+        resource_id: resourceId,
+        resource_name: 'x',
+        urgency: 'normal',
+        delivery: 'sent',
+        state: 'accepted',
+        consent_version: '1',
+        consent_language: 'en',
+        consent_expires_at: sentAt,
+        created_at: sentAt,
+        updated_at: sentAt,
+        answered_at: sentAt + hours * hourMs,
+        erase_at: sentAt + 90 * dayMs,
+      })
+      .execute()
   }
 }
 async function event(eventType: string, eventData: object, times = 1) {
@@ -54,16 +70,25 @@ test('the numbers of each month are exact, small ones are hidden, and the range 
 
   expect([from, to, months.length]).toEqual(['2025-12', '2026-11', 12])
   expect(months.at(-1)).toEqual({
-    month, sent: 40, accepted: 21, needsYou: null, declined: null, gotHelp: null, notGotHelp: null, walkIns: null,
+    month,
+    sent: 40,
+    accepted: 21,
+    needsYou: null,
+    declined: null,
+    gotHelp: null,
+    notGotHelp: null,
+    walkIns: null,
   })
   expect(months.slice(0, -1).every(({ sent }) => sent === null)).toBe(true)
   expect((await numbers(who, '?from=2025-11&to=2025-11')).months).toMatchObject([{ month: '2025-11', sent: 99 }])
 })
 
 test.each(['?from=2026-11&to=2026-10', '?from=2020-01', '?from=2027-01', '?from=2026-13', '?to=x'])(
-  'the range %s is refused', async (query) => {
+  'the range %s is refused',
+  async (query) => {
     expect((await show(await viewer(), query)).statusCode).toBe(400)
-  })
+  },
+)
 
 test('another organization’s numbers are not in it', async () => {
   await seed()
@@ -73,7 +98,11 @@ test('another organization’s numbers are not in it', async () => {
   const reply = await show(who)
 
   expect(reply.body).not.toContain('77')
-  expect(reply.json().analytics).toMatchObject({ medianHours: null, countyMedianHours: null, listings: [{ id: 'pantry' }] })
+  expect(reply.json().analytics).toMatchObject({
+    medianHours: null,
+    countyMedianHours: null,
+    listings: [{ id: 'pantry' }],
+  })
 })
 
 test('the median needs eleven answers, that of the county three organizations', async () => {
@@ -128,7 +157,9 @@ test('visits by our code are counted by browser', async () => {
     const browser = server.browser()
     await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
     await browser.send({
-      method: 'PATCH', url: '/api/sessions/fp_abc', payload: { orgId: who.organizationId },
+      method: 'PATCH',
+      url: '/api/sessions/fp_abc',
+      payload: { orgId: who.organizationId },
     })
   }
 
@@ -140,6 +171,8 @@ test('what to do next names a listing and at most three things', async () => {
   const { suggestions } = await numbers(await viewer())
 
   expect(suggestions).toEqual([
-    { key: 'confirm', listingId: 'pantry' }, { key: 'hours', listingId: 'pantry' }, { key: 'facts', listingId: 'pantry' },
+    { key: 'confirm', listingId: 'pantry' },
+    { key: 'hours', listingId: 'pantry' },
+    { key: 'facts', listingId: 'pantry' },
   ])
 })

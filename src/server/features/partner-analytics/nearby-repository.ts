@@ -25,7 +25,7 @@ export function nearbyRepository(db: Db) {
   return {
     /** How long the others in these counties took to answer. */
     waitsOfOthers: (organizationId: string, counties: readonly string[]) =>
-      (counties.length === 0 ? [] : waitsOfOthers(db, organizationId, counties.slice(0, mostCounties))),
+      counties.length === 0 ? [] : waitsOfOthers(db, organizationId, counties.slice(0, mostCounties)),
 
     /** Searches for one need each: with several chosen at once nobody wrote down which. */
     async searches(counties: readonly County[], since: number, findCounty: FindCounty): Promise<SearchCount[]> {
@@ -35,15 +35,19 @@ export function nearbyRepository(db: Db) {
 
     /** How often listings were looked at or kept. */
     seen: async (type: 'resource_click' | 'resource_save', ids: readonly string[], since: number) =>
-      new Map(ids.length === 0 ? [] : (await looksAt(db, type, ids, since)).map(({ listing, ...seen }): [string, Seen] => (
-        [listing ?? '', seen]
-      ))),
+      new Map(
+        ids.length === 0
+          ? []
+          : (await looksAt(db, type, ids, since)).map(({ listing, ...seen }): [string, Seen] => [listing ?? '', seen]),
+      ),
 
     /** Browsers that came by the organization's own code (T-8.4). */
     async visitors(organizationId: string, since: number): Promise<number> {
-      const { n } = await db.selectFrom('visitor_sessions')
+      const { n } = await db
+        .selectFrom('visitor_sessions')
         .select((eb) => eb.fn.count<number>('principal_id').distinct().as('n'))
-        .where('organization_id', '=', organizationId).where('created_at', '>=', since)
+        .where('organization_id', '=', organizationId)
+        .where('created_at', '>=', since)
         .executeTakeFirstOrThrow()
       return n
     },
@@ -54,31 +58,42 @@ export type NearbyRepository = ReturnType<typeof nearbyRepository>
 type FindCounty = (place: Location) => County | null
 
 async function waitsOfOthers(db: Db, organizationId: string, counties: readonly string[]) {
-  const rows = await db.selectFrom('warm_introductions')
+  const rows = await db
+    .selectFrom('warm_introductions')
     .innerJoin('listings', 'listings.id', 'warm_introductions.resource_id')
     .select([
-      'warm_introductions.organization_id', 'warm_introductions.created_at', 'warm_introductions.delivered_at',
+      'warm_introductions.organization_id',
+      'warm_introductions.created_at',
+      'warm_introductions.delivered_at',
       'warm_introductions.answered_at',
     ])
     .where('listings.county_fips', 'in', counties)
     .where('warm_introductions.organization_id', '!=', organizationId)
     .where('warm_introductions.answered_at', 'is not', null)
-    .orderBy('warm_introductions.answered_at', 'desc').limit(mostWaits)
+    .orderBy('warm_introductions.answered_at', 'desc')
+    .limit(mostWaits)
     .execute()
-  return rows.flatMap(({ organization_id: other, ...row }) => (
-    other === null ? [] : [{ organizationId: other, waitMs: waitOf(row) }]
-  ))
+  return rows.flatMap(({ organization_id: other, ...row }) =>
+    other === null ? [] : [{ organizationId: other, waitMs: waitOf(row) }],
+  )
 }
 
 async function searchesIn(
-  db: Db, counties: readonly County[], since: number, findCounty: FindCounty,
+  db: Db,
+  counties: readonly County[],
+  since: number,
+  findCounty: FindCounty,
 ): Promise<SearchCount[]> {
   const named = counties.map(({ shortName }) => `{"category":"%"county":${JSON.stringify(shortName).slice(0, -1)}%`)
-  const rows = await db.selectFrom('events')
+  const rows = await db
+    .selectFrom('events')
     .select((eb) => [
-      'data', eb.fn.countAll<number>().as('n'), eb.fn.count<number>('principal_id').distinct().as('browsers'),
+      'data',
+      eb.fn.countAll<number>().as('n'),
+      eb.fn.count<number>('principal_id').distinct().as('browsers'),
     ])
-    .where('type', '=', 'search').where('at', '>=', since)
+    .where('type', '=', 'search')
+    .where('at', '>=', since)
     .where((eb) => eb.or(named.map((like) => eb('data', 'like', like))))
     .groupBy('data')
     .execute()
@@ -95,17 +110,22 @@ async function searchesIn(
 function looksAt(db: Db, type: string, ids: readonly string[], since: number) {
   const about = (id: string) => `{"resourceId":"${id}"%`
   const [first = '', ...others] = ids
-  const looks = db.selectFrom('events')
+  const looks = db
+    .selectFrom('events')
     .select((eb) => {
       const start = eb.case().when('data', 'like', about(first)).then(first)
       const cases = others.reduce((known, id) => known.when('data', 'like', about(id)).then(id), start)
       return ['principal_id', cases.end().as('listing')]
     })
-    .where('type', '=', type).where('at', '>=', since)
+    .where('type', '=', type)
+    .where('at', '>=', since)
     .where((eb) => eb.or(ids.map((id) => eb('data', 'like', about(id)))))
-  return db.selectFrom(looks.as('looks'))
+  return db
+    .selectFrom(looks.as('looks'))
     .select((eb) => [
-      'listing', eb.fn.countAll<number>().as('times'), eb.fn.count<number>('principal_id').distinct().as('browsers'),
+      'listing',
+      eb.fn.countAll<number>().as('times'),
+      eb.fn.count<number>('principal_id').distinct().as('browsers'),
     ])
     .groupBy('listing')
     .execute()

@@ -29,8 +29,12 @@ export type OwnNumbers = Awaited<ReturnType<OwnNumbersRepository['read']>>
 export type OwnListing = OwnNumbers['listings'][number]
 
 function countsOf(trx: Db, organizationId: string, { from, to }: MonthRange): Promise<MonthCount[]> {
-  return trx.selectFrom('partner_counts').select(['month', 'key', 'n'])
-    .where('organization_id', '=', organizationId).where('month', '>=', from).where('month', '<=', to)
+  return trx
+    .selectFrom('partner_counts')
+    .select(['month', 'key', 'n'])
+    .where('organization_id', '=', organizationId)
+    .where('month', '>=', from)
+    .where('month', '<=', to)
     .execute()
 }
 
@@ -41,34 +45,53 @@ export function waitOf(row: { created_at: number; delivered_at: number | null; a
 }
 
 async function waitsOf(trx: Db, organizationId: string): Promise<number[]> {
-  const rows = await trx.selectFrom('warm_introductions').select(['created_at', 'delivered_at', 'answered_at'])
-    .where('organization_id', '=', organizationId).where('answered_at', 'is not', null)
-    .orderBy('answered_at', 'desc').limit(mostWaits)
+  const rows = await trx
+    .selectFrom('warm_introductions')
+    .select(['created_at', 'delivered_at', 'answered_at'])
+    .where('organization_id', '=', organizationId)
+    .where('answered_at', 'is not', null)
+    .orderBy('answered_at', 'desc')
+    .limit(mostWaits)
     .execute()
   return rows.map(waitOf)
 }
 
 async function listingsOf(trx: Db, organizationId: string) {
-  const rows = await trx.selectFrom('partner_listings')
+  const rows = await trx
+    .selectFrom('partner_listings')
     .innerJoin('listings', 'listings.id', 'partner_listings.listing_id')
-    .leftJoin('listing_care', (join) => join
-      .onRef('listing_care.listing_id', '=', 'partner_listings.listing_id')
-      .onRef('listing_care.organization_id', '=', 'partner_listings.organization_id'))
+    .leftJoin('listing_care', (join) =>
+      join
+        .onRef('listing_care.listing_id', '=', 'partner_listings.listing_id')
+        .onRef('listing_care.organization_id', '=', 'partner_listings.organization_id'),
+    )
     .select([
-      'listings.id', 'listings.name', 'listings.needs', 'listings.weak_needs', 'listings.county_fips',
-      'listings.document', 'listing_care.document as care', 'listing_care.confirmed_at as confirmedAt',
+      'listings.id',
+      'listings.name',
+      'listings.needs',
+      'listings.weak_needs',
+      'listings.county_fips',
+      'listings.document',
+      'listing_care.document as care',
+      'listing_care.confirmed_at as confirmedAt',
     ])
     .where('partner_listings.organization_id', '=', organizationId)
-    .where('partner_listings.verified_at', 'is not', null).where('listings.status', '=', 'live')
-    .orderBy('listings.name').orderBy('listings.id')
+    .where('partner_listings.verified_at', 'is not', null)
+    .where('listings.status', '=', 'live')
+    .orderBy('listings.name')
+    .orderBy('listings.id')
     .execute()
   return rows.map(({ id, name, confirmedAt, ...row }) => {
     const { hours, facts, languages } = fromRow(row)
     const served = row.care === null ? [] : z.parse(ListingCare, JSON.parse(row.care)).serviceCounties
     return {
-      id, name, confirmedAt, needs: row.needs | row.weak_needs,
+      id,
+      name,
+      confirmedAt,
+      needs: row.needs | row.weak_needs,
       counties: [...new Set([...(row.county_fips === null ? [] : [row.county_fips]), ...served])],
-      hasHours: hours !== null, knownFacts: Object.values(facts).filter(Boolean).length,
+      hasHours: hours !== null,
+      knownFacts: Object.values(facts).filter(Boolean).length,
       speaksSpanish: languages.includes('es'),
     }
   })
@@ -76,23 +99,32 @@ async function listingsOf(trx: Db, organizationId: string) {
 
 /** How many each listing got since then. */
 async function introductionsOf(trx: Db, organizationId: string, since: number): Promise<Map<string, number>> {
-  const rows = await trx.selectFrom('warm_introductions')
+  const rows = await trx
+    .selectFrom('warm_introductions')
     .select((eb) => ['resource_id', eb.fn.countAll<number>().as('n')])
-    .where('organization_id', '=', organizationId).where('created_at', '>=', since)
+    .where('organization_id', '=', organizationId)
+    .where('created_at', '>=', since)
     .groupBy('resource_id')
     .execute()
   return new Map(rows.map(({ resource_id: id, n }) => [id, n]))
 }
 
 async function promisedHours(trx: Db, organizationId: string): Promise<number> {
-  const row = await trx.selectFrom('partner_settings').select('document')
-    .where('organization_id', '=', organizationId).executeTakeFirst()
+  const row = await trx
+    .selectFrom('partner_settings')
+    .select('document')
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
   const settings = row ? z.parse(PartnerSettings, JSON.parse(row.document)) : firstSettings('', [], 'en')
   return Number(settings.answerWithin)
 }
 
 async function hasTemplates(trx: Db, organizationId: string): Promise<boolean> {
-  const row = await trx.selectFrom('reply_templates').select('id')
-    .where('organization_id', '=', organizationId).limit(1).executeTakeFirst()
+  const row = await trx
+    .selectFrom('reply_templates')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }

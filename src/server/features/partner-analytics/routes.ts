@@ -27,7 +27,10 @@ export interface PartnerAnalyticsDeps {
 }
 
 export function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyticsDeps): void {
-  implement(app, showPartnerAnalytics)(async ({ query }, { request }) => {
+  implement(
+    app,
+    showPartnerAnalytics,
+  )(async ({ query }, { request }) => {
     const { organizationId } = requirePartner(request)
     const now = deps.clock.now()
     const range = monthRange(query, now)
@@ -39,19 +42,33 @@ export function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyt
     return {
       success: true,
       analytics: {
-        ...range, ...partnerNumbers(own.counts, monthsIn(range)), medianHours: median, countyMedianHours, demand,
-        listings: listingNumbers(own, views, saves), visitsByCode,
-        suggestions: suggestionsFor({
-          listings: own.listings.map((one) => ({ ...one, hasAllFacts: one.knownFacts === reentryFacts.length })),
-          medianHours: median, countyMedianHours, promisedHours: own.promisedHours, hasTemplates: own.hasTemplates,
-        }, now),
+        ...range,
+        ...partnerNumbers(own.counts, monthsIn(range)),
+        medianHours: median,
+        countyMedianHours,
+        demand,
+        listings: listingNumbers(own, views, saves),
+        visitsByCode,
+        suggestions: suggestionsFor(
+          {
+            listings: own.listings.map((one) => ({ ...one, hasAllFacts: one.knownFacts === reentryFacts.length })),
+            medianHours: median,
+            countyMedianHours,
+            promisedHours: own.promisedHours,
+            hasTemplates: own.hasTemplates,
+          },
+          now,
+        ),
       },
     }
   })
 }
 
 async function surroundings(
-  { nearby, places }: PartnerAnalyticsDeps, organizationId: string, listings: readonly OwnListing[], now: number,
+  { nearby, places }: PartnerAnalyticsDeps,
+  organizationId: string,
+  listings: readonly OwnListing[],
+  now: number,
 ) {
   const since = now - recentMs
   const ids = listings.map(({ id }) => id)
@@ -66,7 +83,10 @@ async function surroundings(
   ])
   const answered = listings.reduce((mask, { needs }) => mask | needs, 0)
   return {
-    views, saves, countyMedianHours: sharedMedianHours(waits), demand: demandNear(searches, answered),
+    views,
+    saves,
+    countyMedianHours: sharedMedianHours(waits),
+    demand: demandNear(searches, answered),
     visitsByCode: shownCount(visitors),
   }
 }
@@ -75,11 +95,20 @@ async function surroundings(
 const shownLooks = (seen: Seen | undefined) => (seen && shownCount(seen.browsers) !== null ? seen.times : null)
 
 function listingNumbers(
-  { listings, introductions }: OwnNumbers, views: ReadonlyMap<string, Seen>, saves: ReadonlyMap<string, Seen>,
+  { listings, introductions }: OwnNumbers,
+  views: ReadonlyMap<string, Seen>,
+  saves: ReadonlyMap<string, Seen>,
 ): PartnerAnalytics['listings'] {
   // The month above tells about how many there were together.
-  const shown = hideSmall(listings.map(({ id }) => introductions.get(id) ?? 0), { isTotalKnown: true })
+  const shown = hideSmall(
+    listings.map(({ id }) => introductions.get(id) ?? 0),
+    { isTotalKnown: true },
+  )
   return listings.map(({ id, name }, index) => ({
-    id, name, views: shownLooks(views.get(id)), saves: shownLooks(saves.get(id)), introductions: shown[index] ?? null,
+    id,
+    name,
+    views: shownLooks(views.get(id)),
+    saves: shownLooks(saves.get(id)),
+    introductions: shown[index] ?? null,
   }))
 }

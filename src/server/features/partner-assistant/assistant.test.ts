@@ -16,16 +16,26 @@ const send = (who: SignedIn, body: object) =>
 const ask = async (who: SignedIn, body: object) => askStaffReggie.reply.parse((await send(who, body)).json())
 const introduce = async (changes: object = {}) => {
   const reply = await sendIntroduction(server.browser(), {
-    resourceId: 'ours', userLocation: { state: 'CA', county: 'Kern' }, userNeeds: { 'food-assistance': true }, ...changes,
+    resourceId: 'ours',
+    userLocation: { state: 'CA', county: 'Kern' },
+    userNeeds: { 'food-assistance': true },
+    ...changes,
   })
   return reply.json().id as string
 }
-const kern = { countyFips: '06029', position: { lat: 35.35, lon: -118.9, precision: 'exact' as const }, city: 'Bakersfield' }
-const seed = () => seedDirectory(server.database.db, [
-  listing({ id: 'ours', name: 'Our pantry' }), listing({ id: 'la-pantry', name: 'LA pantry' }),
-  listing({ id: 'kern-pantry', name: 'Kern pantry', ...kern }), listing({ id: 'ours-kern', name: 'Our Kern pantry', ...kern }),
-  listing({ id: 'kern-legal', name: 'Kern legal', services: ['civil-legal-aid'], category: 'legal', ...kern }),
-])
+const kern = {
+  countyFips: '06029',
+  position: { lat: 35.35, lon: -118.9, precision: 'exact' as const },
+  city: 'Bakersfield',
+}
+const seed = () =>
+  seedDirectory(server.database.db, [
+    listing({ id: 'ours', name: 'Our pantry' }),
+    listing({ id: 'la-pantry', name: 'LA pantry' }),
+    listing({ id: 'kern-pantry', name: 'Kern pantry', ...kern }),
+    listing({ id: 'ours-kern', name: 'Our Kern pantry', ...kern }),
+    listing({ id: 'kern-legal', name: 'Kern legal', services: ['civil-legal-aid'], category: 'legal', ...kern }),
+  ])
 
 test('a draft comes from the notes alone, with its reading grade', async () => {
   const answer = await ask(await staff(), { job: 'draft', input: 'yes\ncome in tuesday 10am\nbring ID' })
@@ -46,7 +56,9 @@ test('other places are near the person, for what they chose, and none of our own
   const who = await staff(['ours', 'ours-kern'])
   const answer = await ask(who, { job: 'find', input: 'who else?', introductionId: await introduce() })
 
-  expect(answer.places).toEqual([{ id: 'kern-pantry', name: 'Kern pantry', phone: '(213) 555-0100', city: 'Bakersfield' }])
+  expect(answer.places).toEqual([
+    { id: 'kern-pantry', name: 'Kern pantry', phone: '(213) 555-0100', city: 'Bakersfield' },
+  ])
   expect(answer.text).toContain('Kern County, CA')
   expect(answer.sources).toEqual([{ title: 'A publisher' }])
 })
@@ -77,8 +89,10 @@ test('it says what it does not know instead of guessing', async () => {
 })
 
 test.each([
-  ['en', 'how do I pause?', english.pause], ['es', '¿Cómo hago una pausa?', spanish.pause],
-  ['en', 'may I leave a voicemail', english.call], ['en', 'she is going to kill herself tonight', english.danger],
+  ['en', 'how do I pause?', english.pause],
+  ['es', '¿Cómo hago una pausa?', spanish.pause],
+  ['en', 'may I leave a voicemail', english.call],
+  ['en', 'she is going to kill herself tonight', english.danger],
 ])('how, in %s: %j', async (lang, input, { title, text }) => {
   expect(await ask(await staff(), { job: 'how', lang, input })).toMatchObject({ text, sources: [{ title }] })
 })
@@ -101,9 +115,9 @@ test('nothing personal is told and nothing is stored', async () => {
   const who = await staff(['ours'])
   const id = await introduce()
   const before = await server.stored()
-  const replies = await Promise.all(['draft', 'find', 'how'].map((job) => (
-    send(who, { job, input: 'we can help with food', introductionId: id })
-  )))
+  const replies = await Promise.all(
+    ['draft', 'find', 'how'].map((job) => send(who, { job, input: 'we can help with food', introductionId: id })),
+  )
 
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   for (const { body } of replies) for (const word of personalWords) expect(body).not.toContain(word)

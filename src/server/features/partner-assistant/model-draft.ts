@@ -20,7 +20,8 @@ export interface DraftToReword {
 
 const Said = z.object({ reply: z.string().check(z.minLength(1), z.maxLength(4 * answerLengths.message)) })
 const languages: Record<Language, string> = {
-  en: 'English', es: 'Spanish as spoken in the United States, with "usted"',
+  en: 'English',
+  es: 'Spanish as spoken in the United States, with "usted"',
 }
 
 function instructionsFor(language: Language): string {
@@ -39,24 +40,28 @@ function instructionsFor(language: Language): string {
 }
 
 /** The draft in a model's words, or null: then ours is given. Nobody's name or number is in what the model gets. */
-export function rewordDraft(
-  guards: ModelGuards, asked: DraftToReword, signal: AbortSignal,
-): Promise<string | null> {
+export function rewordDraft(guards: ModelGuards, asked: DraftToReword, signal: AbortSignal): Promise<string | null> {
   return fromModel(guards, {
-    use: 'guidance', who: asked.who, signal, make: (within, onTokens) => inOtherWords(guards, asked, within, onTokens),
+    use: 'guidance',
+    who: asked.who,
+    signal,
+    make: (within, onTokens) => inOtherWords(guards, asked, within, onTokens),
   })
 }
 
 async function inOtherWords(
-  { model }: ModelGuards, { draft, notes, language, people }: DraftToReword, signal: AbortSignal,
+  { model }: ModelGuards,
+  { draft, notes, language, people }: DraftToReword,
+  signal: AbortSignal,
   onTokens: (tokens: number) => void,
 ): Promise<string> {
   const { masked, unmask, names } = maskPeople(draft, people)
-  const [opened, { writeJson }] = await Promise.all([
-    model(), import('#server/engines/planner/write-json.ts'),
-  ])
+  const [opened, { writeJson }] = await Promise.all([model(), import('#server/engines/planner/write-json.ts')])
   const { text, tokens } = await writeJson({
-    ...opened, signal, instructions: instructionsFor(language), messages: messagesFor({ reply: toldText(masked) }),
+    ...opened,
+    signal,
+    instructions: instructionsFor(language),
+    messages: messagesFor({ reply: toldText(masked) }),
   })
   onTokens(tokens)
   const { reply } = Said.parse(jsonIn(text))

@@ -9,37 +9,55 @@ import { testServer } from '#testing/server.ts'
 const model = loopbackServer()
 // Its address is known only when it listens.
 const server = testServer({
-  config: { get ai() { return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null } } },
+  config: {
+    get ai() {
+      return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null }
+    },
+  },
 })
 
 const person = {
-  resourceId: 'ours', userName: 'Canaria Nombre', userPhone: '(555) 010-0199', userEmail: 'canary@example.org',
+  resourceId: 'ours',
+  userName: 'Canaria Nombre',
+  userPhone: '(555) 010-0199',
+  userEmail: 'canary@example.org',
 }
 const staff = async () =>
   signedIn(server, { role: 'partner_staff', organizationId: await organization(server, 'Open Door', ['ours']) })
 const introduce = async () => (await sendIntroduction(server.browser(), person)).json().id as string
 const notes = 'Canaria can come Tuesday at 10am. nombre must call (555) 010-0199. Mail canary@example.org. Ask for Ana'
-const ask = async (who: SignedIn, body: object = {}) => askStaffReggie.reply.parse((await who.send({
-  method: 'POST', url: '/api/partner/reggie', payload: { job: 'draft', lang: 'en', input: notes, ...body },
-})).json())
-const say = (change: (reply: string) => string) => model.answer((response) => {
-  const { reply } = dataGiven(model) as { reply: string }
-  streamAnswer(response, JSON.stringify({ reply: change(reply) }))
-})
+const ask = async (who: SignedIn, body: object = {}) =>
+  askStaffReggie.reply.parse(
+    (
+      await who.send({
+        method: 'POST',
+        url: '/api/partner/reggie',
+        payload: { job: 'draft', lang: 'en', input: notes, ...body },
+      })
+    ).json(),
+  )
+const say = (change: (reply: string) => string) =>
+  model.answer((response) => {
+    const { reply } = dataGiven(model) as { reply: string }
+    streamAnswer(response, JSON.stringify({ reply: change(reply) }))
+  })
 
-test.each([[true], [false]])('no name, phone or email of a person reaches the model (introduction named: %s)', async (isNamed) => {
-  const who = await staff()
-  const introductionId = await introduce()
-  say((reply) => `Good to hear from you. ${reply}`)
-  const { text, madeBy } = await ask(who, isNamed ? { introductionId } : {})
+test.each([[true], [false]])(
+  'no name, phone or email of a person reaches the model (introduction named: %s)',
+  async (isNamed) => {
+    const who = await staff()
+    const introductionId = await introduce()
+    say((reply) => `Good to hear from you. ${reply}`)
+    const { text, madeBy } = await ask(who, isNamed ? { introductionId } : {})
 
-  expect(madeBy).toBe('model')
-  expect(model.asked).toHaveLength(1)
-  expect(model.asked[0]?.body).not.toMatch(/canaria|nombre|0199|555|canary/i)
-  expect(model.asked[0]?.body).toContain('[NAME_1]')
-  expect(text).toMatch(/^Good to hear from you\. /)
-  for (const back of ['Canaria', '(555) 010-0199', 'canary@example.org', 'Ask for Ana.']) expect(text).toContain(back)
-})
+    expect(madeBy).toBe('model')
+    expect(model.asked).toHaveLength(1)
+    expect(model.asked[0]?.body).not.toMatch(/canaria|nombre|0199|555|canary/i)
+    expect(model.asked[0]?.body).toContain('[NAME_1]')
+    expect(text).toMatch(/^Good to hear from you\. /)
+    for (const back of ['Canaria', '(555) 010-0199', 'canary@example.org', 'Ask for Ana.']) expect(text).toContain(back)
+  },
+)
 
 test.each([
   ['nothing', () => ''],
@@ -65,7 +83,8 @@ test('a model that is down changes nothing for the staff', async () => {
   model.answerJson({ error: 'down' }, 500)
 
   expect(await ask(await staff(), { input: 'yes' })).toMatchObject({
-    madeBy: 'templates', text: 'Hello, and thank you for writing to us. Yes, we can help you. We are glad you wrote.',
+    madeBy: 'templates',
+    text: 'Hello, and thank you for writing to us. Yes, we can help you. We are glad you wrote.',
   })
 })
 

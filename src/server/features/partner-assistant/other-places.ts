@@ -35,20 +35,29 @@ const likelyNeed = 0.5
 
 /** Other listings for somebody an organization cannot serve: near the person, else where the notes say, else near it. */
 export async function otherPlaces(
-  deps: OtherPlacesDeps, question: PlacesQuestion, signal: AbortSignal,
+  deps: OtherPlacesDeps,
+  question: PlacesQuestion,
+  signal: AbortSignal,
 ): Promise<OtherPlaces> {
   const needs = needsOf(question)
   if (needs.length === 0) return { kind: 'needUnclear' }
   const county = countyOf(deps, question)
   if (!county) return { kind: 'placeUnclear' }
   const location: Location = { state: county.state, county: county.name }
-  const found = await deps.findPlaces({
-    location, language: question.language, isSentence: true,
-    needs: {
-      ...Needs.parse({}), ...Object.fromEntries(needs.map((need) => [need, true])),
-      otherDescription: question.input.slice(0, maxOtherDescription),
+  const found = await deps.findPlaces(
+    {
+      location,
+      language: question.language,
+      isSentence: true,
+      needs: {
+        ...Needs.parse({}),
+        ...Object.fromEntries(needs.map((need) => [need, true])),
+        otherDescription: question.input.slice(0, maxOtherDescription),
+      },
     },
-  }, looked + question.own.length, signal)
+    looked + question.own.length,
+    signal,
+  )
   const own = new Set(question.own.map(({ id }) => id))
   const others = found.filter(({ id, scope }) => !own.has(id) && scope !== 'national')
   return { kind: 'found', county, places: others.slice(0, mostPlaces) }
@@ -67,6 +76,11 @@ function countyOf({ places, knownPlaces }: OtherPlacesDeps, { input, person, own
   const { location } = placeInText(input, knownPlaces)
   const told = location ?? person?.userLocation
   const near = told ? places.findCounty(told) : null
-  return near ?? own.map(({ countyFips }) => (countyFips === null ? null : places.byFips(countyFips)))
-    .find((county) => county !== null) ?? null
+  return (
+    near ??
+    own
+      .map(({ countyFips }) => (countyFips === null ? null : places.byFips(countyFips)))
+      .find((county) => county !== null) ??
+    null
+  )
 }

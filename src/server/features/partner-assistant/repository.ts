@@ -12,8 +12,12 @@ export interface AskedAbout {
 /** Whom an organization may mean: only those who wrote to it, and nobody sees more of them by asking. */
 export function assistantRepository(db: Db, openPerson: (row: IntroductionRow) => Person | null) {
   const delivered = (trx: Db, organizationId: string, now: number) =>
-    trx.selectFrom('warm_introductions').selectAll()
-      .where('organization_id', '=', organizationId).where('delivery', '=', 'sent').where('erase_at', '>=', now)
+    trx
+      .selectFrom('warm_introductions')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .where('delivery', '=', 'sent')
+      .where('erase_at', '>=', now)
   return {
     /** Null when the organization has no such introduction; without the person once that was erased. */
     find: (organizationId: string, id: string, now: number): Promise<AskedAbout | null> =>
@@ -25,20 +29,25 @@ export function assistantRepository(db: Db, openPerson: (row: IntroductionRow) =
     /** The names that must not leave the house, whoever a note is about. */
     names: (organizationId: string, now: number): Promise<{ name: string }[]> =>
       asOrganization(db, organizationId, async (trx) => {
-        const rows = await delivered(trx, organizationId, now).where('sealed_person', 'is not', null)
-          .orderBy('created_at', 'desc').limit(mostPeople).execute()
+        const rows = await delivered(trx, organizationId, now)
+          .where('sealed_person', 'is not', null)
+          .orderBy('created_at', 'desc')
+          .limit(mostPeople)
+          .execute()
         return rows.flatMap((row) => openPerson(row) ?? []).map(({ userName }) => ({ name: userName }))
       }),
 
     /** Their own listings, which are no other place. */
     listings: (organizationId: string): Promise<{ id: string; countyFips: string | null }[]> =>
-      asOrganization(db, organizationId, (trx) => (
-        trx.selectFrom('partner_listings').leftJoin('listings', 'listings.id', 'partner_listings.listing_id')
+      asOrganization(db, organizationId, (trx) =>
+        trx
+          .selectFrom('partner_listings')
+          .leftJoin('listings', 'listings.id', 'partner_listings.listing_id')
           .select(['partner_listings.listing_id as id', 'listings.county_fips as countyFips'])
           .where('partner_listings.organization_id', '=', organizationId)
           .orderBy('partner_listings.listing_id')
-          .execute()
-      )),
+          .execute(),
+      ),
   }
 }
 export type AssistantRepository = ReturnType<typeof assistantRepository>

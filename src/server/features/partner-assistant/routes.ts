@@ -44,15 +44,26 @@ interface Asked extends Body {
   signal: AbortSignal
 }
 
-const answerOf = (text: string, more: Partial<Answer> = {}): Answer =>
-  ({ text, sources: [], places: [], madeBy: 'templates', ...more })
+const answerOf = (text: string, more: Partial<Answer> = {}): Answer => ({
+  text,
+  sources: [],
+  places: [],
+  madeBy: 'templates',
+  ...more,
+})
 
 /** Three jobs for whoever answers. Nothing that is asked or said here is stored. */
 export function partnerAssistantRoutes(app: FastifyInstance, deps: PartnerAssistantDeps): void {
-  implement(app, askStaffReggie)(async ({ body }, context) => {
+  implement(
+    app,
+    askStaffReggie,
+  )(async ({ body }, context) => {
     const staff = requirePartner(context.request)
     const asked: Asked = {
-      ...body, staff, person: await personOf(deps, staff, body.introductionId), signal: whileWaitedFor(context.reply),
+      ...body,
+      staff,
+      person: await personOf(deps, staff, body.introductionId),
+      signal: whileWaitedFor(context.reply),
     }
     const answer = await answered(deps, asked, context).catch((error: unknown) => {
       throw asked.signal.aborted ? new AppError(408, 'timeout') : error
@@ -62,7 +73,9 @@ export function partnerAssistantRoutes(app: FastifyInstance, deps: PartnerAssist
 }
 
 async function personOf(
-  { people, clock }: PartnerAssistantDeps, { organizationId }: PartnerStaff, id: string | undefined,
+  { people, clock }: PartnerAssistantDeps,
+  { organizationId }: PartnerStaff,
+  id: string | undefined,
 ): Promise<Person | null> {
   if (id === undefined) return null
   const found = await people.find(organizationId, id, clock.now())
@@ -91,14 +104,24 @@ async function drafted(deps: PartnerAssistantDeps, asked: Asked, context: CallCo
   const draft = draftReply(input, language, texts[language].draft)
   if (!deps.model) return answerOf(draft)
   const names = await deps.people.names(staff.organizationId, deps.clock.now())
-  const reworded = await rewordDraft(deps.model, {
-    draft, notes: input, language, who: deps.askerOf(context, staff),
-    people: person ? [...names, { name: person.userName }] : names,
-  }, signal)
+  const reworded = await rewordDraft(
+    deps.model,
+    {
+      draft,
+      notes: input,
+      language,
+      who: deps.askerOf(context, staff),
+      people: person ? [...names, { name: person.userName }] : names,
+    },
+    signal,
+  )
   return reworded === null ? answerOf(draft) : answerOf(reworded, { madeBy: 'model' })
 }
 
-async function found(deps: PartnerAssistantDeps, { input, lang: language, staff, person, signal }: Asked): Promise<Answer> {
+async function found(
+  deps: PartnerAssistantDeps,
+  { input, lang: language, staff, person, signal }: Asked,
+): Promise<Answer> {
   const own = await deps.people.listings(staff.organizationId)
   const result = await otherPlaces(deps, { input, language, person, own }, signal)
   const words = texts[language].find

@@ -49,10 +49,21 @@ export async function pause({ trx, staff, id, own, at }: Turn, { paused, reason,
   const { care } = own
   const isStillFull = care.capacity === 'full'
   const said = reason && cleanWords(reason, 200)
-  await saveCare(trx, staff.organizationId, id, {
-    ...care, paused,
-    pausedReason: paused && said && (said.en !== '' || said.es !== '') ? said : null,
-    fullUntil: paused ? until : isStillFull ? care.fullUntil : null,
-  }, at)
-  return { action: paused ? 'listing.pause' : 'listing.unpause', before: { paused: care.paused }, after: { paused, until } }
+  await saveCare(
+    trx,
+    staff.organizationId,
+    id,
+    {
+      ...care,
+      paused,
+      pausedReason: paused && said && (said.en !== '' || said.es !== '') ? said : null,
+      fullUntil: paused ? until : isStillFull ? care.fullUntil : null,
+    },
+    at,
+  )
+  return {
+    action: paused ? 'listing.pause' : 'listing.unpause',
+    before: { paused: care.paused },
+    after: { paused, until },
+  }
 }

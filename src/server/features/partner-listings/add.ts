@@ -21,7 +21,9 @@ const mostListings = 200
 
 /** A further location: the organization's draft until it is sent, and nobody else's before a reviewer agrees. */
 export async function addListing(
-  { db, clock, places }: DeskDeps, staff: PartnerStaff, written: ListingFields,
+  { db, clock, places }: DeskDeps,
+  staff: PartnerStaff,
+  written: ListingFields,
 ): Promise<PartnerListingDetail> {
   const fields = cleanFields(written)
   const at = clock.now()
@@ -36,9 +38,19 @@ export async function addListing(
     await takeTurn(trx, organizationId, id)
     await writeListing(trx, { before: null, listing, care: firstCare, status: 'draft' }, at)
     const after = fieldsOf(listing)
-    await addChange(trx, {
-      listingId: id, organizationId, authorId: staff.id, kind: 'add', status: 'draft', before: null, after,
-    }, at)
+    await addChange(
+      trx,
+      {
+        listingId: id,
+        organizationId,
+        authorId: staff.id,
+        kind: 'add',
+        status: 'draft',
+        before: null,
+        after,
+      },
+      at,
+    )
     await writeAudit(trx, staff, { action: 'listing.add', entity: 'listing', entityId: id }, at)
     return detailOf(trx, organizationId, id, at)
   })
@@ -46,9 +58,29 @@ export async function addListing(
 
 function emptyListing(id: string, sourceId: string, day: string): Listing {
   return {
-    id, name: '', organization: null, category: 'other', scope: 'site', services: [], note: null, street: null,
-    city: null, state: null, zip: null, countyFips: null, position: null, phones: [], website: null, hours: null,
-    languages: [], cost: null, requiredDocuments: [], facts: {}, sourceId, otherSourceIds: [], asOf: day,
+    id,
+    name: '',
+    organization: null,
+    category: 'other',
+    scope: 'site',
+    services: [],
+    note: null,
+    street: null,
+    city: null,
+    state: null,
+    zip: null,
+    countyFips: null,
+    position: null,
+    phones: [],
+    website: null,
+    hours: null,
+    languages: [],
+    cost: null,
+    requiredDocuments: [],
+    facts: {},
+    sourceId,
+    otherSourceIds: [],
+    asOf: day,
     assuredOn: null,
   }
 }

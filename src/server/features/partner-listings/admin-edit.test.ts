@@ -28,7 +28,8 @@ async function edit(fields: object, more: object = {}) {
   return send('PUT', url, { version, status, fields: { ...now, ...fields }, reason: 'They called us.', ...more })
 }
 const rows = () => server.database.db.selectFrom('listings').selectAll().orderBy('id').execute()
-const cells = () => server.database.db.selectFrom('directory_cells').selectAll().orderBy('cell').orderBy('category').execute()
+const cells = () =>
+  server.database.db.selectFrom('directory_cells').selectAll().orderBy('cell').orderBy('category').execute()
 const card = async () => (await server.send({ method: 'GET', url: `/api/resources/${id}` })).json().resource
 async function found(): Promise<string[]> {
   const payload = { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true } }
@@ -45,10 +46,16 @@ test('an edit is public at once, says who said so, and is remembered with what c
   expect(await card()).toMatchObject({ name: 'Oak Food Pantry' })
   expect(await found()).toContain('Oak Food Pantry')
   expect((await rows())[0]).toMatchObject({ name: 'Oak Food Pantry', origin: 'admin', phone_key: null })
-  expect(await history()).toMatchObject([{
-    queue: 'listings', action: 'edit', reason: 'They called us.', by: 'Ada', canUndo: true,
-    change: { before: { name: 'Oak Pantry' }, after: { name: 'Oak Food Pantry', phones: [] } },
-  }])
+  expect(await history()).toMatchObject([
+    {
+      queue: 'listings',
+      action: 'edit',
+      reason: 'They called us.',
+      by: 'Ada',
+      canUndo: true,
+      change: { before: { name: 'Oak Pantry' }, after: { name: 'Oak Food Pantry', phones: [] } },
+    },
+  ])
   const { audit = [] } = await server.stored()
   expect(audit.find(({ action }) => action === 'listing.edit')).toMatchObject({ entity_id: id, reason: null })
   expect(JSON.stringify(audit)).not.toContain('Oak Food')
@@ -71,7 +78,10 @@ test('a listing taken down is found nowhere but here, and comes back the same wa
   await edit({}, { status: 'withdrawn' })
   expect(await found()).toEqual(['Oak Shelter'])
   const names = (await send('GET', '/api/admin/listings?q=oak&state=CA')).json().listings
-  expect(names).toMatchObject([{ name: 'Oak Pantry', status: 'withdrawn' }, { name: 'Oak Shelter', status: 'live' }])
+  expect(names).toMatchObject([
+    { name: 'Oak Pantry', status: 'withdrawn' },
+    { name: 'Oak Shelter', status: 'live' },
+  ])
 
   server.clock.advance(1000)
   await edit({}, { status: 'live' })
@@ -90,13 +100,23 @@ test('a new compiled directory changes and takes away nothing that was edited he
   expect((await card()).name).toBe('Oak Food Pantry')
 })
 
-const weekdays = { kind: 'weekly', times: [{ day: 1, opens: '09:00', closes: '12:00' }, { day: 1, opens: '13:00', closes: '17:00' }] }
+const weekdays = {
+  kind: 'weekly',
+  times: [
+    { day: 1, opens: '09:00', closes: '12:00' },
+    { day: 1, opens: '13:00', closes: '17:00' },
+  ],
+}
 
 test('hours by day are public, stay after a new compiled directory, are in the history and go back', async () => {
   const before = (await shown()).fields.hours
   expect((await edit({ hours: weekdays })).json().listing.fields.hours).toEqual(weekdays)
   const { db, engine } = server.database
-  const compiled = { version: 'next', sources: [source()], listings: () => [listing({ id, hours: { kind: 'always' } })] }
+  const compiled = {
+    version: 'next',
+    sources: [source()],
+    listings: () => [listing({ id, hours: { kind: 'always' } })],
+  }
   await storeDirectory({ db, engine }, compiled, server.clock.now())
 
   expect((await card()).hours).toBe('Mon 9 am–12 pm, 1 pm–5 pm')
@@ -167,20 +187,32 @@ test('of two who edit the same the second is told what it says now; so is an org
   const partner = await signedIn(server, { role: 'partner_staff', organizationId })
   const address = `/api/partner/resources/${id}`
   const theirs = (await send('GET', address, undefined, partner)).json().detail
-  await send('PUT', address, { version: theirs.version, fields: { ...theirs.fields, cost: 'fee' }, care: theirs.care }, partner)
+  await send(
+    'PUT',
+    address,
+    { version: theirs.version, fields: { ...theirs.fields, cost: 'fee' }, care: theirs.care },
+    partner,
+  )
   const open = (await send('GET', address, undefined, partner)).json().detail
   const { version } = await shown()
   await edit({ name: 'Elm House' })
   const late = await edit({ name: 'Ash House' }, { version })
 
-  expect([late.statusCode, late.json().code, late.json().current.fields.name]).toEqual([409, 'edited_elsewhere', 'Elm House'])
+  expect([late.statusCode, late.json().code, late.json().current.fields.name]).toEqual([
+    409,
+    'edited_elsewhere',
+    'Elm House',
+  ])
   const written = await send('PUT', address, { version: open.version, fields: open.fields, care: open.care }, partner)
   expect(written.json().code).toBe('edited_elsewhere')
   expect((await card()).name).toBe('Elm House')
 })
 
 test.each([
-  { name: '<b>Oak</b>' }, { name: 'Lincoln County Jail' }, { countyFips: '99999' }, { phones: [], street: null, website: null },
+  { name: '<b>Oak</b>' },
+  { name: 'Lincoln County Jail' },
+  { countyFips: '99999' },
+  { phones: [], street: null, website: null },
 ])('%j is refused by the rules of every listing, and nothing is stored', async (fields) => {
   const before = await server.stored()
   const reply = await edit(fields)
@@ -198,11 +230,18 @@ test('HTML in what may hold words is taken out', async () => {
 
 test('a secret street is not shown here and stays as it is', async () => {
   const organizationId = await organization(server, 'Oak Group', [id])
-  await server.database.db.updateTable('organizations').set({ is_confidential_location: 1 })
-    .where('id', '=', organizationId).execute()
+  await server.database.db
+    .updateTable('organizations')
+    .set({ is_confidential_location: 1 })
+    .where('id', '=', organizationId)
+    .execute()
   const reply = await send('GET', url)
   expect(reply.body).not.toContain('Example Street')
-  expect(reply.json().listing).toMatchObject({ isAddressPrivate: true, organization: 'Oak Group', fields: { street: null } })
+  expect(reply.json().listing).toMatchObject({
+    isAddressPrivate: true,
+    organization: 'Oak Group',
+    fields: { street: null },
+  })
   const edited = await edit({ name: 'Elm House', street: '9 Wrong Street' })
 
   expect(edited.body).not.toMatch(/Example Street|Wrong Street/)

@@ -38,7 +38,10 @@ export async function showForAdmin(db: Db, id: string): Promise<AdminListing> {
 
 /** Public at once, and ours from then on: a new compiled directory leaves it alone. */
 export async function editForAdmin(
-  { db, clock, places }: DeskDeps, staff: Staff, id: string, { version, fields, status, isChecked = false, reason }: AdminEdit,
+  { db, clock, places }: DeskDeps,
+  staff: Staff,
+  id: string,
+  { version, fields, status, isChecked = false, reason }: AdminEdit,
 ): Promise<AdminListing> {
   const at = clock.now()
   return db.transaction().execute(async (trx) => {
@@ -56,20 +59,44 @@ export async function editForAdmin(
     const saying = { places, sourceId: await staffSource(trx), day: dayThere(at, listing.state) }
     const changed = names.length === 0 ? listing : withFields(listing, pick(wanted, names), saying)
     const edited = isChecked ? { ...changed, assuredOn: saying.day } : changed
-    const after = await writeListing(trx, {
-      before: row, listing: edited, care: { isConfidential: found.isConfidential }, status, origin: 'admin',
-    }, at)
+    const after = await writeListing(
+      trx,
+      {
+        before: row,
+        listing: edited,
+        care: { isConfidential: found.isConfidential },
+        status,
+        origin: 'admin',
+      },
+      at,
+    )
     const action = actionOf(row.status, status)
     const told = { before: pick(fieldsOf(listing), names), after: pick(fieldsOf(edited), names) }
-    await writeHistory(trx, staff, {
-      queue: 'listings', itemId: id, action, reason,
-      before: { row, fields: told.before } satisfies RowBefore,
-      after: { row: markOf(after), fields: told.after } satisfies RowAfter,
-    }, at)
-    await writeAudit(trx, staff, {
-      action: `listing.${action}`, entity: 'listing', entityId: id, before: { status: row.status },
-      after: { status, fields: names, ...(isChecked && { assuredOn: saying.day }) },
-    }, at)
+    await writeHistory(
+      trx,
+      staff,
+      {
+        queue: 'listings',
+        itemId: id,
+        action,
+        reason,
+        before: { row, fields: told.before } satisfies RowBefore,
+        after: { row: markOf(after), fields: told.after } satisfies RowAfter,
+      },
+      at,
+    )
+    await writeAudit(
+      trx,
+      staff,
+      {
+        action: `listing.${action}`,
+        entity: 'listing',
+        entityId: id,
+        before: { status: row.status },
+        after: { status, fields: names, ...(isChecked && { assuredOn: saying.day }) },
+      },
+      at,
+    )
     return showForAdmin(trx, id)
   })
 }
@@ -94,7 +121,15 @@ async function toAdminListing(db: Db, found: AnyRow): Promise<AdminListing> {
   const listing = isConfidential ? withoutAddress(fromRow(row)) : fromRow(row)
   const said = await saidAbout(db, row)
   return {
-    id: row.id, fields: fieldsOf(listing), status: row.status === 'live' ? 'live' : 'withdrawn', state: listing.state,
-    version: versionOf(row), asOf: listing.asOf, organization, isAddressPrivate: isConfidential, hasWaitingChange, ...said,
+    id: row.id,
+    fields: fieldsOf(listing),
+    status: row.status === 'live' ? 'live' : 'withdrawn',
+    state: listing.state,
+    version: versionOf(row),
+    asOf: listing.asOf,
+    organization,
+    isAddressPrivate: isConfidential,
+    hasWaitingChange,
+    ...said,
   }
 }

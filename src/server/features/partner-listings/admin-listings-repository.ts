@@ -14,7 +14,10 @@ import type { Db } from '#server/platform/db/database.ts'
 const mostFound = 20
 /** We as a publisher, on the cards of what we changed ourselves. */
 const ownSource = {
-  id: 'next-chapter-staff', publisher: 'Next Chapter', dataset: 'Checked by the people who run this service', url: null,
+  id: 'next-chapter-staff',
+  publisher: 'Next Chapter',
+  dataset: 'Checked by the people who run this service',
+  url: null,
   licence: 'Provided by Next Chapter',
 }
 
@@ -27,9 +30,17 @@ export interface AnyRow {
 }
 
 export async function findByName(db: Db, typed: string, state: StateCode) {
-  const rows = await db.selectFrom('listings').select(['id', 'name'])
-    .where('state', '=', state).where('status', '!=', 'draft').execute()
-  const ids = namedLike(rows.map(({ id, name }) => ({ id, folded: fold(name) })), typed, mostFound).map(({ id }) => id)
+  const rows = await db
+    .selectFrom('listings')
+    .select(['id', 'name'])
+    .where('state', '=', state)
+    .where('status', '!=', 'draft')
+    .execute()
+  const ids = namedLike(
+    rows.map(({ id, name }) => ({ id, folded: fold(name) })),
+    typed,
+    mostFound,
+  ).map(({ id }) => id)
   const stored = await directoryRepository(db).documents(ids)
   return ids.flatMap((id) => {
     const found = stored.get(id)
@@ -40,34 +51,60 @@ export async function findByName(db: Db, typed: string, state: StateCode) {
 
 /** Drafts are their organization's alone. */
 export async function anyRow(db: Db, id: string): Promise<AnyRow | null> {
-  const row = await db.selectFrom('listings').selectAll().where('id', '=', id).where('status', '!=', 'draft')
+  const row = await db
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '!=', 'draft')
     .executeTakeFirst()
   if (!row) return null
   const care = (await careOf(db, [id])).get(id)
-  const holder = await db.selectFrom('partner_listings')
-    .innerJoin('organizations', 'organizations.id', 'partner_listings.organization_id').select('organizations.name')
-    .where('listing_id', '=', id).where('verified_at', 'is not', null).where('removed_at', 'is', null)
+  const holder = await db
+    .selectFrom('partner_listings')
+    .innerJoin('organizations', 'organizations.id', 'partner_listings.organization_id')
+    .select('organizations.name')
+    .where('listing_id', '=', id)
+    .where('verified_at', 'is not', null)
+    .where('removed_at', 'is', null)
     .executeTakeFirst()
-  const waiting = await db.selectFrom('listing_changes').select('id')
-    .where('listing_id', '=', id).where('status', '=', 'waiting').executeTakeFirst()
+  const waiting = await db
+    .selectFrom('listing_changes')
+    .select('id')
+    .where('listing_id', '=', id)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst()
   return {
-    row, isConfidential: care?.care.isConfidential ?? false, organization: holder?.name ?? null,
+    row,
+    isConfidential: care?.care.isConfidential ?? false,
+    organization: holder?.name ?? null,
     hasWaitingChange: waiting !== undefined,
   }
 }
 
 /** What people told us that is open, and who published the listing. */
 export async function saidAbout(db: Db, { id, source_id: sourceId }: ListingRow) {
-  const disputes = await db.selectFrom('review_items').select('fact')
-    .where('listing_id', '=', id).where('status', '=', 'open').orderBy('fact').execute()
-  const source = await db.selectFrom('directory_sources').select('publisher').where('id', '=', sourceId)
+  const disputes = await db
+    .selectFrom('review_items')
+    .select('fact')
+    .where('listing_id', '=', id)
+    .where('status', '=', 'open')
+    .orderBy('fact')
+    .execute()
+  const source = await db
+    .selectFrom('directory_sources')
+    .select('publisher')
+    .where('id', '=', sourceId)
     .executeTakeFirst()
   return { reportsDiffer: disputes.map(({ fact }) => fact).filter(isDisputedFact), source: source?.publisher ?? '' }
 }
 
 /** Before it is read: whoever edits for an organization takes the same turn, and is told when somebody was faster. */
 export async function takeAnyTurn(trx: Db, id: string): Promise<void> {
-  await trx.updateTable('listing_care').set({ version: sql`version + 1` }).where('listing_id', '=', id).execute()
+  await trx
+    .updateTable('listing_care')
+    .set({ version: sql`version + 1` })
+    .where('listing_id', '=', id)
+    .execute()
   await lockDirectory(trx)
 }
 

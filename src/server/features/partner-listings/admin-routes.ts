@@ -8,13 +8,19 @@ import type { DeskDeps } from './desk.ts'
 
 /** Any listing, for those who run the service. */
 export function adminListingRoutes(app: FastifyInstance, deps: DeskDeps): void {
-  implement(app, findListingsForAdmin)(async ({ query }) => (
-    { success: true, listings: await findByName(deps.db, query.q, query.state) }
-  ))
-  implement(app, showListingForAdmin)(async ({ params }) => (
-    { success: true, listing: await showForAdmin(deps.db, params.id) }
-  ))
-  implement(app, editListingAsAdmin)(async ({ params, body }, { request }) => (
-    { success: true, listing: await editForAdmin(deps, requireStaff(request), params.id, body) }
-  ))
+  implement(
+    app,
+    findListingsForAdmin,
+  )(async ({ query }) => ({ success: true, listings: await findByName(deps.db, query.q, query.state) }))
+  implement(
+    app,
+    showListingForAdmin,
+  )(async ({ params }) => ({ success: true, listing: await showForAdmin(deps.db, params.id) }))
+  implement(
+    app,
+    editListingAsAdmin,
+  )(async ({ params, body }, { request }) => ({
+    success: true,
+    listing: await editForAdmin(deps, requireStaff(request), params.id, body),
+  }))
 }

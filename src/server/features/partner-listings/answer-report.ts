@@ -17,14 +17,18 @@ export interface Answering {
  * only the organization can know; who was turned away stays on the card and goes to a reviewer (`isSettledByWord`).
  */
 export async function answerReport(
-  { trx, staff, id, own, at }: Turn, fact: string, { verdict, note }: Answering,
+  { trx, staff, id, own, at }: Turn,
+  fact: string,
+  { verdict, note }: Answering,
 ): Promise<Wrote> {
   const told = (await reportsOf(trx, id)).find((one) => one.fact === fact)
   if (!told || !isDisputedFact(fact)) throw notFound()
-  const since = (await historyOf(trx, staff.organizationId, id))
-    .filter((row) => row.status === 'done' && (row.decided_at ?? row.at) >= told.lastAt)
-  const isMended = since.some((row) => mends(fact, namesOf(afterOf(row))))
-    || (mendsByCare(fact) && (own.careUpdatedAt ?? 0) >= told.lastAt)
+  const since = (await historyOf(trx, staff.organizationId, id)).filter(
+    (row) => row.status === 'done' && (row.decided_at ?? row.at) >= told.lastAt,
+  )
+  const isMended =
+    since.some((row) => mends(fact, namesOf(afterOf(row)))) ||
+    (mendsByCare(fact) && (own.careUpdatedAt ?? 0) >= told.lastAt)
   if (verdict === 'accept' && !isMended) throw new AppError(409, 'mend_first')
   const isSettled = verdict === 'accept' || isSettledByWord(fact)
   const { reports, lastAt } = told

@@ -19,9 +19,12 @@ export function withFields(listing: Listing, fields: Partial<ListingFields>, say
   const others = new Set([listing.sourceId, ...listing.otherSourceIds])
   others.delete(saying.sourceId)
   const changed: Listing = {
-    ...listing, ...rest,
+    ...listing,
+    ...rest,
     facts: facts === undefined ? listing.facts : factsWith(listing.facts, facts, saying),
-    sourceId: saying.sourceId, otherSourceIds: [...others].slice(0, 10), asOf: saying.day,
+    sourceId: saying.sourceId,
+    otherSourceIds: [...others].slice(0, 10),
+    asOf: saying.day,
   }
   if (nameEs === null) delete changed.nameEs
   else if (nameEs !== undefined) changed.nameEs = nameEs
@@ -43,9 +46,29 @@ function factsWith(known: Listing['facts'], said: ListingFields['facts'], { sour
 }
 
 const nothing: ImportDraft = {
-  rowNumber: 0, externalId: null, name: '', organization: null, categoryHint: null, serviceNames: [], description: null,
-  street: null, city: null, state: null, zip: null, county: null, lat: null, lon: null, phones: [], website: null,
-  hours: null, languages: [], cost: null, requiredDocuments: [], facts: {}, assuredOn: null, problems: [],
+  rowNumber: 0,
+  externalId: null,
+  name: '',
+  organization: null,
+  categoryHint: null,
+  serviceNames: [],
+  description: null,
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+  county: null,
+  lat: null,
+  lon: null,
+  phones: [],
+  website: null,
+  hours: null,
+  languages: [],
+  cost: null,
+  requiredDocuments: [],
+  facts: {},
+  assuredOn: null,
+  problems: [],
 }
 
 function placeOf(before: Listing, after: Listing, places: Places): Partial<Listing> {
@@ -62,7 +85,10 @@ function placeOf(before: Listing, after: Listing, places: Places): Partial<Listi
 }
 
 /** Another door in the same ZIP is near the old one, which says more than the middle of the county. */
-function nearby({ position, zip, countyFips }: Listing, placed: Pick<Listing, 'zip' | 'countyFips'>): Listing['position'] {
+function nearby(
+  { position, zip, countyFips }: Listing,
+  placed: Pick<Listing, 'zip' | 'countyFips'>,
+): Listing['position'] {
   if (position === null || zip === null || zip !== placed.zip || countyFips !== placed.countyFips) return null
   return position.precision === 'exact' ? { ...position, precision: 'zip' } : position
 }

@@ -17,7 +17,10 @@ const id = 'pantry-1'
 const url = `/api/partner/resources/${id}`
 const listings: Listing[] = [
   listing({
-    id, name: 'Oak Pantry', street: '7 Secret Lane', zip: '90013',
+    id,
+    name: 'Oak Pantry',
+    street: '7 Secret Lane',
+    zip: '90013',
     position: { lat: 34.2117, lon: -118.2655, precision: 'exact' },
     facts: { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2026' } },
   }),
@@ -37,7 +40,11 @@ const send = (method: 'GET' | 'POST' | 'PUT', address: string, payload?: object)
 const detail = async (): Promise<PartnerListingDetail> => (await send('GET', url)).json().detail
 async function edit(fields: object, care: object = {}) {
   const now = await detail()
-  return send('PUT', url, { version: now.version, fields: { ...now.fields, ...fields }, care: { ...now.care, ...care } })
+  return send('PUT', url, {
+    version: now.version,
+    fields: { ...now.fields, ...fields },
+    care: { ...now.care, ...care },
+  })
 }
 const card = async (language = 'en') =>
   (await server.send({ method: 'GET', url: `/api/resources/${id}?language=${language}` })).json().resource as Resource
@@ -69,7 +76,10 @@ test('a listing nobody has edited yet shows that its organization is away, and h
   const { db } = server.database
   const away = { from: '2026-11-10', until: '2026-11-20', message: { en: 'Back soon.', es: 'Volvemos pronto.' } }
   const document = JSON.stringify({ ...firstSettings('Oak Group', [], 'en'), away })
-  await db.insertInto('partner_settings').values({ organization_id: organizationId, document, version: 1, updated_at: 0 }).execute()
+  await db
+    .insertInto('partner_settings')
+    .values({ organization_id: organizationId, document, version: 1, updated_at: 0 })
+    .execute()
   expect((await card('es')).care).toMatchObject({ connect: 'away', until: '2026-11-20', reason: 'Volvemos pronto.' })
   await db.updateTable('organizations').set({ is_confidential_location: 1 }).where('id', '=', organizationId).execute()
   expect(await card()).toMatchObject({ address: 'Los Angeles, CA', care: { isAddressPrivate: true } })
@@ -83,12 +93,18 @@ test('full until a day is over the day after, without anybody doing anything', a
 })
 
 test('an alert ends by itself, and how to apply and accessibility are told', async () => {
-  await edit({}, {
-    alert: { en: 'Bring a bag.', es: 'Traiga una bolsa.', until: '2026-11-16' },
-    howToApply: { en: 'Call first.', es: 'Llame primero.' }, accessibility: ['wheelchair'],
-  })
+  await edit(
+    {},
+    {
+      alert: { en: 'Bring a bag.', es: 'Traiga una bolsa.', until: '2026-11-16' },
+      howToApply: { en: 'Call first.', es: 'Llame primero.' },
+      accessibility: ['wheelchair'],
+    },
+  )
   expect((await card('es')).care).toMatchObject({
-    alert: 'Traiga una bolsa.', howToApply: 'Llame primero.', accessibility: ['wheelchair'],
+    alert: 'Traiga una bolsa.',
+    howToApply: 'Llame primero.',
+    accessibility: ['wheelchair'],
   })
   server.clock.advance(2 * dayMs)
   expect((await card()).care?.alert).toBeNull()
@@ -100,7 +116,12 @@ test('“everything is still right” shows for 100 days, and after 180 the plac
   expect(await card()).toMatchObject({ assuredOn: '2026-11-15', care: { isConfirmed: true } })
   expect((await detail()).listing).toMatchObject({ freshness: 'fresh', confirmedAt: '2026-11-15T12:00:00.000Z' })
 
-  const steps = [[99, true, 'due'], [100, false, 'unbadged'], [179, false, 'unbadged'], [180, false, 'last']] as const
+  const steps = [
+    [99, true, 'due'],
+    [100, false, 'unbadged'],
+    [179, false, 'unbadged'],
+    [180, false, 'last'],
+  ] as const
   let passed = 0
   for (const [days, isConfirmed, freshness] of steps) {
     server.clock.advance((days - passed) * dayMs)
@@ -110,7 +131,12 @@ test('“everything is still right” shows for 100 days, and after 180 the plac
     expect((await detail()).listing.freshness, `${days} days`).toBe(freshness)
     const order = (await found()).map((one) => one.id)
     expect(order, `${days} days`).toEqual(days < 180 ? [id, 'plain-1'] : ['plain-1', id])
-    const request = { needs: ['food-assistance' as const], text: nothingUnderstood, language: 'en' as const, month: '2026-11' }
+    const request = {
+      needs: ['food-assistance' as const],
+      text: nothingUnderstood,
+      language: 'en' as const,
+      month: '2026-11',
+    }
     expect(searchPack(await pack(), request).map((hit) => hit.listing.id)).toEqual(order)
     server.clock.advance(-5 * 60_000)
   }
@@ -145,8 +171,11 @@ test('a secret street leaves the house by no door, and comes back only to its or
 
 test('the street stays secret when the organization has left', async () => {
   await edit({}, { isConfidential: true })
-  await server.database.db.updateTable('organizations').set({ removed_at: server.clock.now() })
-    .where('id', '=', organizationId).execute()
+  await server.database.db
+    .updateTable('organizations')
+    .set({ removed_at: server.clock.now() })
+    .where('id', '=', organizationId)
+    .execute()
   expect(await card()).toMatchObject({ address: 'Los Angeles, CA' })
   expect((await card()).care).toBeUndefined()
 })
@@ -171,14 +200,20 @@ test('a listing that a partner speaks for and never changed is not taken away ei
 })
 
 test('views and saves under eleven are not told', async () => {
-  const event = (type: string, n: number) => Array.from({ length: n }, (_, index) => ({
-    id: `${type}-${index}`, label: 'x', type, at: server.clock.now(),
-    data: JSON.stringify({ resourceId: id, position: index }),
-  }))
+  const event = (type: string, n: number) =>
+    Array.from({ length: n }, (_, index) => ({
+      id: `${type}-${index}`,
+      label: 'x',
+      type,
+      at: server.clock.now(),
+      data: JSON.stringify({ resourceId: id, position: index }),
+    }))
   const stale = { ...event('resource_click', 1)[0], id: 'old', at: server.clock.now() - 31 * dayMs }
   const rows = [...event('resource_click', 11), ...event('resource_save', 10), stale] as ReturnType<typeof event>
   await server.database.db.insertInto('events').values(rows).execute()
-  const { listings: [mine] } = (await send('GET', '/api/partner/resources')).json()
+  const {
+    listings: [mine],
+  } = (await send('GET', '/api/partner/resources')).json()
   expect(mine).toMatchObject({ id, views: 11, saves: null, introductions: 0, state: 'live' })
 })
 
@@ -187,7 +222,8 @@ async function reportTwice(report: object) {
     await browser.send({ method: 'POST', url: `/api/resources/${id}/reports`, payload: report })
   }
 }
-const answer = (fact: string, verdict: string) => send('POST', `${url}/reports/${fact}`, { verdict, note: 'We looked.' })
+const answer = (fact: string, verdict: string) =>
+  send('POST', `${url}/reports/${fact}`, { verdict, note: 'We looked.' })
 
 test('a report is accepted once it is mended; then the card no longer warns', async () => {
   await reportTwice({ kind: 'wrong_hours', note: 'My name is Jo' })
@@ -211,10 +247,17 @@ test('an explanation settles a phone, but not who was turned away: that stays on
   await reportTwice({ kind: 'turned_away', reason: 'no_walk_in' })
   await answer('phone', 'explain')
   expect((await card()).reportsDiffer).toEqual(['walkIn'])
-  expect((await answer('walkIn', 'explain')).json().detail.reports).toMatchObject([{ isOpen: false }, { isOpen: false }])
+  expect((await answer('walkIn', 'explain')).json().detail.reports).toMatchObject([
+    { isOpen: false },
+    { isOpen: false },
+  ])
   expect((await card()).reportsDiffer).toEqual(['walkIn'])
   const { review_items: items = [], audit = [] } = await server.stored()
-  expect(items.find(({ fact }) => fact === 'walkIn')).toMatchObject({ status: 'open', verdict: 'explain', answer: 'We looked.' })
+  expect(items.find(({ fact }) => fact === 'walkIn')).toMatchObject({
+    status: 'open',
+    verdict: 'explain',
+    answer: 'We looked.',
+  })
   expect(JSON.stringify(audit)).not.toContain('We looked.')
   expect((await answer('ugly', 'explain')).statusCode).toBe(404)
 })
@@ -222,7 +265,11 @@ test('an explanation settles a phone, but not who was turned away: that stays on
 test('whoever speaks for a listing after another organization goes on with its care', async () => {
   await edit({}, { isConfidential: true })
   const heirs = await organization(server, 'Elm Group')
-  await server.database.db.updateTable('partner_listings').set({ organization_id: heirs }).where('listing_id', '=', id).execute()
+  await server.database.db
+    .updateTable('partner_listings')
+    .set({ organization_id: heirs })
+    .where('listing_id', '=', id)
+    .execute()
   expect((await send('GET', url)).statusCode).toBe(404)
   admin = await signedIn(server, { role: 'partner_admin', organizationId: heirs })
   expect((await send('POST', `${url}/confirm`)).statusCode).toBe(200)

@@ -9,34 +9,52 @@ export type ChangeRow = Schema['listing_changes'] & { author: string | null }
 
 const historyLength = 50
 
-const selectChanges = (trx: Db) => trx.selectFrom('listing_changes as change')
-  .leftJoin('accounts as account', 'account.id', 'change.author_id')
-  .selectAll('change').select('account.name as author')
+const selectChanges = (trx: Db) =>
+  trx
+    .selectFrom('listing_changes as change')
+    .leftJoin('accounts as account', 'account.id', 'change.author_id')
+    .selectAll('change')
+    .select('account.name as author')
 
 /** The one change of each listing that is being written or waits. */
 export async function pendingChanges(
-  trx: Db, organizationId: string, ids: readonly string[],
+  trx: Db,
+  organizationId: string,
+  ids: readonly string[],
 ): Promise<Map<string, ChangeRow>> {
   if (ids.length === 0) return new Map()
   const rows = await selectChanges(trx)
-    .where('change.organization_id', '=', organizationId).where('change.listing_id', 'in', padded(ids))
-    .where('change.status', 'in', ['draft', 'waiting']).orderBy('change.at').orderBy('change.id').execute()
+    .where('change.organization_id', '=', organizationId)
+    .where('change.listing_id', 'in', padded(ids))
+    .where('change.status', 'in', ['draft', 'waiting'])
+    .orderBy('change.at')
+    .orderBy('change.id')
+    .execute()
   return new Map(rows.map((row) => [row.listing_id, row]))
 }
 
 /** Newest first. */
 export function historyOf(trx: Db, organizationId: string, listingId: string): Promise<ChangeRow[]> {
   return selectChanges(trx)
-    .where('change.organization_id', '=', organizationId).where('change.listing_id', '=', listingId)
+    .where('change.organization_id', '=', organizationId)
+    .where('change.listing_id', '=', listingId)
     .where('change.status', 'in', ['done', 'refused', 'undone'])
-    .orderBy('change.at', 'desc').orderBy('change.id').limit(historyLength).execute()
+    .orderBy('change.at', 'desc')
+    .orderBy('change.id')
+    .limit(historyLength)
+    .execute()
 }
 
 export async function findChange(
-  trx: Db, organizationId: string, listingId: string, id: string,
+  trx: Db,
+  organizationId: string,
+  listingId: string,
+  id: string,
 ): Promise<ChangeRow | undefined> {
-  return selectChanges(trx).where('change.id', '=', id)
-    .where('change.organization_id', '=', organizationId).where('change.listing_id', '=', listingId)
+  return selectChanges(trx)
+    .where('change.id', '=', id)
+    .where('change.organization_id', '=', organizationId)
+    .where('change.listing_id', '=', listingId)
     .executeTakeFirst()
 }
 
@@ -52,11 +70,18 @@ export interface NewChange {
 
 export async function addChange(trx: Db, change: NewChange, at: number): Promise<string> {
   const id = randomUUID()
-  await trx.insertInto('listing_changes')
+  await trx
+    .insertInto('listing_changes')
     .values({
-      id, listing_id: change.listingId, organization_id: change.organizationId, kind: change.kind, at,
-      status: change.status, before: change.before && JSON.stringify(change.before),
-      after: JSON.stringify(change.after), author_id: change.authorId,
+      id,
+      listing_id: change.listingId,
+      organization_id: change.organizationId,
+      kind: change.kind,
+      at,
+      status: change.status,
+      before: change.before && JSON.stringify(change.before),
+      after: JSON.stringify(change.after),
+      author_id: change.authorId,
     })
     .execute()
   return id
@@ -64,10 +89,17 @@ export async function addChange(trx: Db, change: NewChange, at: number): Promise
 
 /** Of two who move the same change only one finds it in its old state. */
 export async function moveChange(
-  trx: Db, id: string, from: ChangeRow['status'], to: Partial<Schema['listing_changes']>,
+  trx: Db,
+  id: string,
+  from: ChangeRow['status'],
+  to: Partial<Schema['listing_changes']>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable('listing_changes').set(to)
-    .where('id', '=', id).where('status', '=', from).executeTakeFirstOrThrow()
+  const { numUpdatedRows } = await trx
+    .updateTable('listing_changes')
+    .set(to)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
@@ -77,7 +109,11 @@ export function waitingChanges(db: Db) {
     .innerJoin('organizations as organization', 'organization.id', 'change.organization_id')
     .leftJoin('listings as listing', 'listing.id', 'change.listing_id')
     .select(['organization.name as organization', 'listing.name as listingName'])
-    .where('change.status', '=', 'waiting').orderBy('change.at').orderBy('change.id').limit(200).execute()
+    .where('change.status', '=', 'waiting')
+    .orderBy('change.at')
+    .orderBy('change.id')
+    .limit(200)
+    .execute()
 }
 
 export async function anyChange(trx: Db, id: string): Promise<ChangeRow | undefined> {

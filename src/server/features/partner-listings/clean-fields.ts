@@ -14,7 +14,8 @@ export function cleanFields(fields: ListingFields): ListingFields {
   const problems: DraftProblem[] = []
   const text = (raw: string | null, field: string, maxLength: number, keepLines = false) =>
     cleanText(raw, { field, maxLength, keepLines }, problems)
-  const name = (raw: string | null, field: string) => cleanText(raw, { field, maxLength: 300, refuseHtml: true }, problems)
+  const name = (raw: string | null, field: string) =>
+    cleanText(raw, { field, maxLength: 300, refuseHtml: true }, problems)
   const cleaned: ListingFields = {
     ...fields,
     name: name(fields.name, 'name') ?? '',

@@ -17,7 +17,9 @@ import { sourceOf, verifyListing, writeListing } from './write-repository.ts'
 
 export async function listWaiting(db: Db): Promise<WaitingChange[]> {
   return (await waitingChanges(db)).map((row) => ({
-    change: toChange(row, false), listingId: row.listing_id, listingName: row.listingName ?? '',
+    change: toChange(row, false),
+    listingId: row.listing_id,
+    listingName: row.listingName ?? '',
     organization: row.organization,
   }))
 }
@@ -26,7 +28,10 @@ export type Decision = { decision: 'approve' } | { decision: 'refuse'; reason: s
 
 /** A reviewer's word: the change is public, or it goes back with a reason. Whoever wrote it is told by mail. */
 export async function decide(
-  { db, clock, places, notify }: DeskDeps & { notify: Notify }, staff: Staff, id: string, decision: Decision,
+  { db, clock, places, notify }: DeskDeps & { notify: Notify },
+  staff: Staff,
+  id: string,
+  decision: Decision,
 ): Promise<void> {
   const at = clock.now()
   await db.transaction().execute(async (trx) => {
@@ -36,7 +41,9 @@ export async function decide(
     // The listing before the change, as those who edit do: two who wait for each other would both be refused.
     await takeTurn(trx, change.organization_id, change.listing_id)
     const moved = await moveChange(trx, id, 'waiting', {
-      status: isApproved ? 'done' : 'refused', decided_by: staff.id, decided_at: at,
+      status: isApproved ? 'done' : 'refused',
+      decided_by: staff.id,
+      decided_at: at,
       reason: decision.decision === 'refuse' ? decision.reason : null,
     })
     if (!moved) throw new AppError(409, 'already_decided')
@@ -45,15 +52,30 @@ export async function decide(
     if (isApproved && !own) throw new AppError(409, 'conflict')
     if (isApproved && own) await publish(trx, change, { ...own, places, at })
     if (own) await notify(trx, { change, name: own.row.name, ...decision }, at)
-    await writeAudit(trx, staff, {
-      action: isApproved ? 'listing_change.approve' : 'listing_change.refuse', entity: 'listing_change', entityId: id,
-      after: { listing: change.listing_id, fields: namesOf(afterOf(change)) },
-    }, at)
-    await writeHistory(trx, staff, {
-      queue: 'changes', itemId: id, before: { status: 'waiting' }, after: { status: isApproved ? 'done' : 'refused' },
-      action: !isApproved ? 'refuse' : change.kind === 'add' ? 'approve_new' : 'approve',
-      reason: decision.decision === 'refuse' ? decision.reason : null,
-    }, at)
+    await writeAudit(
+      trx,
+      staff,
+      {
+        action: isApproved ? 'listing_change.approve' : 'listing_change.refuse',
+        entity: 'listing_change',
+        entityId: id,
+        after: { listing: change.listing_id, fields: namesOf(afterOf(change)) },
+      },
+      at,
+    )
+    await writeHistory(
+      trx,
+      staff,
+      {
+        queue: 'changes',
+        itemId: id,
+        before: { status: 'waiting' },
+        after: { status: isApproved ? 'done' : 'refused' },
+        action: !isApproved ? 'refuse' : change.kind === 'add' ? 'approve_new' : 'approve',
+        reason: decision.decision === 'refuse' ? decision.reason : null,
+      },
+      at,
+    )
   })
 }
 

@@ -34,7 +34,9 @@ export type Wrote = Pick<AuditEntry, 'action' | 'before' | 'after'>
 
 /** Runs one write: the listing's own turn, the work, its audit row and what the page shows next, or none of it. */
 export async function writeTurn(
-  { db, clock, places }: DeskDeps, staff: PartnerStaff, { id, version }: { id: string; version?: number },
+  { db, clock, places }: DeskDeps,
+  staff: PartnerStaff,
+  { id, version }: { id: string; version?: number },
   work: (turn: Turn) => Promise<Wrote & { detail?: PartnerListingDetail }>,
 ): Promise<PartnerListingDetail> {
   const at = clock.now()
@@ -47,7 +49,9 @@ export async function writeTurn(
     }
     const own = await ownRow(trx, organizationId, id)
     const saying = async () => ({
-      places, sourceId: await sourceOf(trx, organizationId), day: dayThere(at, fromRow(own.row).state),
+      places,
+      sourceId: await sourceOf(trx, organizationId),
+      day: dayThere(at, fromRow(own.row).state),
     })
     const { detail, ...entry } = await work({ trx, staff, id, own, at, saying })
     await writeAudit(trx, staff, { entity: 'listing', entityId: id, ...entry }, at)

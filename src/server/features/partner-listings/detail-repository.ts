@@ -26,9 +26,15 @@ function summaryOf(own: OwnRow, pending: ChangeRow | null, numbers: ListingNumbe
   const { row, care, confirmedAt } = own
   const listing = fromRow(row)
   return {
-    id: row.id, name: listing.name, city: listing.city, state: stateOf(own, pending),
-    confirmedAt: confirmedAt === null ? null : iso(confirmedAt), freshness: freshness(confirmedAt, now),
-    completeness: completeness(listing, care), views: shownCount(numbers.views), saves: shownCount(numbers.saves),
+    id: row.id,
+    name: listing.name,
+    city: listing.city,
+    state: stateOf(own, pending),
+    confirmedAt: confirmedAt === null ? null : iso(confirmedAt),
+    freshness: freshness(confirmedAt, now),
+    completeness: completeness(listing, care),
+    views: shownCount(numbers.views),
+    saves: shownCount(numbers.saves),
     introductions: numbers.introductions,
   }
 }
@@ -40,21 +46,33 @@ function stateOf({ row, care }: OwnRow, pending: ChangeRow | null): PartnerListi
 }
 
 /** One listing with all that is to edit; not found when it is another organization's. */
-export async function detailOf(trx: Db, organizationId: string, id: string, now: number): Promise<PartnerListingDetail> {
+export async function detailOf(
+  trx: Db,
+  organizationId: string,
+  id: string,
+  now: number,
+): Promise<PartnerListingDetail> {
   const own = await ownRow(trx, organizationId, id)
   const pending = (await pendingChanges(trx, organizationId, [id])).get(id) ?? null
   const numbers = await numbersOf(trx, organizationId, [id], now)
   const listing = fromRow(own.row)
   const fields = fieldsOf(listing)
   const history = await historyOf(trx, organizationId, id)
-  const source = await trx.selectFrom('directory_sources').select('publisher')
-    .where('id', '=', listing.sourceId).executeTakeFirst()
+  const source = await trx
+    .selectFrom('directory_sources')
+    .select('publisher')
+    .where('id', '=', listing.sourceId)
+    .executeTakeFirst()
   return {
-    listing: summaryOf(own, pending, numbers(id), now), fields, care: own.care, version: own.version,
+    listing: summaryOf(own, pending, numbers(id), now),
+    fields,
+    care: own.care,
+    version: own.version,
     pending: pending && toChange(pending, false),
     history: history.map((row) => toChange(row, own.row.status === 'live' && canUndo(row, fields))),
     reports: (await reportsOf(trx, id)).map(({ lastAt, ...report }) => ({ ...report, lastAt: dayOnly(lastAt) })),
-    source: source?.publisher ?? '', asOf: listing.asOf,
+    source: source?.publisher ?? '',
+    asOf: listing.asOf,
   }
 }
 
@@ -80,7 +98,14 @@ export function toChange(row: ChangeRow, isUndoable: boolean): ListingChange {
   const after = afterOf(row)
   const replaced = replacedOf(row)
   return {
-    id: row.id, kind: row.kind, status: row.status, before: replaced && replacedFields(replaced, namesOf(after)), after,
-    author: row.author, at: iso(row.at), reason: row.reason, canUndo: isUndoable,
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    before: replaced && replacedFields(replaced, namesOf(after)),
+    after,
+    author: row.author,
+    at: iso(row.at),
+    reason: row.reason,
+    canUndo: isUndoable,
   }
 }

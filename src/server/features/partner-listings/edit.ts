@@ -19,13 +19,15 @@ export async function saveEdit(turn: Turn, form: { fields: ListingFields; care: 
   const fields = cleanFields(form.fields)
   const care = cleanCare(form.care, own.care)
   refuseOpening(turn, care)
-  const careNames = (Object.keys(care) as (keyof ListingCare)[])
-    .filter((name) => !isDeepStrictEqual(care[name], own.care[name]))
+  const careNames = (Object.keys(care) as (keyof ListingCare)[]).filter(
+    (name) => !isDeepStrictEqual(care[name], own.care[name]),
+  )
   if (careNames.length > 0) await saveCare(turn.trx, turn.staff.organizationId, turn.id, care, turn.at)
   const isHidingChanged = careNames.includes('isConfidential')
-  const names = own.row.status === 'draft'
-    ? await saveDraftListing(turn, fields, care)
-    : await saveLiveListing(turn, fields, { care, isHidingChanged })
+  const names =
+    own.row.status === 'draft'
+      ? await saveDraftListing(turn, fields, care)
+      : await saveLiveListing(turn, fields, { care, isHidingChanged })
   return { action: 'listing.edit', after: { ...names, care: careNames } }
 }
 
@@ -41,7 +43,9 @@ interface Saved {
 }
 
 async function saveLiveListing(
-  turn: Turn, fields: ListingFields, { care, isHidingChanged }: { care: ListingCare; isHidingChanged: boolean },
+  turn: Turn,
+  fields: ListingFields,
+  { care, isHidingChanged }: { care: ListingCare; isHidingChanged: boolean },
 ): Promise<Saved> {
   const { trx, own, staff, id, at } = turn
   const listing = fromRow(own.row)
@@ -77,7 +81,8 @@ async function saveDraftListing(turn: Turn, fields: ListingFields, care: Listing
 
 /** What waits for a reviewer is never changed under their eyes: other words are another change, to be sent again. */
 async function keepDraft(
-  { trx, staff, id, at }: Turn, kind: ChangeRow['kind'],
+  { trx, staff, id, at }: Turn,
+  kind: ChangeRow['kind'],
   { before, after }: { before: Replaced | null; after: Partial<ListingFields> | null },
 ): Promise<void> {
   const { organizationId } = staff
@@ -85,7 +90,10 @@ async function keepDraft(
   if (pending && after && isDeepStrictEqual(afterOf(pending), after)) return
   if (pending && after && pending.status === 'draft') {
     await moveChange(trx, pending.id, 'draft', {
-      before: before && JSON.stringify(before), after: JSON.stringify(after), author_id: staff.id, at,
+      before: before && JSON.stringify(before),
+      after: JSON.stringify(after),
+      author_id: staff.id,
+      at,
     })
     return
   }

@@ -6,7 +6,14 @@ export type FieldName = keyof ListingFields
 
 /** A wrong one of these sends people to the wrong door, so a reviewer looks at it first. */
 const reviewed: ReadonlySet<FieldName> = new Set([
-  'name', 'nameEs', 'street', 'city', 'zip', 'countyFips', 'phones', 'facts',
+  'name',
+  'nameEs',
+  'street',
+  'city',
+  'zip',
+  'countyFips',
+  'phones',
+  'facts',
 ])
 export const isReviewed = (name: FieldName) => reviewed.has(name)
 
@@ -15,8 +22,22 @@ export function fieldsOf(listing: Listing): ListingFields {
   const { name, category, services, note, street, city, zip, countyFips, phones, website, hours } = listing
   const { languages, cost, requiredDocuments } = listing
   return {
-    name, nameEs: listing.nameEs ?? null, category, services, note, street, city, zip, countyFips, phones, website,
-    hours, languages, cost, requiredDocuments, facts: factsOf(listing.facts),
+    name,
+    nameEs: listing.nameEs ?? null,
+    category,
+    services,
+    note,
+    street,
+    city,
+    zip,
+    countyFips,
+    phones,
+    website,
+    hours,
+    languages,
+    cost,
+    requiredDocuments,
+    facts: factsOf(listing.facts),
   }
 }
 
@@ -37,8 +58,28 @@ export function changedNames(before: ListingFields, after: Partial<ListingFields
 
 /** Everything of a listing that a change of its fields can replace: what undoing puts back, to the letter. */
 const replaceable = [
-  'name', 'nameEs', 'category', 'services', 'note', 'street', 'city', 'zip', 'countyFips', 'phones', 'website', 'hours',
-  'languages', 'cost', 'requiredDocuments', 'facts', 'scope', 'state', 'position', 'sourceId', 'otherSourceIds', 'asOf',
+  'name',
+  'nameEs',
+  'category',
+  'services',
+  'note',
+  'street',
+  'city',
+  'zip',
+  'countyFips',
+  'phones',
+  'website',
+  'hours',
+  'languages',
+  'cost',
+  'requiredDocuments',
+  'facts',
+  'scope',
+  'state',
+  'position',
+  'sourceId',
+  'otherSourceIds',
+  'asOf',
 ] as const satisfies readonly (keyof Listing)[]
 export type Replaced = Partial<Pick<Listing, (typeof replaceable)[number]>>
 
@@ -51,10 +92,12 @@ export function replacedParts(before: Listing, after: Listing): Replaced {
 export function replacedFields(replaced: Replaced, names: readonly FieldName[]): Partial<ListingFields> {
   const told = (name: FieldName) => {
     if (name === 'facts') return replaced.facts && factsOf(replaced.facts)
-    return name === 'nameEs' ? replaced.nameEs ?? null : replaced[name]
+    return name === 'nameEs' ? (replaced.nameEs ?? null) : replaced[name]
   }
-  return Object.fromEntries(names.flatMap((name) => {
-    const value = told(name)
-    return value === undefined ? [] : [[name, value]]
-  }))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = told(name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }

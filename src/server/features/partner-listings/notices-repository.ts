@@ -19,20 +19,31 @@ export type Notify = (trx: Db, decided: Decided, at: number) => Promise<void>
 export function changeNotices(outbox: OutboxRepository): Notify {
   return async (trx, { change, name, decision, reason }, at) => {
     for (const [recipient, language] of await recipientsOf(trx, change)) {
-      const mail = decision === 'approve'
-        ? composeMail('changeApproved', language, { name })
-        : composeMail('changeRefused', language, { name, reason: reason ?? '' })
+      const mail =
+        decision === 'approve'
+          ? composeMail('changeApproved', language, { name })
+          : composeMail('changeRefused', language, { name, reason: reason ?? '' })
       await outbox.queue(trx, { ...mail, recipient }, at)
     }
   }
 }
 
 async function recipientsOf(trx: Db, change: Decided['change']): Promise<Map<string, Language>> {
-  const author = change.author_id === null ? undefined : await trx.selectFrom('accounts').select(['email', 'language'])
-    .where('id', '=', change.author_id).where('organization_id', '=', change.organization_id)
-    .where('status', '=', 'active').executeTakeFirst()
-  const stored = await trx.selectFrom('partner_settings').select('document')
-    .where('organization_id', '=', change.organization_id).executeTakeFirst()
+  const author =
+    change.author_id === null
+      ? undefined
+      : await trx
+          .selectFrom('accounts')
+          .select(['email', 'language'])
+          .where('id', '=', change.author_id)
+          .where('organization_id', '=', change.organization_id)
+          .where('status', '=', 'active')
+          .executeTakeFirst()
+  const stored = await trx
+    .selectFrom('partner_settings')
+    .select('document')
+    .where('organization_id', '=', change.organization_id)
+    .executeTakeFirst()
   const settings = stored && (JSON.parse(stored.document) as PartnerSettings)
   const shared = settings?.noticeEmails.map((email) => [email.toLowerCase(), settings.language] as const) ?? []
   return new Map([...shared, ...(author ? [[author.email.toLowerCase(), author.language] as const] : [])])

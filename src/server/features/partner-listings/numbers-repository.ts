@@ -12,7 +12,10 @@ export interface ListingNumbers {
 
 /** Of the last 30 days, for these listings. Events know a listing only by its id (T-9.2). */
 export async function numbersOf(
-  trx: Db, organizationId: string, ids: readonly string[], now: number,
+  trx: Db,
+  organizationId: string,
+  ids: readonly string[],
+  now: number,
 ): Promise<(id: string) => ListingNumbers> {
   const numbers = new Map(ids.map((id) => [id, { views: 0, saves: 0, introductions: 0 }]))
   if (ids.length > 0) {
@@ -30,17 +33,27 @@ export async function numbersOf(
 
 /** Both engines read JSON in ways of their own; an id has no letter that `like` would take for a sign. */
 function eventsOf(trx: Db, ids: readonly string[], now: number) {
-  const isAbout = sql.join(ids.map((id) => sql`data like ${`%"resourceId":"${id}"%`}`), sql` or `)
-  return trx.selectFrom('events').select((eb) => ['type', 'data', eb.fn.countAll<number>().as('n')])
-    .where('type', 'in', ['resource_click', 'resource_save']).where('at', '>=', now - monthMs)
+  const isAbout = sql.join(
+    ids.map((id) => sql`data like ${`%"resourceId":"${id}"%`}`),
+    sql` or `,
+  )
+  return trx
+    .selectFrom('events')
+    .select((eb) => ['type', 'data', eb.fn.countAll<number>().as('n')])
+    .where('type', 'in', ['resource_click', 'resource_save'])
+    .where('at', '>=', now - monthMs)
     .where(sql<boolean>`(${isAbout})`)
-    .groupBy(['type', 'data']).execute()
+    .groupBy(['type', 'data'])
+    .execute()
 }
 
 function introductionsOf(trx: Db, organizationId: string, ids: readonly string[], now: number) {
-  return trx.selectFrom('warm_introductions')
+  return trx
+    .selectFrom('warm_introductions')
     .select((eb) => ['resource_id as id', eb.fn.countAll<number>().as('n')])
-    .where('organization_id', '=', organizationId).where('resource_id', 'in', padded(ids))
+    .where('organization_id', '=', organizationId)
+    .where('resource_id', 'in', padded(ids))
     .where('created_at', '>=', now - monthMs)
-    .groupBy('resource_id').execute()
+    .groupBy('resource_id')
+    .execute()
 }

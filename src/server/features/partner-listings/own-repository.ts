@@ -18,23 +18,40 @@ const noCare = { care: firstCare, version: 0, confirmedAt: null, careUpdatedAt: 
 
 /** Listings an administrator verified for this organization, and its own that are not public yet. */
 export async function ownIds(trx: Db, organizationId: string): Promise<string[]> {
-  const verified = await trx.selectFrom('partner_listings').select('listing_id')
-    .where('organization_id', '=', organizationId).where('verified_at', 'is not', null).execute()
-  const drafts = await trx.selectFrom('listing_care as care')
+  const verified = await trx
+    .selectFrom('partner_listings')
+    .select('listing_id')
+    .where('organization_id', '=', organizationId)
+    .where('verified_at', 'is not', null)
+    .execute()
+  const drafts = await trx
+    .selectFrom('listing_care as care')
     .innerJoin('listings as listing', 'listing.id', 'care.listing_id')
     .select('care.listing_id')
     .where('care.organization_id', '=', organizationId)
-    .where('listing.status', '=', 'draft').where('listing.origin', '=', 'partner').execute()
+    .where('listing.status', '=', 'draft')
+    .where('listing.origin', '=', 'partner')
+    .execute()
   return [...new Set([...verified, ...drafts].map((row) => row.listing_id))]
 }
 
 /** What was taken out of the directory is nobody's any more. */
 export async function ownRows(trx: Db, organizationId: string, ids: readonly string[]): Promise<OwnRow[]> {
   if (ids.length === 0) return []
-  const rows = await trx.selectFrom('listings').selectAll()
-    .where('id', 'in', padded(ids)).where('status', '!=', 'withdrawn').orderBy('name').orderBy('id').execute()
-  const cares = await trx.selectFrom('listing_care').selectAll()
-    .where('organization_id', '=', organizationId).where('listing_id', 'in', padded(ids)).execute()
+  const rows = await trx
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', 'in', padded(ids))
+    .where('status', '!=', 'withdrawn')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  const cares = await trx
+    .selectFrom('listing_care')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('listing_id', 'in', padded(ids))
+    .execute()
   const careById = new Map(cares.map((care) => [care.listing_id, care]))
   return rows.map((row) => {
     const care = careById.get(row.id)
@@ -52,11 +69,20 @@ export async function findOwn(trx: Db, organizationId: string, id: string): Prom
 
 /** The organization that spoke for it before left its notes: whoever speaks for it now goes on with them. */
 export async function adoptCare(db: Db, organizationId: string, id: string): Promise<void> {
-  await db.updateTable('listing_care')
+  await db
+    .updateTable('listing_care')
     .set({ organization_id: organizationId, confirmed_at: null, reminded_days: 0, version: sql`version + 1` })
-    .where('listing_id', '=', id).where('organization_id', '!=', organizationId)
-    .where('listing_id', 'in', db.selectFrom('partner_listings').select('listing_id')
-      .where('organization_id', '=', organizationId).where('verified_at', 'is not', null))
+    .where('listing_id', '=', id)
+    .where('organization_id', '!=', organizationId)
+    .where(
+      'listing_id',
+      'in',
+      db
+        .selectFrom('partner_listings')
+        .select('listing_id')
+        .where('organization_id', '=', organizationId)
+        .where('verified_at', 'is not', null),
+    )
     .execute()
 }
 
@@ -65,31 +91,55 @@ export async function adoptCare(db: Db, organizationId: string, id: string): Pro
  * before they read what they change, so of two at once the second sees the first.
  */
 export async function takeTurn(
-  trx: Db, organizationId: string, id: string, { version }: { version?: number } = {},
+  trx: Db,
+  organizationId: string,
+  id: string,
+  { version }: { version?: number } = {},
 ): Promise<boolean> {
-  await trx.insertInto('listing_care')
+  await trx
+    .insertInto('listing_care')
     .values({
-      listing_id: id, organization_id: organizationId, document: JSON.stringify(firstCare), paused: 0, reminded_days: 0,
+      listing_id: id,
+      organization_id: organizationId,
+      document: JSON.stringify(firstCare),
+      paused: 0,
+      reminded_days: 0,
       // Nobody has said anything yet.
-      version: 0, updated_at: 0,
+      version: 0,
+      updated_at: 0,
     })
-    .onConflict((conflict) => conflict.column('listing_id').doNothing()).execute()
-  let turn = trx.updateTable('listing_care').set({ version: sql`version + 1` })
-    .where('listing_id', '=', id).where('organization_id', '=', organizationId)
+    .onConflict((conflict) => conflict.column('listing_id').doNothing())
+    .execute()
+  let turn = trx
+    .updateTable('listing_care')
+    .set({ version: sql`version + 1` })
+    .where('listing_id', '=', id)
+    .where('organization_id', '=', organizationId)
   if (version !== undefined) turn = turn.where('version', '=', version)
   const { numUpdatedRows } = await turn.executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
 export async function saveCare(
-  trx: Db, organizationId: string, id: string, care: ListingCare, at: number,
+  trx: Db,
+  organizationId: string,
+  id: string,
+  care: ListingCare,
+  at: number,
 ): Promise<void> {
-  await trx.updateTable('listing_care')
+  await trx
+    .updateTable('listing_care')
     .set({ document: JSON.stringify(care), paused: care.paused ? 1 : 0, updated_at: at })
-    .where('listing_id', '=', id).where('organization_id', '=', organizationId).execute()
+    .where('listing_id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .execute()
 }
 
 export async function saveConfirmation(trx: Db, organizationId: string, id: string, at: number): Promise<void> {
-  await trx.updateTable('listing_care').set({ confirmed_at: at, reminded_days: 0, updated_at: at })
-    .where('listing_id', '=', id).where('organization_id', '=', organizationId).execute()
+  await trx
+    .updateTable('listing_care')
+    .set({ confirmed_at: at, reminded_days: 0, updated_at: at })
+    .where('listing_id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .execute()
 }

@@ -30,7 +30,9 @@ const detail = async (who = admin, address = url): Promise<PartnerListingDetail>
 async function edit(who: SignedIn, fields: Partial<ListingFields>, care: object = {}, address = url) {
   const now = await detail(who, address)
   return send(who, 'PUT', address, {
-    version: now.version, fields: { ...now.fields, ...fields }, care: { ...now.care, ...care },
+    version: now.version,
+    fields: { ...now.fields, ...fields },
+    care: { ...now.care, ...care },
   })
 }
 async function approve(who = reviewer) {
@@ -62,12 +64,17 @@ async function everywherePublic(): Promise<string> {
 
 test('name, address, phones and who is welcome are public nowhere before a reviewer agrees', async () => {
   const reply = await edit(staff, {
-    name: 'Birch Pantry', nameEs: 'Despensa Abedul', street: '77 Hidden Lane', zip: '90013',
+    name: 'Birch Pantry',
+    nameEs: 'Despensa Abedul',
+    street: '77 Hidden Lane',
+    zip: '90013',
     phones: [{ number: '213 555 0199', extension: null, kind: 'voice', language: null, isSwitchboard: false }],
     facts: { servesRecord: 'no', servesSupervision: 'unknown', noIdNeeded: 'unknown', walkIn: 'unknown' },
   })
   expect(reply.json().detail.pending).toMatchObject({
-    status: 'draft', kind: 'review', before: { name: 'Oak Pantry', street: '1 Example Street' },
+    status: 'draft',
+    kind: 'review',
+    before: { name: 'Oak Pantry', street: '1 Example Street' },
     after: { name: 'Birch Pantry', phones: [{ number: '(213) 555-0199' }], facts: { servesRecord: 'no' } },
   })
   const secret = /Birch|Abedul|Hidden Lane|555-0199|May not take people/
@@ -78,28 +85,47 @@ test('name, address, phones and who is welcome are public nowhere before a revie
 
   expect((await approve()).json()).toEqual({ success: true })
   const shown = await everywherePublic()
-  for (const text of ['Birch Pantry', 'Despensa Abedul', '77 Hidden Lane', '(213) 555-0199']) expect(shown).toContain(text)
+  for (const text of ['Birch Pantry', 'Despensa Abedul', '77 Hidden Lane', '(213) 555-0199'])
+    expect(shown).toContain(text)
   expect((await card()).facts.servesRecord).toMatchObject({ value: 'no', source: 'Oak Group', asOf: '2026-11-15' })
   expect((await card()).source.publisher).toBe('Oak Group')
 })
 
 test('what is not reviewed is live at once, and undo puts back exactly what it replaced', async () => {
   const before = await card()
-  await edit(staff, { website: 'https://oak.example', cost: 'free', note: { en: 'Ring twice.', es: 'Toque dos veces.' } })
+  await edit(staff, {
+    website: 'https://oak.example',
+    cost: 'free',
+    note: { en: 'Ring twice.', es: 'Toque dos veces.' },
+  })
   expect(await card()).toMatchObject({ website: 'https://oak.example', cost: 'free' })
   const { history } = await detail()
-  expect(history).toMatchObject([{
-    kind: 'edit', status: 'done', canUndo: true, before: { website: null, cost: null }, author: 'Sam',
-  }])
+  expect(history).toMatchObject([
+    {
+      kind: 'edit',
+      status: 'done',
+      canUndo: true,
+      before: { website: null, cost: null },
+      author: 'Sam',
+    },
+  ])
   const undone = await send(admin, 'POST', `${url}/changes/${history[0]?.id}/undo`)
-  expect(undone.json().detail.history.map(({ kind, status }: { kind: string; status: string }) => [kind, status]))
-    .toEqual(expect.arrayContaining([['undo', 'done'], ['edit', 'undone']]))
+  expect(
+    undone.json().detail.history.map(({ kind, status }: { kind: string; status: string }) => [kind, status]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['undo', 'done'],
+      ['edit', 'undone'],
+    ]),
+  )
   expect(await card()).toEqual({ ...before, care: (await card()).care })
 })
 
 test('a change that somebody wrote over can no longer be undone', async () => {
   await edit(staff, { cost: 'free' })
-  const { history: [first] } = await detail()
+  const {
+    history: [first],
+  } = await detail()
   await edit(admin, { cost: 'sliding' })
   const reply = await send(admin, 'POST', `${url}/changes/${first?.id}/undo`)
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'nothing_to_undo'])
@@ -113,7 +139,9 @@ test('undoing a new address brings the old position back', async () => {
   await approve()
   expect(await card()).toMatchObject({ state: 'NV', county: 'Washoe County' })
   expect((await card()).position).not.toEqual(before)
-  const { history: [change] } = await detail()
+  const {
+    history: [change],
+  } = await detail()
   expect((await send(admin, 'POST', `${url}/changes/${change?.id}/undo`)).statusCode).toBe(200)
   expect(await card()).toMatchObject({ state: 'CA', position: before })
 })
@@ -127,7 +155,10 @@ test('of two who edit at once the second gets the first one’s version and lose
   expect(new Set([one.statusCode, two.statusCode])).toEqual(new Set([200, 409]))
   const lost = one.statusCode === 409 ? one.json() : two.json()
   const won = one.statusCode === 200 ? one.json() : two.json()
-  expect(lost).toMatchObject({ code: 'edited_elsewhere', current: { version: 1, fields: { cost: won.detail.fields.cost } } })
+  expect(lost).toMatchObject({
+    code: 'edited_elsewhere',
+    current: { version: 1, fields: { cost: won.detail.fields.cost } },
+  })
 })
 
 test('an edit while a reviewer looks takes the change back: nobody approves what they did not see', async () => {
@@ -145,18 +176,22 @@ test('an edit while a reviewer looks takes the change back: nobody approves what
 
 test('a refusal tells the author and the organization why, each once and in their language', async () => {
   const settings = firstSettings('Oak Group', ['desk@example.org', 'ada@example.org'], 'es')
-  await server.database.db.insertInto('partner_settings')
-    .values({ organization_id: organizationId, document: JSON.stringify(settings), version: 1, updated_at: 0 }).execute()
+  await server.database.db
+    .insertInto('partner_settings')
+    .values({ organization_id: organizationId, document: JSON.stringify(settings), version: 1, updated_at: 0 })
+    .execute()
   await edit(admin, { name: 'Birch Pantry' })
   await submit()
   const { changes } = (await send(reviewer, 'GET', '/api/admin/listing-changes')).json()
   expect(changes).toMatchObject([{ listingId: id, listingName: 'Oak Pantry', organization: 'Oak Group' }])
   await send(reviewer, 'POST', `/api/admin/listing-changes/${changes[0].change.id}/decide`, {
-    decision: 'refuse', reason: 'The sign says Oak.',
+    decision: 'refuse',
+    reason: 'The sign says Oak.',
   })
   const { outbox = [] } = await server.stored()
   expect(outbox.map(({ recipient, kind, language }) => `${kind} ${recipient} ${language}`).toSorted()).toEqual([
-    'changeRefused ada@example.org en', 'changeRefused desk@example.org es',
+    'changeRefused ada@example.org en',
+    'changeRefused desk@example.org es',
   ])
   expect((await detail()).history).toMatchObject([{ status: 'refused', reason: 'The sign says Oak.', canUndo: false }])
   expect((await detail()).pending).toBeNull()
@@ -167,7 +202,9 @@ test('a further location is a draft of its organization, and public and theirs o
   const added = await send(admin, 'POST', '/api/partner/resources', {
     fields: { ...fields, name: 'Oak Pantry West', street: '9 West Street' },
   })
-  const { listing: { id: newId, state } } = added.json().detail as PartnerListingDetail
+  const {
+    listing: { id: newId, state },
+  } = added.json().detail as PartnerListingDetail
   const address = `/api/partner/resources/${newId}`
   expect(state).toBe('draft')
   expect(await everywherePublic()).not.toContain('West')
@@ -176,9 +213,11 @@ test('a further location is a draft of its organization, and public and theirs o
   expect((await server.send({ method: 'GET', url: `/api/resources/${newId}` })).statusCode).toBe(404)
   await approve()
   expect(await card(newId)).toMatchObject({ name: 'Oak Pantry West', website: 'https://west.example' })
-  expect((await server.stored()).partner_listings).toContainEqual(
-    { listing_id: newId, organization_id: organizationId, verified_at: server.clock.now() },
-  )
+  expect((await server.stored()).partner_listings).toContainEqual({
+    listing_id: newId,
+    organization_id: organizationId,
+    verified_at: server.clock.now(),
+  })
   expect(await everywherePublic()).toContain('Oak Pantry West')
 })
 
@@ -194,7 +233,11 @@ test('a draft that is taken back is gone', async () => {
 test.each([
   [{ name: '<b>Oak</b>' }, 'fields.name', 'name_html'],
   [{ name: 'Lincoln County Jail' }, 'fields.name', 'correctional'],
-  [{ phones: [{ number: '12', extension: null, kind: 'voice', language: null, isSwitchboard: false }] }, 'fields.phones', 'phone_unreadable'],
+  [
+    { phones: [{ number: '12', extension: null, kind: 'voice', language: null, isSwitchboard: false }] },
+    'fields.phones',
+    'phone_unreadable',
+  ],
   [{ countyFips: '99999' }, 'fields.countyFips', 'county_unknown'],
   [{ countyFips: null, zip: null }, 'fields.countyFips', 'county_unknown'],
   [{ phones: [], street: null }, 'fields.phones', 'contact_missing'],
@@ -207,13 +250,20 @@ test.each([
 
 test('HTML in other fields is taken out, and no field can hold it', async () => {
   const html = '<script>alert(1)</script>'
-  await edit(staff, {
-    note: { en: `Ring ${html}twice`, es: `Toque ${html}` }, hours: { kind: 'text', text: `9 to 5 ${html}` },
-    requiredDocuments: [`An ID ${html}`], city: `Los Angeles ${html}`,
-  }, {
-    alert: { en: `Closed ${html}today`, es: html, until: '2026-12-01' }, howToApply: { en: html, es: '' },
-    closures: [{ from: '2026-11-20', until: '2026-11-20', note: { en: html, es: html } }],
-  })
+  await edit(
+    staff,
+    {
+      note: { en: `Ring ${html}twice`, es: `Toque ${html}` },
+      hours: { kind: 'text', text: `9 to 5 ${html}` },
+      requiredDocuments: [`An ID ${html}`],
+      city: `Los Angeles ${html}`,
+    },
+    {
+      alert: { en: `Closed ${html}today`, es: html, until: '2026-12-01' },
+      howToApply: { en: html, es: '' },
+      closures: [{ from: '2026-11-20', until: '2026-11-20', note: { en: html, es: html } }],
+    },
+  )
   await send(admin, 'POST', `${url}/pause`, { paused: true, reason: { en: html, es: html }, until: null })
   await submit()
   await approve()
@@ -228,8 +278,10 @@ test('another organization’s listing is not found, like one that is not there'
     const address = `/api/partner/resources/${listingId}`
     const change = '5f0c3a52-5f0b-4f0e-9b59-0a3f7f3a7a10'
     return [
-      send(stranger, 'GET', address), send(stranger, 'PUT', address, { version: 0, fields, care }),
-      send(stranger, 'POST', `${address}/submit`, { version: 0 }), send(stranger, 'POST', `${address}/discard`),
+      send(stranger, 'GET', address),
+      send(stranger, 'PUT', address, { version: 0, fields, care }),
+      send(stranger, 'POST', `${address}/submit`, { version: 0 }),
+      send(stranger, 'POST', `${address}/discard`),
       send(stranger, 'POST', `${address}/confirm`),
       send(stranger, 'POST', `${address}/pause`, { paused: true, reason: null, until: null }),
       send(stranger, 'POST', `${address}/changes/${change}/undo`),
@@ -264,10 +316,14 @@ test('every write leaves one audit row that names fields and no words', async ()
   await approve()
   await send(staff, 'POST', `${url}/confirm`)
   const { audit = [] } = await server.stored()
-  expect(audit.map(({ action, entity_id, actor }) => [action, entity_id === id, actor])).toEqual(expect.arrayContaining([
-    ['listing.edit', true, admin.accountId], ['listing.submit', true, admin.accountId],
-    ['listing_change.approve', false, reviewer.accountId], ['listing.confirm', true, staff.accountId],
-  ]))
+  expect(audit.map(({ action, entity_id, actor }) => [action, entity_id === id, actor])).toEqual(
+    expect.arrayContaining([
+      ['listing.edit', true, admin.accountId],
+      ['listing.submit', true, admin.accountId],
+      ['listing_change.approve', false, reviewer.accountId],
+      ['listing.confirm', true, staff.accountId],
+    ]),
+  )
   expect(audit).toHaveLength(4)
   expect(JSON.stringify(audit)).not.toMatch(/Ring twice|Birch/)
 })

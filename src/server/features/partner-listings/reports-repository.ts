@@ -12,14 +12,23 @@ export interface FactReports {
 }
 
 export async function reportsOf(trx: Db, listingId: string): Promise<FactReports[]> {
-  const rows = await trx.selectFrom('listing_reports').select(['fact', 'kind', 'reason', 'at'])
-    .where('listing_id', '=', listingId).orderBy('at').execute()
+  const rows = await trx
+    .selectFrom('listing_reports')
+    .select(['fact', 'kind', 'reason', 'at'])
+    .where('listing_id', '=', listingId)
+    .orderBy('at')
+    .execute()
   // Answered by the organization, or settled by a reviewer.
-  const answers = await trx.selectFrom('review_items').select(['fact', 'answered_at', 'closed_at'])
-    .where('listing_id', '=', listingId).execute()
-  const answeredAt = (fact: string) => Math.max(
-    0, ...answers.filter((one) => one.fact === fact).flatMap((one) => [one.answered_at ?? 0, one.closed_at ?? 0]),
-  )
+  const answers = await trx
+    .selectFrom('review_items')
+    .select(['fact', 'answered_at', 'closed_at'])
+    .where('listing_id', '=', listingId)
+    .execute()
+  const answeredAt = (fact: string) =>
+    Math.max(
+      0,
+      ...answers.filter((one) => one.fact === fact).flatMap((one) => [one.answered_at ?? 0, one.closed_at ?? 0]),
+    )
   return [...Map.groupBy(rows, ({ fact }) => fact)].map(([fact, told]) => {
     const lastAt = Math.max(...told.map(({ at }) => at))
     const kinds = [...new Set(told.map(({ kind, reason }) => reason ?? kind))]
@@ -42,14 +51,25 @@ export async function saveAnswer(trx: Db, answer: ReportAnswer, at: number): Pro
   const { listingId, fact, verdict, note, isSettled, reports, lastAt } = answer
   const told = { verdict, answer: note, answered_at: at }
   const closed = isSettled ? { status: 'closed' as const, closed_at: at } : {}
-  const { numUpdatedRows } = await trx.updateTable('review_items').set({ ...told, ...closed })
-    .where('listing_id', '=', listingId).where('fact', '=', fact).where('status', '=', 'open')
+  const { numUpdatedRows } = await trx
+    .updateTable('review_items')
+    .set({ ...told, ...closed })
+    .where('listing_id', '=', listingId)
+    .where('fact', '=', fact)
+    .where('status', '=', 'open')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) {
     // A single person's report opened no review: it is answered all the same, and disputes nothing.
-    await trx.insertInto('review_items')
+    await trx
+      .insertInto('review_items')
       .values({
-        id: randomUUID(), listing_id: listingId, fact, reports, status: 'closed', opened_at: lastAt, closed_at: at,
+        id: randomUUID(),
+        listing_id: listingId,
+        fact,
+        reports,
+        status: 'closed',
+        opened_at: lastAt,
+        closed_at: at,
         ...told,
       })
       .execute()

@@ -9,7 +9,10 @@ import type { Notify } from './notices-repository.ts'
 /** What reviewers see of all organizations: the changes that wait for them. */
 export function listingReviewRoutes(app: FastifyInstance, deps: DeskDeps & { notify: Notify }): void {
   implement(app, listListingChanges)(async () => ({ success: true, changes: await listWaiting(deps.db) }))
-  implement(app, decideListingChange)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    decideListingChange,
+  )(async ({ params, body }, { request }) => {
     await decide(deps, requireStaff(request), params.id, body)
     return { success: true }
   })

@@ -7,7 +7,8 @@ import { anyRow, putRowBack, takeAnyTurn } from './admin-listings-repository.ts'
 
 /** Puts the row back byte for byte. What somebody changed since is theirs and stays. */
 export async function undoAdminEdit(
-  trx: Db, entry: { item_id: string; before: string | null; after: string | null },
+  trx: Db,
+  entry: { item_id: string; before: string | null; after: string | null },
 ): Promise<void> {
   const { row: before } = JSON.parse(entry.before ?? '{}') as RowBefore
   const { row: made } = JSON.parse(entry.after ?? '{}') as RowAfter
@@ -20,6 +21,10 @@ export async function undoAdminEdit(
 }
 
 function isUntouched(now: ListingRow, made: RowAfter['row']): boolean {
-  return now.document === made.document && now.status === made.status && now.origin === made.origin
-    && now.changed_at === made.changed_at
+  return (
+    now.document === made.document &&
+    now.status === made.status &&
+    now.origin === made.origin &&
+    now.changed_at === made.changed_at
+  )
 }

@@ -17,7 +17,9 @@ interface TakenBack {
  * since. What was made public goes as when the organization itself undoes it; it is told, with the reason.
  */
 export async function undoDecision(
-  trx: Db, { id, notify }: { id: string; notify: Notify }, { staff, reason, at }: TakenBack,
+  trx: Db,
+  { id, notify }: { id: string; notify: Notify },
+  { staff, reason, at }: TakenBack,
 ): Promise<void> {
   const found = await anyChange(trx, id)
   if (!found) throw new AppError(409, 'nothing_to_undo')
@@ -36,8 +38,8 @@ export async function undoDecision(
 
 async function waitAgain(trx: Db, { id, organization_id: organizationId, listing_id: listingId }: ChangeRow) {
   const pending = await pendingChanges(trx, organizationId, [listingId])
-  const isFree = !pending.has(listingId) && await moveChange(
-    trx, id, 'refused', { status: 'waiting', decided_by: null, decided_at: null, reason: null },
-  )
+  const isFree =
+    !pending.has(listingId) &&
+    (await moveChange(trx, id, 'refused', { status: 'waiting', decided_by: null, decided_at: null, reason: null }))
   if (!isFree) throw new AppError(409, 'nothing_to_undo')
 }

@@ -11,9 +11,7 @@ import { writeListing } from './write-repository.ts'
  * Puts back to the letter what a change replaced: position, and who told each fact, come back with it. It was public
  * before, so no reviewer has to see it again.
  */
-export async function undo(
-  { trx, staff, id, own, at }: Omit<Turn, 'saying'>, changeId: string,
-): Promise<Wrote> {
+export async function undo({ trx, staff, id, own, at }: Omit<Turn, 'saying'>, changeId: string): Promise<Wrote> {
   const { organizationId } = staff
   const change = await findChange(trx, organizationId, id, changeId)
   if (!change) throw notFound()
@@ -27,10 +25,19 @@ export async function undo(
   if (names.includes('nameEs') && replaced.nameEs === undefined) delete restored.nameEs
   await writeListing(trx, { before: own.row, listing: restored, care: own.care, status: own.row.status }, at)
   await moveChange(trx, changeId, 'done', { status: 'undone' })
-  await addChange(trx, {
-    listingId: id, organizationId, authorId: staff.id, kind: 'undo', status: 'done',
-    before: replacedParts(listing, restored), after: pick(fieldsOf(restored), names),
-  }, at)
+  await addChange(
+    trx,
+    {
+      listingId: id,
+      organizationId,
+      authorId: staff.id,
+      kind: 'undo',
+      status: 'done',
+      before: replacedParts(listing, restored),
+      after: pick(fieldsOf(restored), names),
+    },
+    at,
+  )
   return { action: 'listing.undo', after: { change: changeId, fields: names } }
 }
 

@@ -23,7 +23,9 @@ export interface RowChange {
  * the columns a search reads do not know it either; only the document does, for the organization itself.
  */
 export async function writeListing(
-  trx: Db, { before, listing, care, status, origin = 'partner' }: RowChange, at: number,
+  trx: Db,
+  { before, listing, care, status, origin = 'partner' }: RowChange,
+  at: number,
 ): Promise<ListingRow> {
   const seen = care.isConfidential ? withoutAddress(listing) : listing
   const row = toRow(seen, { status, origin, version: null, at })
@@ -39,26 +41,39 @@ export async function writeListing(
 export async function removeDraft(trx: Db, row: ListingRow, organizationId: string): Promise<void> {
   await lockDirectory(trx)
   await trx.deleteFrom('listings').where('id', '=', row.id).where('status', '=', 'draft').execute()
-  await trx.deleteFrom('listing_care')
-    .where('listing_id', '=', row.id).where('organization_id', '=', organizationId).execute()
+  await trx
+    .deleteFrom('listing_care')
+    .where('listing_id', '=', row.id)
+    .where('organization_id', '=', organizationId)
+    .execute()
   await reindexCells(trx, [row.cell])
 }
 
 /** The organization as a publisher: every card says who told it. Answers the id of the source. */
 export async function sourceOf(trx: Db, organizationId: string): Promise<string> {
-  const { name } = await trx.selectFrom('organizations').select('name').where('id', '=', organizationId)
+  const { name } = await trx
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
   const id = `partner-${organizationId.toLowerCase()}`
-  await putSources(trx, [{
-    id, publisher: name.slice(0, 200), dataset: 'What the organization says itself', url: null,
-    licence: 'Provided by the organization',
-  }])
+  await putSources(trx, [
+    {
+      id,
+      publisher: name.slice(0, 200),
+      dataset: 'What the organization says itself',
+      url: null,
+      licence: 'Provided by the organization',
+    },
+  ])
   return id
 }
 
 /** A reviewer agreed: introductions to the new listing go to whoever added it. */
 export async function verifyListing(trx: Db, listingId: string, organizationId: string, at: number): Promise<void> {
-  await trx.insertInto('partner_listings')
+  await trx
+    .insertInto('partner_listings')
     .values({ listing_id: listingId, organization_id: organizationId, verified_at: at })
-    .onConflict((conflict) => conflict.column('listing_id').doNothing()).execute()
+    .onConflict((conflict) => conflict.column('listing_id').doNothing())
+    .execute()
 }

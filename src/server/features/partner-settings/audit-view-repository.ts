@@ -13,9 +13,13 @@ export function auditViewRepository(db: Db) {
     /** Newest first. A page never ends between entries of one instant: the next one begins before it. */
     list: (organizationId: string, before: number | null): Promise<AuditList> =>
       asOrganization(db, organizationId, async (trx) => {
-        const earlier = entriesOf(trx, organizationId)
-          .$if(before !== null, (query) => query.where('audit.at', '<', before ?? 0))
-        const last = await earlier.offset(auditPage - 1).limit(1).executeTakeFirst()
+        const earlier = entriesOf(trx, organizationId).$if(before !== null, (query) =>
+          query.where('audit.at', '<', before ?? 0),
+        )
+        const last = await earlier
+          .offset(auditPage - 1)
+          .limit(1)
+          .executeTakeFirst()
         if (!last) return { entries: (await earlier.execute()).map(toEntry), hasMore: false }
         const page = await earlier.where('audit.at', '>=', last.at).execute()
         const next = await entriesOf(trx, organizationId).where('audit.at', '<', last.at).limit(1).executeTakeFirst()
@@ -32,12 +36,15 @@ export async function auditSince(trx: Db, organizationId: string, since: number)
 
 /** Only colleagues have a name here. */
 const entriesOf = (trx: Db, organizationId: string) =>
-  trx.selectFrom('audit')
-    .leftJoin('accounts', (join) => join
-      .onRef('accounts.id', '=', 'audit.actor').onRef('accounts.organization_id', '=', 'audit.organization_id'))
+  trx
+    .selectFrom('audit')
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.id', '=', 'audit.actor').onRef('accounts.organization_id', '=', 'audit.organization_id'),
+    )
     .select(['audit.id', 'audit.at', 'accounts.name', 'audit.role', 'audit.action', 'audit.entity', 'audit.entity_id'])
     .where('audit.organization_id', '=', organizationId)
-    .orderBy('audit.at', 'desc').orderBy('audit.id', 'desc')
+    .orderBy('audit.at', 'desc')
+    .orderBy('audit.id', 'desc')
 
 type Row = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number]
 

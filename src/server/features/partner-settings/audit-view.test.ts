@@ -6,14 +6,22 @@ import { testServer } from '#testing/server.ts'
 
 const server = testServer()
 const secret = 'what-somebody-wrote'
-const log = (who: SignedIn, entityId: string, at: number) => writeAudit(
-  server.database.db, { id: who.accountId, role: 'partner_staff', organizationId: who.organizationId },
-  { action: 'introduction.opened', entity: 'introduction', entityId, reason: secret, after: { secret } }, at,
-)
-const list = async (who: SignedIn, before?: string): Promise<{ entries: AuditEntry[]; hasMore: boolean }> => (await who.send({
-  method: 'GET', url: `/api/partner/audit${before ? `?before=${encodeURIComponent(before)}` : ''}`,
-})).json()
-const admin = (organizationId: string, name = 'Ana') => signedIn(server, { role: 'partner_admin', organizationId, name })
+const log = (who: SignedIn, entityId: string, at: number) =>
+  writeAudit(
+    server.database.db,
+    { id: who.accountId, role: 'partner_staff', organizationId: who.organizationId },
+    { action: 'introduction.opened', entity: 'introduction', entityId, reason: secret, after: { secret } },
+    at,
+  )
+const list = async (who: SignedIn, before?: string): Promise<{ entries: AuditEntry[]; hasMore: boolean }> =>
+  (
+    await who.send({
+      method: 'GET',
+      url: `/api/partner/audit${before ? `?before=${encodeURIComponent(before)}` : ''}`,
+    })
+  ).json()
+const admin = (organizationId: string, name = 'Ana') =>
+  signedIn(server, { role: 'partner_admin', organizationId, name })
 
 test('an organization reads who looked at what, by name, newest first, and nothing else of the entry', async () => {
   const ana = await admin(await organization(server))
@@ -23,7 +31,13 @@ test('an organization reads who looked at what, by name, newest first, and nothi
 
   expect(hasMore).toBe(false)
   expect(entries).toMatchObject([
-    { actor: 'Ana', role: 'partner_staff', action: 'introduction.opened', entityId: 'second', at: new Date(2000).toISOString() },
+    {
+      actor: 'Ana',
+      role: 'partner_staff',
+      action: 'introduction.opened',
+      entityId: 'second',
+      at: new Date(2000).toISOString(),
+    },
     { entityId: 'first' },
   ])
   expect(JSON.stringify(entries)).not.toContain(secret)

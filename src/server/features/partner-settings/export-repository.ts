@@ -35,17 +35,37 @@ export function exportRepository(db: Db) {
         const { settings, trackingCode } = await readSettings(trx, organizationId)
         const { templates } = await readTemplates(trx, organizationId)
         const file = {
-          isSensitive: await isSensitive(trx, organizationId), settings, trackingCode, templates,
+          isSensitive: await isSensitive(trx, organizationId),
+          settings,
+          trackingCode,
+          templates,
           listings: await listingsOf(trx, organizationId),
-          people: await trx.selectFrom('accounts').select(['name', 'email', 'role', 'status'])
-            .where('organization_id', '=', organizationId).orderBy('name').orderBy('id').execute(),
-          counts: await trx.selectFrom('partner_counts').select(['month', 'key', 'n'])
-            .where('organization_id', '=', organizationId).orderBy('month').orderBy('key').execute(),
+          people: await trx
+            .selectFrom('accounts')
+            .select(['name', 'email', 'role', 'status'])
+            .where('organization_id', '=', organizationId)
+            .orderBy('name')
+            .orderBy('id')
+            .execute(),
+          counts: await trx
+            .selectFrom('partner_counts')
+            .select(['month', 'key', 'n'])
+            .where('organization_id', '=', organizationId)
+            .orderBy('month')
+            .orderBy('key')
+            .execute(),
           audit: await auditSince(trx, organizationId, at - yearMs),
         }
-        await writeAudit(trx, staff, {
-          action: 'organization.exported', entity: 'organization', entityId: organizationId,
-        }, at)
+        await writeAudit(
+          trx,
+          staff,
+          {
+            action: 'organization.exported',
+            entity: 'organization',
+            entityId: organizationId,
+          },
+          at,
+        )
         return file
       })
     },
@@ -54,22 +74,30 @@ export function exportRepository(db: Db) {
 export type ExportRepository = ReturnType<typeof exportRepository>
 
 async function isSensitive(trx: Db, organizationId: string): Promise<boolean> {
-  const row = await trx.selectFrom('organizations').select('is_sensitive')
-    .where('id', '=', organizationId).executeTakeFirst()
+  const row = await trx
+    .selectFrom('organizations')
+    .select('is_sensitive')
+    .where('id', '=', organizationId)
+    .executeTakeFirst()
   return row?.is_sensitive === 1
 }
 
 async function listingsOf(trx: Db, organizationId: string): Promise<OrganizationFile['listings']> {
-  const rows = await trx.selectFrom('partner_listings')
+  const rows = await trx
+    .selectFrom('partner_listings')
     .leftJoin('listings', 'listings.id', 'partner_listings.listing_id')
-    .leftJoin('listing_care', (join) => join
-      .onRef('listing_care.listing_id', '=', 'partner_listings.listing_id')
-      .onRef('listing_care.organization_id', '=', 'partner_listings.organization_id'))
+    .leftJoin('listing_care', (join) =>
+      join
+        .onRef('listing_care.listing_id', '=', 'partner_listings.listing_id')
+        .onRef('listing_care.organization_id', '=', 'partner_listings.organization_id'),
+    )
     .select(['partner_listings.listing_id as id', 'listings.name', 'listing_care.document'])
     .where('partner_listings.organization_id', '=', organizationId)
     .orderBy('partner_listings.listing_id')
     .execute()
   return rows.map(({ id, name, document }) => ({
-    id, name, care: document === null ? firstCare : z.parse(ListingCare, JSON.parse(document)),
+    id,
+    name,
+    care: document === null ? firstCare : z.parse(ListingCare, JSON.parse(document)),
   }))
 }

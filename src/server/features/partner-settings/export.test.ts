@@ -13,18 +13,33 @@ async function furnished(mark: string) {
   const { db } = server.database
   const organizationId = await organization(server, `${mark} Center`, [`${mark}-place`])
   const admin = await signedIn(server, {
-    role: 'partner_admin', organizationId, name: `${mark} Ana`, email: `${mark}@example.org`,
+    role: 'partner_admin',
+    organizationId,
+    name: `${mark} Ana`,
+    email: `${mark}@example.org`,
   })
-  await db.insertInto('listing_care').values({
-    listing_id: `${mark}-place`, organization_id: organizationId, version: 1, updated_at: 0, paused: 0, reminded_days: 0,
-    document: JSON.stringify({ ...firstCare, howToApply: { en: `${mark} apply`, es: 'x' } }),
-  }).execute()
-  await db.insertInto('partner_counts').values([
-    { organization_id: organizationId, month: '2026-10', key: 'sent', n: 25 },
-    { organization_id: organizationId, month: '2026-10', key: 'accepted', n: 7 },
-  ]).execute()
+  await db
+    .insertInto('listing_care')
+    .values({
+      listing_id: `${mark}-place`,
+      organization_id: organizationId,
+      version: 1,
+      updated_at: 0,
+      paused: 0,
+      reminded_days: 0,
+      document: JSON.stringify({ ...firstCare, howToApply: { en: `${mark} apply`, es: 'x' } }),
+    })
+    .execute()
+  await db
+    .insertInto('partner_counts')
+    .values([
+      { organization_id: organizationId, month: '2026-10', key: 'sent', n: 25 },
+      { organization_id: organizationId, month: '2026-10', key: 'accepted', n: 7 },
+    ])
+    .execute()
   await admin.send({
-    method: 'PUT', url: '/api/partner/templates',
+    method: 'PUT',
+    url: '/api/partner/templates',
     payload: { templates: [{ kind: 'accepted', name: `${mark} yes`, en: 'Yes', es: 'Sí' }] },
   })
   return admin
@@ -36,7 +51,8 @@ test('the file holds everything of the organization, as a download nobody caches
   const reply = await take(await furnished('ours'))
 
   expect(reply.headers).toMatchObject({
-    'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
     'content-disposition': 'attachment; filename="next-chapter-2026-11-15.json"',
   })
   expect(reply.json()).toMatchObject({
@@ -50,7 +66,10 @@ test('the file holds everything of the organization, as a download nobody caches
 })
 
 test('nothing of another organization and nothing of a visitor is in it', async () => {
-  await seedDirectory(server.database.db, ['ours-place', 'theirs-place'].map((id) => listing({ id, name: id })))
+  await seedDirectory(
+    server.database.db,
+    ['ours-place', 'theirs-place'].map((id) => listing({ id, name: id })),
+  )
   const [ours, theirs] = [await furnished('ours'), await furnished('theirs')]
   await sendIntroduction(server.browser(), { resourceId: 'ours-place', resourceName: 'x' })
   const { body } = await take(ours)
@@ -66,9 +85,15 @@ test('that it was taken is written down', async () => {
   expect((await server.stored()).audit?.map(({ action }) => action)).toContain('organization.exported')
 })
 
-test.each([[0, 2], [1, 3]])('a sensitive organization (%i) reads that nothing may be passed on (T-3.5)', async (flag, notices) => {
+test.each([
+  [0, 2],
+  [1, 3],
+])('a sensitive organization (%i) reads that nothing may be passed on (T-3.5)', async (flag, notices) => {
   const ours = await furnished('ours')
-  await server.database.db.updateTable('organizations').set({ is_sensitive: flag as 0 | 1 }).execute()
+  await server.database.db
+    .updateTable('organizations')
+    .set({ is_sensitive: flag as 0 | 1 })
+    .execute()
 
   expect((await take(ours)).json().notices).toHaveLength(notices)
 })

@@ -24,17 +24,27 @@ export function partnerSettingsRepository(db: Db) {
       asOrganization(db, organizationId, (trx) => readSettings(trx, organizationId)),
 
     save(
-      staff: PartnerStaff, { version, settings }: Pick<ShownSettings, 'settings' | 'version'>, at: number,
+      staff: PartnerStaff,
+      { version, settings }: Pick<ShownSettings, 'settings' | 'version'>,
+      at: number,
     ): Promise<SavedSettings> {
       const { organizationId } = staff
       return asOrganization(db, organizationId, async (trx) => {
         const before = await readSettings(trx, organizationId)
         const isSaved = await write(trx, organizationId, { version, settings }, at)
-        if (!isSaved) return { ...await readSettings(trx, organizationId), isStale: true }
+        if (!isSaved) return { ...(await readSettings(trx, organizationId)), isStale: true }
         const changed = changedFields(before.settings, settings)
-        await writeAudit(trx, staff, {
-          action: 'settings.saved', entity: 'settings', entityId: organizationId, after: { version: version + 1, changed },
-        }, at)
+        await writeAudit(
+          trx,
+          staff,
+          {
+            action: 'settings.saved',
+            entity: 'settings',
+            entityId: organizationId,
+            after: { version: version + 1, changed },
+          },
+          at,
+        )
         return { settings, version: version + 1, trackingCode: before.trackingCode, isStale: false }
       })
     },
@@ -43,11 +53,17 @@ export function partnerSettingsRepository(db: Db) {
 export type PartnerSettingsRepository = ReturnType<typeof partnerSettingsRepository>
 
 export async function readSettings(trx: Db, organizationId: string): Promise<ShownSettings> {
-  const organization = await trx.selectFrom('organizations').select(['name', 'tracking_code'])
-    .where('id', '=', organizationId).executeTakeFirst()
+  const organization = await trx
+    .selectFrom('organizations')
+    .select(['name', 'tracking_code'])
+    .where('id', '=', organizationId)
+    .executeTakeFirst()
   if (!organization) throw notFound()
-  const row = await trx.selectFrom('partner_settings').select(['document', 'version'])
-    .where('organization_id', '=', organizationId).executeTakeFirst()
+  const row = await trx
+    .selectFrom('partner_settings')
+    .select(['document', 'version'])
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
   return {
     settings: row ? z.parse(PartnerSettings, JSON.parse(row.document)) : firstSettings(organization.name, [], 'en'),
     version: row?.version ?? 0,
@@ -57,18 +73,25 @@ export async function readSettings(trx: Db, organizationId: string): Promise<Sho
 
 /** False when the version is no longer the newest: two who save at once cannot both be right. */
 async function write(
-  trx: Db, organizationId: string, { version, settings }: Pick<ShownSettings, 'settings' | 'version'>, at: number,
+  trx: Db,
+  organizationId: string,
+  { version, settings }: Pick<ShownSettings, 'settings' | 'version'>,
+  at: number,
 ): Promise<boolean> {
   const row = { document: JSON.stringify(settings), version: version + 1, updated_at: at }
   if (version === 0) {
-    const { numInsertedOrUpdatedRows = 0n } = await trx.insertInto('partner_settings')
+    const { numInsertedOrUpdatedRows = 0n } = await trx
+      .insertInto('partner_settings')
       .values({ organization_id: organizationId, ...row })
       .onConflict((conflict) => conflict.column('organization_id').doNothing())
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows > 0n
   }
-  const { numUpdatedRows } = await trx.updateTable('partner_settings').set(row)
-    .where('organization_id', '=', organizationId).where('version', '=', version)
+  const { numUpdatedRows } = await trx
+    .updateTable('partner_settings')
+    .set(row)
+    .where('organization_id', '=', organizationId)
+    .where('version', '=', version)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  exportPartnerData, listPartnerAudit, listTemplates, savePartnerSettings, saveTemplates, showPartnerSettings,
+  exportPartnerData,
+  listPartnerAudit,
+  listTemplates,
+  savePartnerSettings,
+  saveTemplates,
+  showPartnerSettings,
 } from '#contracts/partner-settings.ts'
 import { awayProblem } from '#domain/partners/away-dates.ts'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
@@ -27,29 +32,42 @@ export function partnerSettingsRoutes(app: FastifyInstance, deps: PartnerSetting
   settingsRoutes(app, deps)
   templateRoutes(app, deps)
 
-  implement(app, listPartnerAudit)(async ({ query }, { request }) => {
+  implement(
+    app,
+    listPartnerAudit,
+  )(async ({ query }, { request }) => {
     const { organizationId } = requirePartner(request)
     const before = query.before === undefined ? null : Date.parse(query.before)
-    return { success: true, ...await deps.audit.list(organizationId, before) }
+    return { success: true, ...(await deps.audit.list(organizationId, before)) }
   })
 
-  implementFile(app, exportPartnerData)(async (_input, { request, reply }) => {
+  implementFile(
+    app,
+    exportPartnerData,
+  )(async (_input, { request, reply }) => {
     const staff = requirePartner(request)
     const at = deps.clock.now()
     const file = exportedFile(await deps.exports.read(staff, at), at)
     const name = `next-chapter-${new Date(at).toISOString().slice(0, 10)}.json`
-    return reply.type('application/json; charset=utf-8')
+    return reply
+      .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(JSON.stringify(file, null, 2))
   })
 }
 
 function settingsRoutes(app: FastifyInstance, { clock, settings }: PartnerSettingsDeps): void {
-  implement(app, showPartnerSettings)(async (_input, { request }) => {
-    return { success: true, ...await settings.show(requirePartner(request).organizationId) }
+  implement(
+    app,
+    showPartnerSettings,
+  )(async (_input, { request }) => {
+    return { success: true, ...(await settings.show(requirePartner(request).organizationId)) }
   })
 
-  implement(app, savePartnerSettings)(async ({ body }, { request }) => {
+  implement(
+    app,
+    savePartnerSettings,
+  )(async ({ body }, { request }) => {
     const staff = requirePartner(request)
     refuseImpossibleAway(body.settings)
     const { isStale, ...saved } = await settings.save(staff, body, clock.now())
@@ -71,12 +89,18 @@ function templateRoutes(app: FastifyInstance, { clock, settings, templates }: Pa
     return { templates: starterTemplates(language), version: stored.version, areStarters }
   }
 
-  implement(app, listTemplates)(async (_input, { request }) => {
+  implement(
+    app,
+    listTemplates,
+  )(async (_input, { request }) => {
     const { organizationId } = requirePartner(request)
-    return { success: true, ...await shown(organizationId, await templates.list(organizationId)) }
+    return { success: true, ...(await shown(organizationId, await templates.list(organizationId))) }
   })
 
-  implement(app, saveTemplates)(async ({ body }, { request }) => {
+  implement(
+    app,
+    saveTemplates,
+  )(async ({ body }, { request }) => {
     const staff = requirePartner(request)
     const { isStale, ...saved } = await templates.replace(staff, body.templates, body.version, clock.now())
     const answer = await shown(staff.organizationId, saved)

@@ -7,10 +7,12 @@ const server = testServer()
 const admin = async (name = 'Open Door') =>
   signedIn(server, { role: 'partner_admin', organizationId: await organization(server, name) })
 const show = async (who: Browser) => (await who.send({ method: 'GET', url: '/api/partner/settings' })).json()
-const save = (who: Browser, version: number, changes: object = {}) => who.send({
-  method: 'PUT', url: '/api/partner/settings',
-  payload: { version, settings: { ...firstSettings('Open Door', [], 'en'), ...changes } },
-})
+const save = (who: Browser, version: number, changes: object = {}) =>
+  who.send({
+    method: 'PUT',
+    url: '/api/partner/settings',
+    payload: { version, settings: { ...firstSettings('Open Door', [], 'en'), ...changes } },
+  })
 
 test('an organization that changed nothing has settings with its own name', async () => {
   const shown = await show(await admin('Harbor House'))
@@ -27,7 +29,9 @@ test('what is saved is shown, and who saved what field is written down without i
   expect(await show(ana)).toMatchObject({ version: 1, settings: { noticeEmails: ['desk@example.org'] } })
   const [entry] = (await server.stored()).audit ?? []
   expect(entry).toMatchObject({
-    actor: ana.accountId, organization_id: ana.organizationId, action: 'settings.saved',
+    actor: ana.accountId,
+    organization_id: ana.organizationId,
+    action: 'settings.saved',
     after: JSON.stringify({ version: 1, changed: ['noticeEmails', 'hours'] }),
   })
   expect(JSON.stringify(entry)).not.toContain('desk@example.org')
@@ -41,7 +45,8 @@ test('whoever saves over a newer version is told theirs, and nothing is overwrit
 
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({
-      code: 'edited_elsewhere', current: { version: 1, settings: { hours: 'first' } },
+      code: 'edited_elsewhere',
+      current: { version: 1, settings: { hours: 'first' } },
     })
   }
   expect(await show(ana)).toMatchObject({ version: 1, settings: { hours: 'first' } })

@@ -22,7 +22,10 @@ export function templatesRepository(db: Db) {
 
     /** All at once. With a version, only if they still say what the writer had before their eyes. */
     replace(
-      staff: PartnerStaff, templates: readonly ReplyTemplate[], version: string | undefined, at: number,
+      staff: PartnerStaff,
+      templates: readonly ReplyTemplate[],
+      version: string | undefined,
+      at: number,
     ): Promise<SavedTemplates> {
       const { organizationId } = staff
       return asOrganization(db, organizationId, async (trx) => {
@@ -31,16 +34,33 @@ export function templatesRepository(db: Db) {
         if (version !== undefined && version !== before.version) return { ...before, isStale: true }
         await trx.deleteFrom('reply_templates').where('organization_id', '=', organizationId).execute()
         if (templates.length > 0) {
-          await trx.insertInto('reply_templates')
-            .values(templates.map(({ kind, name, en, es }, position) => ({
-              id: randomUUID(), organization_id: organizationId, position, kind, name, text_en: en, text_es: es,
-            })))
+          await trx
+            .insertInto('reply_templates')
+            .values(
+              templates.map(({ kind, name, en, es }, position) => ({
+                id: randomUUID(),
+                organization_id: organizationId,
+                position,
+                kind,
+                name,
+                text_en: en,
+                text_es: es,
+              })),
+            )
             .execute()
         }
-        await writeAudit(trx, staff, {
-          action: 'templates.saved', entity: 'templates', entityId: organizationId,
-          before: { count: before.templates.length }, after: { count: templates.length },
-        }, at)
+        await writeAudit(
+          trx,
+          staff,
+          {
+            action: 'templates.saved',
+            entity: 'templates',
+            entityId: organizationId,
+            before: { count: before.templates.length },
+            after: { count: templates.length },
+          },
+          at,
+        )
         return { templates: [...templates], version: versionOf(templates), isStale: false }
       })
     },
@@ -49,8 +69,12 @@ export function templatesRepository(db: Db) {
 export type TemplatesRepository = ReturnType<typeof templatesRepository>
 
 export async function readTemplates(trx: Db, organizationId: string): Promise<StoredTemplates> {
-  const rows = await trx.selectFrom('reply_templates').select(['kind', 'name', 'text_en', 'text_es'])
-    .where('organization_id', '=', organizationId).orderBy('position').orderBy('id')
+  const rows = await trx
+    .selectFrom('reply_templates')
+    .select(['kind', 'name', 'text_en', 'text_es'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('position')
+    .orderBy('id')
     .execute()
   const templates = rows.map(({ kind, name, text_en: en, text_es: es }) => ({ kind, name, en, es }))
   return { templates, version: versionOf(templates) }
@@ -58,8 +82,11 @@ export async function readTemplates(trx: Db, organizationId: string): Promise<St
 
 /** Two who replace the list at once go one after the other; else both lists would stay. */
 async function holdOrganization(trx: Db, organizationId: string): Promise<void> {
-  await trx.updateTable('organizations').set((eb) => ({ name: eb.ref('name') }))
-    .where('id', '=', organizationId).execute()
+  await trx
+    .updateTable('organizations')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', organizationId)
+    .execute()
 }
 
 function versionOf(templates: readonly ReplyTemplate[]): string {

@@ -9,19 +9,26 @@ import { starterTemplates } from './starters.ts'
 const server = testServer()
 const staff = () => signedIn(server, { role: 'partner_staff' })
 const list = async (who: Browser) => (await who.send({ method: 'GET', url: '/api/partner/templates' })).json()
-const save = (who: Browser, templates: object[], version?: string) => who.send({
-  method: 'PUT', url: '/api/partner/templates', payload: { templates, ...(version === undefined ? {} : { version }) },
-})
+const save = (who: Browser, templates: object[], version?: string) =>
+  who.send({
+    method: 'PUT',
+    url: '/api/partner/templates',
+    payload: { templates, ...(version === undefined ? {} : { version }) },
+  })
 const template = (name: string) => ({ kind: 'accepted', name, en: `Hello ${name}`, es: `Hola ${name}` })
 
-test.each(['en', 'es'] as const)('starters in %s: three of each kind, short enough to send, easy to read', (language) => {
-  const starters = starterTemplates(language)
+test.each(['en', 'es'] as const)(
+  'starters in %s: three of each kind, short enough to send, easy to read',
+  (language) => {
+    const starters = starterTemplates(language)
 
-  expect(starters.map((one) => ReplyTemplate.parse(one))).toEqual(starters)
-  for (const kind of AnswerState.options) expect(starters.filter((one) => one.kind === kind)).toHaveLength(3)
-  expect(new Set(starters.map(({ name }) => name)).size).toBe(9)
-  for (const { en, es } of starters) expect([readingGrade('en', en), readingGrade('es', es)].every((grade) => (grade ?? 0) <= 6)).toBe(true)
-})
+    expect(starters.map((one) => ReplyTemplate.parse(one))).toEqual(starters)
+    for (const kind of AnswerState.options) expect(starters.filter((one) => one.kind === kind)).toHaveLength(3)
+    expect(new Set(starters.map(({ name }) => name)).size).toBe(9)
+    for (const { en, es } of starters)
+      expect([readingGrade('en', en), readingGrade('es', es)].every((grade) => (grade ?? 0) <= 6)).toBe(true)
+  },
+)
 
 test('an organization without replies of its own sees the starters, and nothing is stored for that', async () => {
   const shown = await list(await staff())
@@ -38,7 +45,8 @@ test('what is saved replaces everything, in its order', async () => {
   expect(saved.json()).toMatchObject({ areStarters: false, templates: [template('c'), template('a')] })
   expect((await list(ana)).templates).toEqual([template('c'), template('a')])
   expect((await server.stored()).audit?.map(({ action, after }) => [action, after])).toEqual([
-    ['templates.saved', '{"count":2}'], ['templates.saved', '{"count":2}'],
+    ['templates.saved', '{"count":2}'],
+    ['templates.saved', '{"count":2}'],
   ])
 })
 

@@ -21,11 +21,16 @@ export function deviceDoors({ doors, secrets }: { doors: DeviceDoorsRepository; 
 
   return {
     doorOf(
-      { principalId, token }: Device, place: PinPlace, byPin: Buffer, opened: { sessionId: string; sessionKey: Buffer },
+      { principalId, token }: Device,
+      place: PinPlace,
+      byPin: Buffer,
+      opened: { sessionId: string; sessionKey: Buffer },
     ): NewDoor {
       const { sessionId, sessionKey } = opened
       return {
-        kind: 'device', principal_id: principalId, expires_at: null,
+        kind: 'device',
+        principal_id: principalId,
+        expires_at: null,
         tag: secrets.deviceTag(place, byPin, sessionKey),
         wrapped_key: secrets.wrap('device', deviceSecret(token), sessionKey, sessionId),
       }
@@ -39,7 +44,9 @@ export function deviceDoors({ doors, secrets }: { doors: DeviceDoorsRepository; 
 
     /** Ten wrong PINs in a row end the door: then it takes the words (L4). */
     async open(
-      pin: string, place: PinPlace, { principalId, token }: Device,
+      pin: string,
+      place: PinPlace,
+      { principalId, token }: Device,
     ): Promise<{ door: DoorRow; sessionKey: Buffer } | null> {
       const tried = await doors.tryDevice(principalId, secrets.placeKey(place), mostDeviceFailures)
       try {

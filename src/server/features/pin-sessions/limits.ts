@@ -17,12 +17,18 @@ export const lockMs = 10 * minuteMs
 
 /** THREATS §2.4. Past a soft limit nobody is shut out: a proof of work is asked for instead. */
 const browserLimit = { max: 5, maxAfterLocks: 1, locks: 3 } as const
-const addressLimits = [{ max: 30, windowMs: lockMs }, { max: 300, windowMs: dayMs }]
+const addressLimits = [
+  { max: 30, windowMs: lockMs },
+  { max: 300, windowMs: dayMs },
+]
 const placeWords = { soft: { max: 1000, windowMs: dayMs }, ceiling: { max: 20_000, windowMs: dayMs } }
 const serviceSoft = { max: 5000, windowMs: hourMs }
 const createLimits = {
   browser: [{ max: 5, windowMs: hourMs }],
-  address: [{ max: 60, windowMs: hourMs }, { max: 300, windowMs: dayMs }],
+  address: [
+    { max: 60, windowMs: hourMs },
+    { max: 300, windowMs: dayMs },
+  ],
   placeSoft: { max: 500, windowMs: dayMs },
 }
 /** More locks than this in a day change nothing. */
@@ -73,7 +79,7 @@ export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
     /** After a failure: whoever has used all places is locked for the whole time from now on. */
     async lockIfSpent({ who }: Caller): Promise<void> {
       const browser = named('browser', who)
-      if (await slotsTaken(db, browser) < await browserMax(who)) return
+      if ((await slotsTaken(db, browser)) < (await browserMax(who))) return
       await holdSlots(db, browser, lockMs)
       // Failures that arrive together are one lock.
       const isNew = await reserve(db, { key: named('lock', who), max: 1, windowMs: lockMs })
@@ -95,7 +101,7 @@ export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
     },
 
     hasQuietLeft: async (placeKey: string): Promise<boolean> =>
-      await slotsTaken(db, `pin-quiet:${placeKey}`) < quietPlace.failures.max,
+      (await slotsTaken(db, `pin-quiet:${placeKey}`)) < quietPlace.failures.max,
   }
 }
 export type PinLimits = ReturnType<typeof pinLimits>

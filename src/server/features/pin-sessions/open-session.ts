@@ -24,7 +24,8 @@ export interface OpenRequest {
 
 export type OpenOutcome =
   | { kind: 'opened'; door: DoorKind; opened: OpenedSession }
-  | { kind: 'locked' } | { kind: 'proof_needed' }
+  | { kind: 'locked' }
+  | { kind: 'proof_needed' }
   | { kind: 'refused'; needsWords: boolean }
 
 /** One attempt: counted before it is checked, and given back when it was right or when we failed (T-2.14). */
@@ -32,13 +33,13 @@ export async function openSession(parts: OpenParts, request: OpenRequest): Promi
   const { secrets, limits, pinSessions } = parts
   const { place, caller, hasProof } = request
   const placeKey = secrets.placeKey(place)
-  const isBound = request.device !== null && await parts.devices.isBoundAt(request.device.principalId, placeKey)
+  const isBound = request.device !== null && (await parts.devices.isBoundAt(request.device.principalId, placeKey))
   const door: DoorKind = request.words ? 'words' : isBound ? 'device' : 'quiet'
   const taken = await limits.reserveAttempt({ caller, placeKey, door, hasProof })
   if (typeof taken === 'string') return { kind: taken }
   try {
     // Asked before the check, so that it tells about the place and never about the PIN.
-    const needsWords = !await pinSessions.isOpenByPinAlone(placeKey)
+    const needsWords = !(await pinSessions.isOpenByPinAlone(placeKey))
     const opened = await tryDoor(pinSessions, door, request)
     if (!opened) return await refused(limits, caller, needsWords)
     await pinSessions.markUsed(opened)
@@ -56,7 +57,9 @@ async function refused(limits: PinLimits, caller: Caller, needsWords: boolean): 
 }
 
 function tryDoor(
-  pinSessions: PinSessions, door: DoorKind, { pin, place, words, device }: OpenRequest,
+  pinSessions: PinSessions,
+  door: DoorKind,
+  { pin, place, words, device }: OpenRequest,
 ): Promise<OpenedSession | null> {
   if (words) return pinSessions.openByWords(pin, place, words)
   return door === 'device' && device

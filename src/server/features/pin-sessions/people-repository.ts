@@ -11,13 +11,20 @@ export function peopleRepository(db: Db) {
     personOf(principalId: string): Promise<string> {
       const fresh = randomUUID()
       return db.transaction().execute(async (trx) => {
-        const { person_id: found } = await trx.updateTable('principals')
+        const { person_id: found } = await trx
+          .updateTable('principals')
           .set((eb) => ({ person_id: eb.fn.coalesce('person_id', eb.cast<string>(eb.val(fresh), 'text')) }))
-          .where('id', '=', principalId).returning('person_id').executeTakeFirstOrThrow()
+          .where('id', '=', principalId)
+          .returning('person_id')
+          .executeTakeFirstOrThrow()
         if (found === fresh) {
           for (const table of ['action_plans', 'warm_introductions'] as const) {
-            await trx.updateTable(table).set({ person_id: fresh })
-              .where('principal_id', '=', principalId).where('person_id', 'is', null).execute()
+            await trx
+              .updateTable(table)
+              .set({ person_id: fresh })
+              .where('principal_id', '=', principalId)
+              .where('person_id', 'is', null)
+              .execute()
           }
         }
         return found ?? fresh
@@ -27,24 +34,36 @@ export function peopleRepository(db: Db) {
     /** Opened by words or device: from now on this browser reads and acts for the session's person. */
     async join(principalId: string, sessionId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        const { person_id: person } = await trx.updateTable('pin_sessions')
+        const { person_id: person } = await trx
+          .updateTable('pin_sessions')
           .set((eb) => ({ person_id: eb.fn.coalesce('person_id', eb.cast<string>(eb.val(randomUUID()), 'text')) }))
-          .where('id', '=', sessionId).returning('person_id').executeTakeFirstOrThrow()
+          .where('id', '=', sessionId)
+          .returning('person_id')
+          .executeTakeFirstOrThrow()
         // Somebody else's, sent from this browser before: theirs by their own session alone from now on.
-        await trx.updateTable('warm_introductions').set({ principal_id: null })
-          .where('principal_id', '=', principalId).where('person_id', '!=', person).execute()
-        await trx.updateTable('principals').set({ person_id: person, glimpsed_person_id: null })
-          .where('id', '=', principalId).execute()
+        await trx
+          .updateTable('warm_introductions')
+          .set({ principal_id: null })
+          .where('principal_id', '=', principalId)
+          .where('person_id', '!=', person)
+          .execute()
+        await trx
+          .updateTable('principals')
+          .set({ person_id: person, glimpsed_person_id: null })
+          .where('id', '=', principalId)
+          .execute()
       })
     },
 
     /** Opened by the PIN alone. */
     async glimpse(principalId: string, sessionId: string): Promise<void> {
-      await db.updateTable('principals')
+      await db
+        .updateTable('principals')
         .set((eb) => ({
           glimpsed_person_id: eb.selectFrom('pin_sessions').select('person_id').where('id', '=', sessionId),
         }))
-        .where('id', '=', principalId).execute()
+        .where('id', '=', principalId)
+        .execute()
     },
   }
 }

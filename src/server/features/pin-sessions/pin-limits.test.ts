@@ -20,7 +20,8 @@ test('after five wrong PINs the browser is locked, and the right PIN gets the sa
   const [locked, right] = [await openPin(browser, wrong), await openPin(browser)]
   expect(locked.headers['retry-after']).toBe('600')
   expect(locked.json()).toEqual({
-    success: false, code: 'pin_locked',
+    success: false,
+    code: 'pin_locked',
     error: 'PIN entry temporarily locked for your security. Try again in 10 minutes.',
   })
   expect([right.statusCode, right.body]).toEqual([429, locked.body])
@@ -127,7 +128,9 @@ test('of hundreds of wrong PINs at once, through two servers, exactly five are v
 })
 
 test.each([
-  [{ pin: '' }, 'PIN is required'], [{ pin: '12' }, 'PIN must be 4-6 digits'], [{ state: ' ' }, 'State is required'],
+  [{ pin: '' }, 'PIN is required'],
+  [{ pin: '12' }, 'PIN must be 4-6 digits'],
+  [{ state: ' ' }, 'State is required'],
   [{ county: '' }, 'County is required'],
 ])('%o is told in its own words and not counted', async (changes, error) => {
   const browser = await known()
@@ -139,7 +142,8 @@ test.each([
 })
 
 test.each([
-  [{ confirmPin: '' }, 'Please confirm your PIN'], [{ confirmPin: '111111' }, 'PINs do not match'],
+  [{ confirmPin: '' }, 'Please confirm your PIN'],
+  [{ confirmPin: '111111' }, 'PINs do not match'],
   [{ pin: 'abcd' }, 'PIN must be 4-6 digits'],
 ])('saving with %o is told in its own words', async (changes, error) => {
   const reply = await savePin(server.browser(), changes)

@@ -22,8 +22,12 @@ async function savedPerson() {
   const browser = server.browser()
   const { id } = (await sendIntroduction(browser)).json()
   const answer = { message: 'canary-answer', contact: 'canary-desk', instructions: 'canary-bring' }
-  await answersRepository(server.database.db, introductionSeals(testCookieKey))
-    .answer(id, 'accepted', answer, server.clock.now())
+  await answersRepository(server.database.db, introductionSeals(testCookieKey)).answer(
+    id,
+    'accepted',
+    answer,
+    server.clock.now(),
+  )
   await addTask(browser, 'Get an ID')
   const { returnWords } = (await savePin(browser)).json() as { returnWords: string[] }
   return { browser, id: id as string, returnWords }
@@ -48,12 +52,15 @@ test('both browsers go on with one list: each sees and changes what the other di
   await sendIntroduction(other, { resourceId: 'place-2', resourceName: 'Second' })
   await addTask(other, 'Call back', 'fp_second')
 
-  expect((await list(browser)).map(({ resourceName }: { resourceName: string }) => resourceName).toSorted())
-    .toEqual(['A place', 'Second'])
+  expect((await list(browser)).map(({ resourceName }: { resourceName: string }) => resourceName).toSorted()).toEqual([
+    'A place',
+    'Second',
+  ])
   const found = await tasks(browser, 'fp_first')
   expect(found.map(({ title }) => title).toSorted()).toEqual(['Call back', 'Get an ID'])
   const done = await browser.send({
-    method: 'PATCH', url: `/api/action-plans/${found.find(({ title }) => title === 'Call back')?.id}`,
+    method: 'PATCH',
+    url: `/api/action-plans/${found.find(({ title }) => title === 'Call back')?.id}`,
     payload: { completed: true },
   })
   const read = await other.send({ method: 'POST', url: `/api/warm-introductions/${id}/read` })
@@ -88,10 +95,16 @@ test('by the PIN alone only names and states are seen, until the words are given
   expect((await openPin(other)).statusCode).toBe(200)
   const seen = await other.send({ method: 'GET', url: '/api/warm-introductions' })
 
-  expect(seen.json().introductions).toEqual([{
-    id, resourceName: 'A place', status: 'completed', createdAt: expect.any(String), updatedAt: expect.any(String),
-    limited: true,
-  }])
+  expect(seen.json().introductions).toEqual([
+    {
+      id,
+      resourceName: 'A place',
+      status: 'completed',
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      limited: true,
+    },
+  ])
   const one = await show(other, id)
   expect(one.json()).toMatchObject({ shared: null, history: { openedAt: null, answeredAt: null } })
   expect(`${seen.body}${one.body}`).not.toMatch(/canary|Canaria/)
@@ -105,7 +118,12 @@ test('who knew the PIN alone changes nothing, and saving again opens no more', a
   const other = server.browser()
   await openPin(other)
   const before = await list(browser)
-  const acts = [['read', undefined], ['reply', { reply: 'will_come' }], ['outcome', { outcome: 'got_help' }], ['retry', undefined]]
+  const acts = [
+    ['read', undefined],
+    ['reply', { reply: 'will_come' }],
+    ['outcome', { outcome: 'got_help' }],
+    ['retry', undefined],
+  ]
   for (const [path, payload] of acts as [string, object | undefined][]) {
     const url = `/api/warm-introductions/${id}/${path}`
     expect((await other.send({ method: 'POST', url, ...(payload ? { payload } : {}) })).statusCode).toBe(404)

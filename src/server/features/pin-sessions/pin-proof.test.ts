@@ -88,7 +88,7 @@ test('the same proof sent many times at once passes once', async () => {
   await openPin(await known(), wrongWords)
   await fill('pin-words-soft:', 1000)
   const browsers = await Promise.all(Array.from({ length: 10 }, known))
-  const first = browsers[0] ?? await known()
+  const first = browsers[0] ?? (await known())
   const proof = solve(challengeOf(await openPin(first, wrongWords)))
   const replies = await Promise.all(browsers.map((browser) => openPin(browser, { ...wrongWords, proof })))
 
@@ -135,8 +135,9 @@ test('being asked tells nothing about the PIN: right and wrong are asked alike',
   const { returnWords } = (await savePin(await known())).json()
   await openPin(await known(), wrongWords)
   await fill('pin-words-soft:', 1000)
-  const bodies = [await openPin(await known(), { returnWords }), await openPin(await known(), wrongWords)]
-    .map((reply) => ({ status: reply.statusCode, ...reply.json(), proof: Object.keys(reply.json().proof) }))
+  const bodies = [await openPin(await known(), { returnWords }), await openPin(await known(), wrongWords)].map(
+    (reply) => ({ status: reply.statusCode, ...reply.json(), proof: Object.keys(reply.json().proof) }),
+  )
 
   expect(bodies[0]).toEqual(bodies[1])
 })

@@ -13,12 +13,15 @@ test('saving answers a session id, three words of the list, and whether the PIN 
   const reply = await savePin(server.browser())
   expect(reply.statusCode).toBe(200)
   expect(reply.json()).toEqual({
-    success: true, sessionId: expect.any(String), weakPin: false,
+    success: true,
+    sessionId: expect.any(String),
+    weakPin: false,
     returnWords: [0, 1, 2].map(() => expect.toBeOneOf(returnWords.map(([en]) => en))),
   })
   const spanish = await savePin(server.browser(), { pin: '1234' }, { 'accept-language': 'es' })
   expect(spanish.json()).toMatchObject({
-    weakPin: true, returnWords: [0, 1, 2].map(() => expect.toBeOneOf(returnWords.map(([, es]) => es))),
+    weakPin: true,
+    returnWords: [0, 1, 2].map(() => expect.toBeOneOf(returnWords.map(([, es]) => es))),
   })
 })
 
@@ -47,7 +50,10 @@ test('wrong or unknown words, or their wrong order, open nothing, even on the de
   const { returnWords: words } = (await savePin(browser)).json()
   const other = returnWords.find(([en]) => !words.includes(en))?.[0]
   const [one, two, three] = words
-  for (const given of [[one, two, other], ['zzzz', two, three]]) {
+  for (const given of [
+    [one, two, other],
+    ['zzzz', two, three],
+  ]) {
     expect((await openPin(browser, { returnWords: given })).statusCode).toBe(401)
   }
   if (one !== two) expect((await openPin(browser, { returnWords: [two, one, three] })).statusCode).toBe(401)
@@ -109,8 +115,10 @@ test('wrong PIN, unknown place, ambiguous PIN and wrong words are answered alike
   await savePin(server.browser())
   await savePin(server.browser())
   const replies = [
-    await openPin(server.browser()), await openPin(server.browser(), { pin: '555018' }),
-    await openPin(server.browser(), { county: 'Atlantis' }), await openPin(server.browser(), { state: 'Narnia' }),
+    await openPin(server.browser()),
+    await openPin(server.browser(), { pin: '555018' }),
+    await openPin(server.browser(), { county: 'Atlantis' }),
+    await openPin(server.browser(), { state: 'Narnia' }),
     await openPin(server.browser(), { returnWords: ['zzzz', 'zzzz', 'zzzz'] }),
   ]
   for (const reply of replies) {
@@ -118,7 +126,9 @@ test('wrong PIN, unknown place, ambiguous PIN and wrong words are answered alike
     expect(reply.body).toBe(replies[0]?.body)
   }
   expect(replies[0]?.json()).toEqual({
-    success: false, code: 'pin_incorrect', error: 'Incorrect PIN or location. Please try again.',
+    success: false,
+    code: 'pin_incorrect',
+    error: 'Incorrect PIN or location. Please try again.',
   })
 })
 

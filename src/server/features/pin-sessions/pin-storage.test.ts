@@ -19,7 +19,9 @@ test('what is saved is reduced to four keys, and inside them to what they are fo
   const reply = await openPin(browser)
   expect(reply.body).not.toContain('canary')
   expect(reply.json().sessionData).toEqual({
-    resources: [resource], actionPlans: [{ title: 'Call' }], userNeeds: { housing: true },
+    resources: [resource],
+    actionPlans: [{ title: 'Call' }],
+    userNeeds: { housing: true },
   })
 })
 

@@ -31,8 +31,8 @@ export function pinProofs({ db, serviceKey, clock, bits }: ProofParts) {
   const isOurs = (purpose: ProofPurpose, placeKey: string, challenge: string) => {
     const [until = '', asked = '', random = '', given = '', ...rest] = challenge.split('.')
     const made = sign(purpose, placeKey, [until, asked, random].join('.'))
-    const isSigned = rest.length === 0 && given.length === made.length
-      && timingSafeEqual(Buffer.from(given), Buffer.from(made))
+    const isSigned =
+      rest.length === 0 && given.length === made.length && timingSafeEqual(Buffer.from(given), Buffer.from(made))
     return isSigned && Number.parseInt(until, 36) > clock.now() ? Number(asked) : null
   }
 

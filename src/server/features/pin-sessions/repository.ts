@@ -9,13 +9,20 @@ export type NewDoor = Pick<DoorRow, 'kind' | 'tag' | 'wrapped_key' | 'principal_
 const isQuiet = 'quiet' satisfies DoorRow['kind']
 
 export function pinSessionsRepository(db: Db) {
-  const rowOf = (sessionId: string, door: NewDoor): DoorRow =>
-    ({ id: randomUUID(), session_id: sessionId, failures: 0, ...door })
+  const rowOf = (sessionId: string, door: NewDoor): DoorRow => ({
+    id: randomUUID(),
+    session_id: sessionId,
+    failures: 0,
+    ...door,
+  })
   return {
     async add(session: SessionRow, doors: readonly NewDoor[]): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto('pin_sessions').values(session).execute()
-        await transaction.insertInto('pin_doors').values(doors.map((door) => rowOf(session.id, door))).execute()
+        await transaction
+          .insertInto('pin_doors')
+          .values(doors.map((door) => rowOf(session.id, door)))
+          .execute()
       })
     },
 
@@ -26,21 +33,31 @@ export function pinSessionsRepository(db: Db) {
     /** How many sessions are saved there, counted no further than asked. */
     async countAt(placeKey: string, most: number): Promise<number> {
       const rows = await db
-        .selectFrom('pin_sessions').select('id').where('place_key', '=', placeKey).limit(most).execute()
+        .selectFrom('pin_sessions')
+        .select('id')
+        .where('place_key', '=', placeKey)
+        .limit(most)
+        .execute()
       return rows.length
     },
 
     /** Two are enough to know that a PIN does not say which. */
     doorsByTag(kind: 'words' | 'quiet', tag: string, now: number): Promise<DoorRow[]> {
       return db
-        .selectFrom('pin_doors').selectAll().where('tag', '=', tag).where('kind', '=', kind)
+        .selectFrom('pin_doors')
+        .selectAll()
+        .where('tag', '=', tag)
+        .where('kind', '=', kind)
         .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-        .limit(2).execute()
+        .limit(2)
+        .execute()
     },
 
     /** The PIN alone opens nothing there any more, not even for a thief of the tables (T-2.12). */
     async closeQuiet(placeKey: string): Promise<void> {
-      await db.deleteFrom('pin_doors').where('kind', '=', isQuiet)
+      await db
+        .deleteFrom('pin_doors')
+        .where('kind', '=', isQuiet)
         .where('session_id', 'in', db.selectFrom('pin_sessions').select('id').where('place_key', '=', placeKey))
         .execute()
     },

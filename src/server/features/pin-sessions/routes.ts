@@ -39,8 +39,11 @@ export interface PinSessionRoutesDeps extends OpenParts {
 
 /** Which sentence of SPEC §5 says what is wrong. */
 const sentences: Record<string, ErrorCode> = {
-  'pin required': 'pin_required', 'pin length': 'pin_length', 'confirmPin required': 'pin_confirmation_required',
-  'confirmPin mismatch': 'pin_mismatch', 'state required': 'pin_state_required',
+  'pin required': 'pin_required',
+  'pin length': 'pin_length',
+  'confirmPin required': 'pin_confirmation_required',
+  'confirmPin mismatch': 'pin_mismatch',
+  'state required': 'pin_state_required',
   'county required': 'pin_county_required',
 }
 const explain: Explain = ({ path, message }) => sentences[`${path} ${message}`] ?? null
@@ -51,7 +54,11 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
   const findWord = wordFinder(words)
   const placeOf = (written: { state: string; county: string }) => pinPlace(written, places.findCounty(written))
 
-  implement(app, createPinSession, explain)(async ({ body }, { visitor, request, reply }) => {
+  implement(
+    app,
+    createPinSession,
+    explain,
+  )(async ({ body }, { visitor, request, reply }) => {
     const { pin, sessionData } = body
     if (deps.rejectCommon && isCommonPin(pin)) throw new AppError(400, 'pin_common')
     const place = placeOf(body)
@@ -60,21 +67,29 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
     const taken = await limits.reserveCreate(callerOf(deps, request, visitor, place), placeKey, hasProof)
     if (taken === 'proof_needed') throw proofNeeded(deps, 'create', placeKey)
     if (taken === 'locked') throw new AppError(429, 'too_many_requests', { retryAfterSeconds: 3600 })
-    return failingAs('pin_not_created', async () => {
-      const save = { pin, place, data: JSON.stringify(sessionData) }
-      const saved = await deps.saveSession(save, () => renew(deps, request, reply, visitor))
-      deps.count?.('save')
-      const column = (preferredLanguage(request.headers['accept-language']) ?? defaultLanguage) === 'es' ? 1 : 0
-      const returnWords = saved.words.map((number) => words[number]?.[column] ?? '')
-      return { success: true, sessionId: randomUUID(), returnWords, weakPin: saved.isWeak }
-    }, taken)
+    return failingAs(
+      'pin_not_created',
+      async () => {
+        const save = { pin, place, data: JSON.stringify(sessionData) }
+        const saved = await deps.saveSession(save, () => renew(deps, request, reply, visitor))
+        deps.count?.('save')
+        const column = (preferredLanguage(request.headers['accept-language']) ?? defaultLanguage) === 'es' ? 1 : 0
+        const returnWords = saved.words.map((number) => words[number]?.[column] ?? '')
+        return { success: true, sessionId: randomUUID(), returnWords, weakPin: saved.isWeak }
+      },
+      taken,
+    )
   })
 
-  implement(app, retrievePinSession, explain)(async ({ body }, { visitor, request, reply }) => {
+  implement(
+    app,
+    retrievePinSession,
+    explain,
+  )(async ({ body }, { visitor, request, reply }) => {
     const place = placeOf(body)
     const caller = callerOf(deps, request, visitor, place)
-    const device = visitor.token && visitor.principalId
-      ? { principalId: visitor.principalId, token: visitor.token } : null
+    const device =
+      visitor.token && visitor.principalId ? { principalId: visitor.principalId, token: visitor.token } : null
     const words = body.returnWords?.map(findWord) ?? null
     const placeKey = secrets.placeKey(place)
     const hasProof = proofOnce(deps, 'retrieve', placeKey, body.proof)
@@ -98,7 +113,10 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
 
 /** A cookie that came with the request; one that we are handing out just now is no proof of anything. */
 function callerOf(
-  { cookie }: PinSessionRoutesDeps, request: FastifyRequest, visitor: Visitor, place: PinPlace,
+  { cookie }: PinSessionRoutesDeps,
+  request: FastifyRequest,
+  visitor: Visitor,
+  place: PinPlace,
 ): Caller {
   const address = limitedAddress(request.ip)
   const { token, principalId } = visitor
@@ -109,7 +127,9 @@ function callerOf(
 
 /** A new cookie whenever a saved session is made or opened; the old one is dead (T-1.5). */
 async function renew(
-  { principals, cookie, devices }: PinSessionRoutesDeps, request: FastifyRequest, reply: FastifyReply,
+  { principals, cookie, devices }: PinSessionRoutesDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
   { token: old }: Visitor,
 ): Promise<(Device & { mode: DeviceMode }) | null> {
   if (!old) return null
@@ -122,14 +142,19 @@ async function renew(
 
 /** The PIN alone gives a glimpse of what else is theirs; words or the device give it back whole (T-2.5). */
 function showTheirs(
-  { people }: PinSessionRoutesDeps, principalId: string, { door, opened }: { door: DoorKind; opened: OpenedSession },
+  { people }: PinSessionRoutesDeps,
+  principalId: string,
+  { door, opened }: { door: DoorKind; opened: OpenedSession },
 ): Promise<void> {
   return door === 'quiet' ? people.glimpse(principalId, opened.sessionId) : people.join(principalId, opened.sessionId)
 }
 
 /** A proof is good once, however many limits ask for it. */
 function proofOnce(
-  { proofs }: PinSessionRoutesDeps, purpose: ProofPurpose, placeKey: string, proof: Proof | undefined,
+  { proofs }: PinSessionRoutesDeps,
+  purpose: ProofPurpose,
+  placeKey: string,
+  proof: Proof | undefined,
 ): HasProof {
   let answer: Promise<boolean> | undefined
   return () => (answer ??= proofs.spend(purpose, placeKey, proof))

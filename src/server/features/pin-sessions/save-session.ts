@@ -30,7 +30,8 @@ export interface SaveRequest {
 }
 
 export type SaveSession = (
-  request: SaveRequest, bind: () => Promise<Device | null>,
+  request: SaveRequest,
+  bind: () => Promise<Device | null>,
 ) => Promise<{ words: number[]; isWeak: boolean }>
 
 /** A used PIN is as good as any: nothing here looks whether it is (T-2.1). `bind` names the device, once hashed. */
@@ -43,16 +44,24 @@ export function sessionSaver(parts: SaveParts): SaveSession {
     const byPin = await secrets.slow(place, pin)
     const [id, sessionKey, placeKey] = [randomUUID(), newKey(), secrets.placeKey(place)]
     const door = (kind: 'words' | 'quiet', slow: Buffer, until: number | null): NewDoor => ({
-      kind, tag: secrets.tag(kind, place, slow), wrapped_key: secrets.wrap(kind, slow, sessionKey, id),
-      principal_id: null, expires_at: until,
+      kind,
+      tag: secrets.tag(kind, place, slow),
+      wrapped_key: secrets.wrap(kind, slow, sessionKey, id),
+      principal_id: null,
+      expires_at: until,
     })
     const doors = [door('words', byWords, null)]
     if (newDevice !== 'words') doors.push(door('quiet', byPin, quietUntil(pin, now)))
     const device = await bind()
-    const person = device && await people.personOf(device.principalId)
+    const person = device && (await people.personOf(device.principalId))
     if (device) doors.push(devices.doorOf(device, place, byPin, { sessionId: id, sessionKey }))
     const row = {
-      id, place_key: placeKey, key_version: keyVersion, person_id: person, created_at: now, last_used_at: now,
+      id,
+      place_key: placeKey,
+      key_version: keyVersion,
+      person_id: person,
+      created_at: now,
+      last_used_at: now,
     }
     await sessions.add({ ...row, sealed_data: seal(sessionKey, Buffer.from(data), id) }, doors)
     // One more may have been one too many for a quiet place.

@@ -49,7 +49,7 @@ export function pinSessions(deps: PinSessionsDeps) {
 
   /** Takes the PIN's wrap away from every session of a place that has just stopped being quiet (T-2.12). */
   const closeUnlessQuiet = async (placeKey: string): Promise<void> => {
-    if (!await isOpenByPinAlone(placeKey)) await sessions.closeQuiet(placeKey)
+    if (!(await isOpenByPinAlone(placeKey))) await sessions.closeQuiet(placeKey)
   }
 
   return {

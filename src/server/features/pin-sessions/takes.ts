@@ -27,31 +27,39 @@ export function limitTakes(db: Db, logger: Logger) {
     const isFirst = await reserve(db, { key: `pin-alert:${what}`, max: 1, windowMs: hourMs })
     if (isFirst) logger.error(`pin ${what} reached`)
   }
-  const inWindow = (limit: Limit): Take => async () => {
-    const taken = await reserve(db, limit)
-    return taken ? { giveBack: () => refund(db, taken) } : 'locked'
-  }
+  const inWindow =
+    (limit: Limit): Take =>
+    async () => {
+      const taken = await reserve(db, limit)
+      return taken ? { giveBack: () => refund(db, taken) } : 'locked'
+    }
   return {
     inWindow,
 
-    rolling: (limit: Limit): Take => async () => {
-      const taken = await takeSlot(db, limit)
-      return taken ? { giveBack: () => freeSlot(db, taken) } : 'locked'
-    },
+    rolling:
+      (limit: Limit): Take =>
+      async () => {
+        const taken = await takeSlot(db, limit)
+        return taken ? { giveBack: () => freeSlot(db, taken) } : 'locked'
+      },
 
-    ceiling: (what: string, limit: Limit): Take => async () => {
-      const taken = await inWindow(limit)()
-      if (taken === 'locked') await alert(`${what} ceiling`)
-      return taken
-    },
+    ceiling:
+      (what: string, limit: Limit): Take =>
+      async () => {
+        const taken = await inWindow(limit)()
+        if (taken === 'locked') await alert(`${what} ceiling`)
+        return taken
+      },
 
     /** Once it is full, everybody who shows work still gets through. */
-    soft: (what: string, limit: Limit, hasProof: HasProof): Take => async () => {
-      const taken = await inWindow(limit)()
-      if (taken !== 'locked') return taken
-      await alert(`${what} soft limit`)
-      return await hasProof() ? nothingTaken : 'proof_needed'
-    },
+    soft:
+      (what: string, limit: Limit, hasProof: HasProof): Take =>
+      async () => {
+        const taken = await inWindow(limit)()
+        if (taken !== 'locked') return taken
+        await alert(`${what} soft limit`)
+        return (await hasProof()) ? nothingTaken : 'proof_needed'
+      },
   }
 }
 

@@ -15,7 +15,13 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   app = fastify()
-  answerErrors(app, createLogger(() => undefined, () => 0))
+  answerErrors(
+    app,
+    createLogger(
+      () => undefined,
+      () => 0,
+    ),
+  )
   app.decorateRequest('visitor', null)
   app.addHook('onRequest', async (request) => {
     const nobody = { token: null, principalId: null, personId: null, glimpsedPersonId: null }
@@ -33,7 +39,11 @@ const find = async (query: Record<string, string>) =>
 
 test('a county is found while it is being typed', async () => {
   expect((await find({ q: 'los ang' }))[0]).toEqual({
-    kind: 'county', fips: '06037', state: 'CA', county: 'Los Angeles County', shortName: 'Los Angeles',
+    kind: 'county',
+    fips: '06037',
+    state: 'CA',
+    county: 'Los Angeles County',
+    shortName: 'Los Angeles',
   })
 })
 
@@ -73,21 +83,25 @@ test('a search gives eight places, or as many as asked for', async () => {
   expect(await find({ q: 'wash', limit: '3' })).toHaveLength(3)
 })
 
-test.each([['en', 'We could not find that.'], ['es', 'No pudimos encontrar eso.']])(
-  'a state nobody knows is answered in %s', async (language, sentence) => {
-    for (const url of ['/api/places?state=Puerto+Rico', '/api/counties?state=xx', '/api/places?q=kern&state=xx']) {
-      const reply = await get(url, language)
-      expect(reply.statusCode).toBe(404)
-      expect(Failure.parse(reply.json())).toMatchObject({ error: sentence, fields: [{ path: 'state' }] })
-    }
-  })
+test.each([
+  ['en', 'We could not find that.'],
+  ['es', 'No pudimos encontrar eso.'],
+])('a state nobody knows is answered in %s', async (language, sentence) => {
+  for (const url of ['/api/places?state=Puerto+Rico', '/api/counties?state=xx', '/api/places?q=kern&state=xx']) {
+    const reply = await get(url, language)
+    expect(reply.statusCode).toBe(404)
+    expect(Failure.parse(reply.json())).toMatchObject({ error: sentence, fields: [{ path: 'state' }] })
+  }
+})
 
 test.each(['', '?q=', '?q=%20', `?q=${'x'.repeat(81)}`, '?zip=1', '?q=kern&limit=99', '?q=a&q=b', '?limit=3'])(
-  'the query "%s" is refused', async (query) => {
+  'the query "%s" is refused',
+  async (query) => {
     const reply = await get(`/api/places${query}`)
     expect(reply.statusCode).toBe(400)
     Failure.parse(reply.json())
-  })
+  },
+)
 
 test('the page gets every county and finds the nearest itself, so no coordinates are sent (T-5.9)', async () => {
   const { states } = listCounties.reply.parse((await get('/api/counties')).json())

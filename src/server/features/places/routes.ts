@@ -12,14 +12,20 @@ import { implement } from '#server/platform/http/implement.ts'
 export function placeRoutes(app: FastifyInstance, { places }: { places: Places }): void {
   const packed = packCounties(places.counties)
 
-  implement(app, findPlaces)(async ({ query: { q, zip, state: written, limit } }) => {
+  implement(
+    app,
+    findPlaces,
+  )(async ({ query: { q, zip, state: written, limit } }) => {
     const state = written === undefined ? undefined : knownState(written)
     const wanted = q ?? zip
     if (wanted !== undefined) return { places: places.search(wanted, limit, state).map(placeOf) }
     return { places: state ? places.inState(state).map((county) => placeOf({ kind: 'county', county })) : [] }
   })
 
-  implement(app, listCounties)(async ({ query }) => {
+  implement(
+    app,
+    listCounties,
+  )(async ({ query }) => {
     if (query.state === undefined) return { states: packed }
     const state = knownState(query.state)
     return { states: packed.filter((one) => one.state === state) }

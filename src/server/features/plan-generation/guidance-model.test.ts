@@ -8,14 +8,20 @@ import { testServer } from '#testing/server.ts'
 const model = loopbackServer()
 // Its address is known only when it listens.
 const server = testServer({
-  config: { get ai() { return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null } } },
+  config: {
+    get ai() {
+      return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null }
+    },
+  },
 })
 const plain = testServer()
 
-const guidance = (from: typeof server, title: string = planTasks.tasks['state-id'].title) => from.browser().send({
-  method: 'POST', url: '/api/enhance-action-plan',
-  payload: { actionPlan: { title }, userLocation: { state: 'TX', county: 'Travis' }, language: 'en' },
-})
+const guidance = (from: typeof server, title: string = planTasks.tasks['state-id'].title) =>
+  from.browser().send({
+    method: 'POST',
+    url: '/api/enhance-action-plan',
+    payload: { actionPlan: { title }, userLocation: { state: 'TX', county: 'Travis' }, language: 'en' },
+  })
 const guidanceOf = async (from: typeof server, title?: string) =>
   enhanceActionPlan.reply.parse((await guidance(from, title)).json())
 
@@ -32,8 +38,11 @@ test('guidance is reworded line by line; the office with its phone and link stay
 })
 
 test.each([
-  ['nothing', ''], ['prose', 'Go to the DMV with your papers.'], ['broken JSON', '{"items": ['],
-  ['another JSON', '{"summary": "x"}'], ['a script', '{"items": [{"id": "summary", "text": "<script>x</script>"}]}'],
+  ['nothing', ''],
+  ['prose', 'Go to the DMV with your papers.'],
+  ['broken JSON', '{"items": ['],
+  ['another JSON', '{"summary": "x"}'],
+  ['a script', '{"items": [{"id": "summary", "text": "<script>x</script>"}]}'],
 ])('a model that answers %s: the guidance is ours', async (_, text) => {
   model.answer((response) => streamAnswer(response, text))
   expect(await guidanceOf(server)).toEqual(await guidanceOf(plain))

@@ -17,8 +17,11 @@ const server = testServer()
 const facts = await readFacts(path.resolve('data/facts'))
 
 const responses = {
-  urgent_need: 'I need a bed tonight and food', biggest_challenge: 'I have no ID', strengths: 'I cook well',
-  support_system: 'My sister', goals_3_months: 'A job',
+  urgent_need: 'I need a bed tonight and food',
+  biggest_challenge: 'I have no ID',
+  strengths: 'I cook well',
+  support_system: 'My sister',
+  goals_3_months: 'A job',
 }
 const selectedNeeds = 'housing, food assistance,employment'
 const request = { location: 'Los Angeles, CA', selectedNeeds, responses, language: 'en' }
@@ -34,7 +37,10 @@ const planFor = async (change: object = {}) => {
 const answering = (answer: string) => ({ responses: Object.fromEntries(planQuestionIds.map((id) => [id, answer])) })
 
 const shelter = listing({
-  id: 'shelter', name: 'Harbor Shelter', category: 'housing', services: ['emergency-shelter'],
+  id: 'shelter',
+  name: 'Harbor Shelter',
+  category: 'housing',
+  services: ['emergency-shelter'],
   phones: [{ number: '(213) 555-0177', extension: null, kind: 'voice', language: null, isSwitchboard: false }],
 })
 const seed = (...listings: Listing[]) => seedDirectory(server.database.db, listings)
@@ -55,7 +61,8 @@ test('a plan is one text with line breaks and bold marks, and the same steps one
 })
 
 test.each([{}, { 'x-session-id': 'fp_1' }, { 'x-session-id': 'search-action-plan-1763200000000' }])(
-  'the session header %o changes nothing', async (headers: Record<string, string>) => {
+  'the session header %o changes nothing',
+  async (headers: Record<string, string>) => {
     expect((await ask({}, headers)).json()).toEqual((await ask()).json())
   },
 )
@@ -85,7 +92,10 @@ test('a step names one real place of the directory, as it stands there', async (
   await seed(shelter)
   const { plan, steps } = await planFor()
   expect(steps[0]?.place).toEqual({
-    id: 'shelter', name: 'Harbor Shelter', phone: '(213) 555-0177', address: '1 Example Street, Los Angeles, CA 90012',
+    id: 'shelter',
+    name: 'Harbor Shelter',
+    phone: '(213) 555-0177',
+    address: '1 Example Street, Los Angeles, CA 90012',
   })
   expect(plan).toContain('Harbor Shelter, (213) 555-0177, 1 Example Street')
 })
@@ -115,20 +125,25 @@ test('in every state the plan names its own offices and no other state’s', asy
     const { plan } = await planFor({ location: `Nowhere at all, ${label}`, selectedNeeds: 'id documentation' })
     const mine = facts.states[code]?.vitalRecords?.phone ?? null
     if (mine) expect(plan, label).toContain(mine)
-    const others = offices.flatMap(([state, phone]) => (state === code || phone === mine ? [] : phone ?? []))
-    expect(others.filter((phone) => plan.includes(phone)), label).toEqual([])
+    const others = offices.flatMap(([state, phone]) => (state === code || phone === mine ? [] : (phone ?? [])))
+    expect(
+      others.filter((phone) => plan.includes(phone)),
+      label,
+    ).toEqual([])
   }
 })
 
 test.each([['los angeles county, california'], ['LOS ÁNGELES, ca'], ['Los Angeles, California']])(
-  '“%s” is understood', async (location) => {
+  '“%s” is understood',
+  async (location) => {
     await seed(shelter)
     expect(await placeOf('bed-tonight', { location })).toMatchObject({ id: 'shelter' })
   },
 )
 
 test.each(['', 'Los Angeles', 'Gotham, CA', 'San Juan, Puerto Rico', ', , ,', '<b>x</b>, TX'])(
-  'an unknown place (“%s”) is no reason to give no plan', async (location) => {
+  'an unknown place (“%s”) is no reason to give no plan',
+  async (location) => {
     expect((await planFor({ location })).steps.length).toBeGreaterThan(10)
   },
 )
@@ -138,7 +153,10 @@ test('needs nobody knows are left out', async () => {
 })
 
 test.each([
-  ['2026-11-14', '2026-11-14'], ['2026-11-16', '2026-11-16'], ['2026-11-20', '2026-11-15'], ['soon', '2026-11-15'],
+  ['2026-11-14', '2026-11-14'],
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-20', '2026-11-15'],
+  ['soon', '2026-11-15'],
 ])('a person who says it is %s starts on %s', async (today, first) => {
   expect((await planFor({ today })).steps[0]?.dueOn).toBe(first)
 })
@@ -149,9 +167,9 @@ test('danger in an answer puts its lines above everything, and only a number is 
   expect(plan.indexOf('988')).toBeLessThan(plan.indexOf(english.title))
   expect(plan.split('\n')[2]).toContain('911')
   expect(plan).not.toContain('kill myself')
-  await expect.poll(async () => (await server.stored()).daily_counts).toEqual([
-    { day: '2026-11-15', kind: 'crisis', key: 'self_harm', n: 1 },
-  ])
+  await expect
+    .poll(async () => (await server.stored()).daily_counts)
+    .toEqual([{ day: '2026-11-15', kind: 'crisis', key: 'self_harm', n: 1 }])
 })
 
 test('nothing that is answered is stored or logged', async () => {

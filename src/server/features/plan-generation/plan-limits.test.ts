@@ -7,32 +7,39 @@ const server = testServer({ limits: { perAddressPerMinute: 2, perBrowserPerMinut
 const plan = (urgent: string, language = 'en') => ({
   url: '/api/generate-action-plan',
   payload: {
-    location: 'Kern, CA', selectedNeeds: 'housing', language,
+    location: 'Kern, CA',
+    selectedNeeds: 'housing',
+    language,
     responses: {
-      urgent_need: urgent, biggest_challenge: 'No ID', strengths: 'I cook', support_system: 'Nobody',
+      urgent_need: urgent,
+      biggest_challenge: 'No ID',
+      strengths: 'I cook',
+      support_system: 'Nobody',
       goals_3_months: 'A job',
     },
   },
 })
 const guidance = (title: string, language = 'en') => ({
-  url: '/api/enhance-action-plan', payload: { actionPlan: { title }, userLocation: null, language },
+  url: '/api/enhance-action-plan',
+  payload: { actionPlan: { title }, userLocation: null, language },
 })
 
 const known = planTasks.tasks['bed-tonight'].title
 
-test.each([['a plan', plan], ['guidance', guidance]])(
-  'over the limit %s has to wait, but a person in danger does not', async (_, asking) => {
-    const browser = server.browser()
-    const send = (text: string, language?: string) => browser.send({ method: 'POST', ...asking(text, language) })
-    await send(known)
-    await send(known)
-    const refused = await send(known, 'es')
-    expect(refused.statusCode).toBe(429)
-    expect(refused.headers['retry-after']).toBeDefined()
-    expect(refused.json()).toMatchObject({ success: false, error: expect.stringContaining('Espere') as string })
+test.each([
+  ['a plan', plan],
+  ['guidance', guidance],
+])('over the limit %s has to wait, but a person in danger does not', async (_, asking) => {
+  const browser = server.browser()
+  const send = (text: string, language?: string) => browser.send({ method: 'POST', ...asking(text, language) })
+  await send(known)
+  await send(known)
+  const refused = await send(known, 'es')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBeDefined()
+  expect(refused.json()).toMatchObject({ success: false, error: expect.stringContaining('Espere') as string })
 
-    const danger = await send('I took too many pills and I am dying')
-    expect(danger.statusCode).toBe(200)
-    expect(danger.body).toContain('911')
-  },
-)
+  const danger = await send('I took too many pills and I am dying')
+  expect(danger.statusCode).toBe(200)
+  expect(danger.body).toContain('911')
+})

@@ -19,16 +19,28 @@ import { testServer } from '#testing/server.ts'
 const model = loopbackServer()
 const ai = () => ({ provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null })
 // Its address is known only when it listens.
-const server = testServer({ config: { get ai() { return ai() } } })
+const server = testServer({
+  config: {
+    get ai() {
+      return ai()
+    },
+  },
+})
 const plain = testServer()
 
 const responses = {
-  urgent_need: 'A bed tonight. My number is 559-555-0142.', biggest_challenge: 'No ID', strengths: 'I cook',
-  support_system: 'My sister', goals_3_months: 'A job',
+  urgent_need: 'A bed tonight. My number is 559-555-0142.',
+  biggest_challenge: 'No ID',
+  strengths: 'I cook',
+  support_system: 'My sister',
+  goals_3_months: 'A job',
 }
 const request = { location: 'Los Angeles, CA', selectedNeeds: 'housing,food assistance', responses, language: 'en' }
-const payloadOf = (change: object) =>
-  ({ method: 'POST' as const, url: '/api/generate-action-plan', payload: { ...request, ...change } })
+const payloadOf = (change: object) => ({
+  method: 'POST' as const,
+  url: '/api/generate-action-plan',
+  payload: { ...request, ...change },
+})
 type Made = { plan: string; steps: PlanStep[] }
 const read = (reply: { json(): unknown }) => generateActionPlan.reply.parse(reply.json()) as Made
 const planned = async (change: object = {}) => read(await server.browser().send(payloadOf(change)))
@@ -36,7 +48,11 @@ const ours = async (change: object = {}) => read(await plain.browser().send(payl
 
 const says = (text: string, finish?: string) => model.answer((response) => streamAnswer(response, text, finish))
 
-interface SentStep { task: string; title: string; detail: string }
+interface SentStep {
+  task: string
+  title: string
+  detail: string
+}
 const given = () => dataGiven(model) as { steps: SentStep[] }
 /** A good model: the same steps, a little warmer. */
 const reword = (steps: SentStep[]) =>
@@ -52,8 +68,15 @@ test('a good model only changes words: tasks, days, places and scripts stay ours
   answersWith((steps) => ({ intro, steps: reword(steps) }))
   const [made, draft] = [await planned(), await ours()]
 
-  const fixed = ({ task, phase, dueOn, place, script, category, priority }: PlanStep) =>
-    ({ task, phase, dueOn, place, script, category, priority })
+  const fixed = ({ task, phase, dueOn, place, script, category, priority }: PlanStep) => ({
+    task,
+    phase,
+    dueOn,
+    place,
+    script,
+    category,
+    priority,
+  })
   expect(made.steps.map(fixed)).toEqual(draft.steps.map(fixed))
   expect(made.steps[0]?.detail).toMatch(/^You can do this\. /)
   expect(made.plan).toContain('You cook well, and your sister is with you.')
@@ -83,10 +106,14 @@ test('the steps come in our order, whatever the model does with them', async () 
 })
 
 test.each([
-  ['a phone', 'Call 559-555-0666 now. '], ['an address', 'Go to 99 Oak Avenue. '],
+  ['a phone', 'Call 559-555-0666 now. '],
+  ['an address', 'Go to 99 Oak Avenue. '],
   ['a link', 'See https://evil.example now. '],
-  ['a price', 'It costs $45. '], ['a place', 'Ask for Hope Mission Center. '], ['a day', 'Do it by March 3. '],
-  ['a script', '<script>alert(1)</script> '], ['an unkind word', 'Felons can go too. '],
+  ['a price', 'It costs $45. '],
+  ['a place', 'Ask for Hope Mission Center. '],
+  ['a day', 'Do it by March 3. '],
+  ['a script', '<script>alert(1)</script> '],
+  ['an unkind word', 'Felons can go too. '],
 ])('%s that is not in our step brings our step back', async (_, added) => {
   answersWith((steps) => ({
     intro: 'One step at a time.',
@@ -114,18 +141,42 @@ test.each([
 })
 
 test.each([
-  ['another language', (steps: SentStep[]) => steps.map((step) => ({
-    ...step, title: 'Trouvez un lit', detail: 'Vous devez appeler le refuge pour la nuit et demander une place.',
-  }))],
-  ['Spanish for English', (steps: SentStep[]) => steps.map((step) => ({
-    ...step, title: 'Busque una cama', detail: 'Llame al refugio y pregunte si hay una cama para usted.',
-  }))],
-  ['made-up numbers in every step', (steps: SentStep[]) => steps.map((step) => ({
-    ...step, title: `${step.title} 559-555-0666`, detail: `${step.detail} Call 559-555-0666.`,
-  }))],
-  ['scripts in every step', (steps: SentStep[]) => steps.map((step) => ({
-    ...step, title: `<script>${step.title}</script>`, detail: `<img src=x onerror=alert(1)>${step.detail}`,
-  }))],
+  [
+    'another language',
+    (steps: SentStep[]) =>
+      steps.map((step) => ({
+        ...step,
+        title: 'Trouvez un lit',
+        detail: 'Vous devez appeler le refuge pour la nuit et demander une place.',
+      })),
+  ],
+  [
+    'Spanish for English',
+    (steps: SentStep[]) =>
+      steps.map((step) => ({
+        ...step,
+        title: 'Busque una cama',
+        detail: 'Llame al refugio y pregunte si hay una cama para usted.',
+      })),
+  ],
+  [
+    'made-up numbers in every step',
+    (steps: SentStep[]) =>
+      steps.map((step) => ({
+        ...step,
+        title: `${step.title} 559-555-0666`,
+        detail: `${step.detail} Call 559-555-0666.`,
+      })),
+  ],
+  [
+    'scripts in every step',
+    (steps: SentStep[]) =>
+      steps.map((step) => ({
+        ...step,
+        title: `<script>${step.title}</script>`,
+        detail: `<img src=x onerror=alert(1)>${step.detail}`,
+      })),
+  ],
 ])('a model that writes %s: the plan is ours', async (_, make) => {
   answersWith((steps) => ({ intro: 'Hello.', steps: make(steps) }))
   expect(await planned()).toEqual(await ours())
@@ -161,7 +212,9 @@ test('a slow model is left at the deadline: the plan is ours', async () => {
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   model.answer((response) => response.on('close', resolve))
   const embedded = embeddedPlanner({
-    facts: await readFacts(path.resolve('data/facts')), places: { byFips: () => null }, clock: server.clock,
+    facts: await readFacts(path.resolve('data/facts')),
+    places: { byFips: () => null },
+    clock: server.clock,
     directory: directoryRepository(server.database.db),
   })
   const reserve = async () => ({})
@@ -170,12 +223,22 @@ test('a slow model is left at the deadline: the plan is ours', async () => {
   const warned: string[] = []
   const log = (line: string) => warned.push(line)
   const planner = modelPlanner(embedded, {
-    model: opens, reserve, breaker: createBreaker(server.clock), budget: chatBudget({ reserve }), deadlineMs: 80,
+    model: opens,
+    reserve,
+    breaker: createBreaker(server.clock),
+    budget: chatBudget({ reserve }),
+    deadlineMs: 80,
     control: async () => shippedControl,
     logger: { info: log, warn: log, error: log },
   })({ browser: 'b', address: 'a' })
   const asked = {
-    county: null, state: null, needs: [], answers: responses, language: 'en', today: '2026-11-15', crisis: null,
+    county: null,
+    state: null,
+    needs: [],
+    answers: responses,
+    language: 'en',
+    today: '2026-11-15',
+    crisis: null,
   } as const
   const { signal } = new AbortController()
   expect(await planner.plan(asked, { signal })).toEqual(await embedded.plan(asked, { signal }))

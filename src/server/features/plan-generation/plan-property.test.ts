@@ -29,11 +29,39 @@ function chances(seed: number) {
 }
 
 const said = [
-  'a bed tonight', 'no tengo dónde dormir', 'I have nowhere to go with my two kids', 'my ID', 'no tengo papeles',
-  'a job', 'my medicine runs out tomorrow', 'I see my parole officer on Monday', 'staying sober', 'my kids',
-  'quiero ver a mis hijos', 'I am a veteran', 'suboxone', 'my license is suspended', 'court fines', 'nobody', 'my sister', 'finish my GED',
-  'a car', 'anger', 'health insurance', 'I owe child support', 'clear my record', 'my own business', 'nothing', '😀',
-  'call me at 559-555-0142', '<b>x</b>', 'I am pregnant', 'I am on the registry', 'voting', 'a phone', 'my teeth hurt',
+  'a bed tonight',
+  'no tengo dónde dormir',
+  'I have nowhere to go with my two kids',
+  'my ID',
+  'no tengo papeles',
+  'a job',
+  'my medicine runs out tomorrow',
+  'I see my parole officer on Monday',
+  'staying sober',
+  'my kids',
+  'quiero ver a mis hijos',
+  'I am a veteran',
+  'suboxone',
+  'my license is suspended',
+  'court fines',
+  'nobody',
+  'my sister',
+  'finish my GED',
+  'a car',
+  'anger',
+  'health insurance',
+  'I owe child support',
+  'clear my record',
+  'my own business',
+  'nothing',
+  '😀',
+  'call me at 559-555-0142',
+  '<b>x</b>',
+  'I am pregnant',
+  'I am on the registry',
+  'voting',
+  'a phone',
+  'my teeth hurt',
 ]
 const phone = /(?<![\d-])(?:1-)?(?:\(\d{3}\) ?|\d{3}-)\d{3}-\d{4}(?![\d-])/g
 const keyOf = (number: string) => dialable(number).replace(/^1(?=\d{10}$)/, '')
@@ -41,50 +69,70 @@ const keyOf = (number: string) => dialable(number).replace(/^1(?=\d{10}$)/, '')
 // The load takes seconds, and the other engines would read the same rows.
 const isOnce = testEngine() === 'sqlite'
 
-test.runIf(isOnce)('with the real directory every place exists and every phone is on file', async () => {
-  const { version, sources } = readManifest(folder)
-  await storeDirectory(server.database, { version, sources, listings: () => readListings(folder) }, server.clock.now())
-  const directory = directoryRepository(server.database.db)
-  const facts = await readFacts(path.resolve('data/facts'))
-  const places = loadPlaces(folder)
-  const { pick, some } = chances(6)
-  const onFile = new Set([
-    ...allHelpLines.map((line) => line.phone), ...[...facts.contacts.values()].flatMap((one) => one.phone ?? []),
-    ...Object.values(facts.states).flatMap((one) =>
-      [one.idOffice, one.vitalRecords, one.corrections, one.legalAid].flatMap((office) => office?.phone ?? [])),
-    ...Object.values(facts.voting.states).flatMap(({ office }) => office.phone ?? []),
-  ].map(keyOf))
-  const browser = server.browser()
-  let [plans, named] = [0, 0]
+test.runIf(isOnce)(
+  'with the real directory every place exists and every phone is on file',
+  async () => {
+    const { version, sources } = readManifest(folder)
+    await storeDirectory(
+      server.database,
+      { version, sources, listings: () => readListings(folder) },
+      server.clock.now(),
+    )
+    const directory = directoryRepository(server.database.db)
+    const facts = await readFacts(path.resolve('data/facts'))
+    const places = loadPlaces(folder)
+    const { pick, some } = chances(6)
+    const onFile = new Set(
+      [
+        ...allHelpLines.map((line) => line.phone),
+        ...[...facts.contacts.values()].flatMap((one) => one.phone ?? []),
+        ...Object.values(facts.states).flatMap((one) =>
+          [one.idOffice, one.vitalRecords, one.corrections, one.legalAid].flatMap((office) => office?.phone ?? []),
+        ),
+        ...Object.values(facts.voting.states).flatMap(({ office }) => office.phone ?? []),
+      ].map(keyOf),
+    )
+    const browser = server.browser()
+    let [plans, named] = [0, 0]
 
-  for (const { code } of states) {
-    for (let round = 0; round < perState; round += 1) {
-      const payload = {
-        location: `${pick(places.inState(code)).name}, ${code}`, language: pick(['en', 'es']),
-        selectedNeeds: needKeys.filter(some).map((need) => need.replaceAll('-', ' ')).join(','),
-        responses: Object.fromEntries(planQuestionIds.map((id) => [id, `${pick(said)}, ${pick(said)}`])),
+    for (const { code } of states) {
+      for (let round = 0; round < perState; round += 1) {
+        const payload = {
+          location: `${pick(places.inState(code)).name}, ${code}`,
+          language: pick(['en', 'es']),
+          selectedNeeds: needKeys
+            .filter(some)
+            .map((need) => need.replaceAll('-', ' '))
+            .join(','),
+          responses: Object.fromEntries(planQuestionIds.map((id) => [id, `${pick(said)}, ${pick(said)}`])),
+        }
+        const reply = await browser.send({ method: 'POST', url: '/api/generate-action-plan', payload })
+        const told = JSON.stringify(payload)
+        expect(reply.statusCode, told).toBe(200)
+        const { plan, steps } = generateActionPlan.reply.parse(reply.json()) as { plan: string; steps: PlanStep[] }
+        const stored = await directory.documents(steps.flatMap(({ place }) => place?.id ?? []))
+        const near = new Set<string>()
+        for (const { place, dueOn, script } of steps) {
+          expect(dueOn >= '2026-11-15' && (place !== null || script !== null), told).toBe(true)
+          if (!place) continue
+          const listing = stored.get(place.id)?.listing
+          expect(listing, told).toMatchObject({ state: code })
+          expect([listing?.name, listing?.nameEs], told).toContain(place.name)
+          if (place.phone)
+            expect(
+              listing?.phones.map(({ number }) => number),
+              told,
+            ).toContain(place.phone)
+          near.add(keyOf(place.phone ?? ''))
+          named += 1
+        }
+        const strange = (plan.match(phone) ?? []).map(keyOf).filter((key) => !onFile.has(key) && !near.has(key))
+        expect(strange, told).toEqual([])
+        plans += 1
       }
-      const reply = await browser.send({ method: 'POST', url: '/api/generate-action-plan', payload })
-      const told = JSON.stringify(payload)
-      expect(reply.statusCode, told).toBe(200)
-      const { plan, steps } = generateActionPlan.reply.parse(reply.json()) as { plan: string; steps: PlanStep[] }
-      const stored = await directory.documents(steps.flatMap(({ place }) => place?.id ?? []))
-      const near = new Set<string>()
-      for (const { place, dueOn, script } of steps) {
-        expect(dueOn >= '2026-11-15' && (place !== null || script !== null), told).toBe(true)
-        if (!place) continue
-        const listing = stored.get(place.id)?.listing
-        expect(listing, told).toMatchObject({ state: code })
-        expect([listing?.name, listing?.nameEs], told).toContain(place.name)
-        if (place.phone) expect(listing?.phones.map(({ number }) => number), told).toContain(place.phone)
-        near.add(keyOf(place.phone ?? ''))
-        named += 1
-      }
-      const strange = (plan.match(phone) ?? []).map(keyOf).filter((key) => !onFile.has(key) && !near.has(key))
-      expect(strange, told).toEqual([])
-      plans += 1
     }
-  }
-  expect(plans).toBe(states.length * perState)
-  expect(named).toBeGreaterThan(plans)
-}, 240_000)
+    expect(plans).toBe(states.length * perState)
+    expect(named).toBeGreaterThan(plans)
+  },
+  240_000,
+)

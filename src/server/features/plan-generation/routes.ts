@@ -10,9 +10,7 @@ import { stateOf } from '#domain/places/state-match.ts'
 import { personsDay, readNeeds, readPlace } from '#domain/planner-guidance/asked-plan.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { crisisIn } from '#server/engines/planner/crisis-text.ts'
-import type {
-  GuidanceRequest, PlanArea, Planner, PlanRequest, TaskGuide,
-} from '#server/engines/planner/planner.ts'
+import type { GuidanceRequest, PlanArea, Planner, PlanRequest, TaskGuide } from '#server/engines/planner/planner.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement, type CallContext, type Explain } from '#server/platform/http/implement.ts'
@@ -34,14 +32,22 @@ export interface PlanGenerationDeps {
 
 /** A plan from five answers, and help with one task. Nothing that is told here is stored or logged. */
 export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationDeps): void {
-  implement(app, generateActionPlan, explain)(async ({ body }, context) => {
+  implement(
+    app,
+    generateActionPlan,
+    explain,
+  )(async ({ body }, context) => {
     const request = planRequest(body, await deps.readRules(), deps)
     letIn(request.crisis, request.language, context, deps)
     const { plan, steps } = await waited(context, (signal) => deps.plannerFor(context).plan(request, { signal }))
     return { success: true, plan, steps }
   })
 
-  implement(app, enhanceActionPlan, explain)(async ({ body }, context) => {
+  implement(
+    app,
+    enhanceActionPlan,
+    explain,
+  )(async ({ body }, context) => {
     const spoken = preferredLanguage(context.request.headers['accept-language'])
     const request = guidanceRequest({ ...body, language: body.language ?? spoken }, await deps.readRules(), deps)
     letIn(request.crisis, request.language, context, deps)
@@ -59,9 +65,15 @@ function planRequest(body: PlanBody, rules: AddedRules, deps: PlanGenerationDeps
   const { location, selectedNeeds, responses, language, today } = body
   const { county, state } = readPlace(location)
   return {
-    ...areaOf(county, state ?? '', deps), needs: readNeeds(selectedNeeds), answers: responses, language,
+    ...areaOf(county, state ?? '', deps),
+    needs: readNeeds(selectedNeeds),
+    answers: responses,
+    language,
     today: personsDay(today ?? undefined, deps.clock.now()),
-    crisis: crisisIn(planQuestionIds.map((id) => responses[id]), rules),
+    crisis: crisisIn(
+      planQuestionIds.map((id) => responses[id]),
+      rules,
+    ),
   }
 }
 
@@ -70,8 +82,10 @@ function guidanceRequest(body: GuidanceBody, rules: AddedRules, deps: PlanGenera
   const { title, description, category } = body.actionPlan
   const task = { title, description: description?.trim() ?? '', category: category ?? '' }
   return {
-    ...areaOf(userLocation?.county ?? '', userLocation?.state ?? '', deps), language: language ?? defaultLanguage,
-    task, crisis: deps.crisisInTask(task, rules),
+    ...areaOf(userLocation?.county ?? '', userLocation?.state ?? '', deps),
+    language: language ?? defaultLanguage,
+    task,
+    crisis: deps.crisisInTask(task, rules),
     needs: userNeeds ? needKeys.filter((need) => userNeeds[need]) : [],
   }
 }

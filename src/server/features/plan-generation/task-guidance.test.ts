@@ -21,31 +21,47 @@ const stateId = englishTasks.tasks['state-id'].title
 /** The first to look something up may have to wait for the index of the guides. */
 const firstLook = 60_000
 
-const ask = (title: string, more: object = {}, task: object = {}) => server.browser().send({
-  method: 'POST', url: '/api/enhance-action-plan',
-  payload: {
-    actionPlan: { title, description: null, category: 'custom', ...task },
-    userLocation: { state: 'TX', county: 'Travis County' }, userNeeds: { housing: true }, ...more,
-  },
-})
+const ask = (title: string, more: object = {}, task: object = {}) =>
+  server.browser().send({
+    method: 'POST',
+    url: '/api/enhance-action-plan',
+    payload: {
+      actionPlan: { title, description: null, category: 'custom', ...task },
+      userLocation: { state: 'TX', county: 'Travis County' },
+      userNeeds: { housing: true },
+      ...more,
+    },
+  })
 const guidanceFor = async (title: string, more: object = {}, task: object = {}) => {
   const reply = await ask(title, more, task)
   expect(reply.statusCode).toBe(200)
   return enhanceActionPlan.reply.parse(reply.json())
 }
-const allOf = ({ summary, documents, process, challenges, tips }: Awaited<ReturnType<typeof guidanceFor>>) =>
-  [summary, ...documents, ...process, ...challenges, ...tips]
+const allOf = ({ summary, documents, process, challenges, tips }: Awaited<ReturnType<typeof guidanceFor>>) => [
+  summary,
+  ...documents,
+  ...process,
+  ...challenges,
+  ...tips,
+]
 
 test('a task of the plan gets its papers, its steps, the office of the state and what may be hard', async () => {
   const reply = await ask(stateId)
-  expect(Object.keys(reply.json()).toSorted())
-    .toEqual(['challenges', 'documents', 'process', 'success', 'summary', 'tips'])
+  expect(Object.keys(reply.json()).toSorted()).toEqual([
+    'challenges',
+    'documents',
+    'process',
+    'success',
+    'summary',
+    'tips',
+  ])
   const { summary, documents, process, challenges, tips } = enhanceActionPlan.reply.parse(reply.json())
   const paper = facts.documents.documents.find(({ id }) => id === 'state-id')
   expect(summary).toMatch(/Checked on 2026-\d\d-\d\d\./)
   expect(documents).toEqual(paper?.papers.map(({ en }) => en))
-  expect(process.join('\n'))
-    .toContain('In Texas: Texas Department of Public Safety, Driver License · 512-424-2600 · https://')
+  expect(process.join('\n')).toContain(
+    'In Texas: Texas Department of Public Safety, Driver License · 512-424-2600 · https://',
+  )
   expect(challenges).toEqual(expect.arrayContaining(paper?.traps.map(({ en }) => en) ?? []))
   expect(tips.join('\n')).toContain(paper?.fee?.en ?? 'no fee')
 })
@@ -59,7 +75,10 @@ test('a task that was added in the other language is known too, and answered in 
 
 test('every task of the planner has guidance in both languages, and none is taken for a crisis', async () => {
   const browser = server.browser()
-  const written = [['en', englishTasks, english], ['es', spanishTasks, spanish]] as const
+  const written = [
+    ['en', englishTasks, english],
+    ['es', spanishTasks, spanish],
+  ] as const
   for (const { id } of taskGraph) {
     for (const [language, texts, { general }] of written) {
       const { title, detail: description } = texts.tasks[id as TaskId]
@@ -100,11 +119,15 @@ test.each([
   ['find a dentist for my tooth pain', /tooth/i],
   ['write my resume', /resume/i],
   ['sacar mi acta de nacimiento', /vital records/i],
-])('what a person wrote themselves (“%s”) is led to the guide about it', async (title, words) => {
-  const guidance = await guidanceFor(title)
-  expect(guidance.summary).not.toContain(english.general.summary)
-  expect(allOf(guidance).join(' ')).toMatch(words)
-}, firstLook)
+])(
+  'what a person wrote themselves (“%s”) is led to the guide about it',
+  async (title, words) => {
+    const guidance = await guidanceFor(title)
+    expect(guidance.summary).not.toContain(english.general.summary)
+    expect(allOf(guidance).join(' ')).toMatch(words)
+  },
+  firstLook,
+)
 
 test('a place near stands among the tips when it has a door', async () => {
   const pantry = listing({ id: 'p', name: 'Kindness Pantry', services: ['food-pantry'] })
@@ -113,7 +136,10 @@ test('a place near stands among the tips when it has a door', async () => {
   expect(tips[0]).toContain('Kindness Pantry · (213) 555-0100 · 1 Example Street')
 })
 
-const spoken = [['en', english], ['es', spanish]] as const
+const spoken = [
+  ['en', english],
+  ['es', spanish],
+] as const
 test.each(spoken)('what nobody wrote down is not guessed (%s)', async (language, { general }) => {
   const { summary, process } = await guidanceFor('qwertz asdfgh zxcvb', { language, userLocation: null })
   expect(summary).toBe(general.summary)
@@ -161,7 +187,8 @@ test('nothing of a task is stored or logged', async () => {
 })
 
 test.each(['<script>alert(1)</script>', '**bold** [x](https://evil.example)', '😀😀', 'x'.repeat(200), '你好'])(
-  'the title “%s” is answered without any of it', async (title) => {
+  'the title “%s” is answered without any of it',
+  async (title) => {
     expect(allOf(await guidanceFor(title)).join(' ')).not.toMatch(/<script|evil|😀|你好|xxxx/)
   },
 )

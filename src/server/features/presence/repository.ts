@@ -13,14 +13,21 @@ export function presenceRepository(db: Db) {
       await db
         .insertInto('presence')
         .values({
-          principal_id: principalId, label, status, seen_at: at, page: page ?? null, device_type: deviceType ?? null,
+          principal_id: principalId,
+          label,
+          status,
+          seen_at: at,
+          page: page ?? null,
+          device_type: deviceType ?? null,
         })
         .onConflict((conflict) =>
           conflict.columns(['principal_id', 'label']).doUpdateSet({
-            status, seen_at: at,
+            status,
+            seen_at: at,
             ...(page === undefined ? {} : { page }),
             ...(deviceType === undefined ? {} : { device_type: deviceType }),
-          }))
+          }),
+        )
         .execute()
     },
   }

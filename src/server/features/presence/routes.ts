@@ -13,17 +13,24 @@ export interface PresenceDeps {
 
 /** Callers without a cookie have no presence to keep; they are answered kindly and nothing is stored. */
 export function presenceRoutes(app: FastifyInstance, { clock, presence, touchSession }: PresenceDeps): void {
-  implement(app, pingSession)(async ({ body }, { visitor }) => {
+  implement(
+    app,
+    pingSession,
+  )(async ({ body }, { visitor }) => {
     if (visitor.principalId) await touchSession(visitor.principalId, body.sessionId, clock.now())
     return { success: true }
   })
 
-  implement(app, pingPresence)(async ({ body }, { visitor }) => {
+  implement(
+    app,
+    pingPresence,
+  )(async ({ body }, { visitor }) => {
     const principalId = await visitor.ensurePrincipal()
     if (!principalId) return { success: true }
-    const update = 'eventType' in body
-      ? { status: 'left' as const }
-      : { page: body.currentPage, deviceType: body.deviceType, status: body.status }
+    const update =
+      'eventType' in body
+        ? { status: 'left' as const }
+        : { page: body.currentPage, deviceType: body.deviceType, status: body.status }
     await presence.note(principalId, body.sessionId, update, clock.now())
     return { success: true }
   })

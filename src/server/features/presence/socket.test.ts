@@ -44,7 +44,11 @@ const nextMessage = async (socket: WebSocket) => JSON.parse(String((await once(s
 const refusal = async (socket: WebSocket) => ((await once(socket, 'error'))[0] as Error).message
 const say = (socket: WebSocket, type: string, data?: object) => socket.send(JSON.stringify({ type, data }))
 const hello = {
-  sessionId: 'fp_abc', userType: 'end_user', userId: null, deviceType: 'mobile', currentPage: '/',
+  sessionId: 'fp_abc',
+  userType: 'end_user',
+  userId: null,
+  deviceType: 'mobile',
+  currentPage: '/',
   userAgent: 'Browser 1.0',
 }
 /** Resolves when what was said has been written. */

@@ -25,17 +25,35 @@ export interface ControlRouteDeps {
 export function controlRoutes(app: FastifyInstance, deps: ControlRouteDeps): void {
   const { clock, settings, environment, provider, model } = deps
 
-  implement(app, showReggieControl)(async () => {
+  implement(
+    app,
+    showReggieControl,
+  )(async () => {
     const [health, mode, limits, guardrails, tokens] = await Promise.all([
-      deps.health(), settings.find('reggieMode'), settings.find('reggieLimits'), settings.find('guardrails'), deps.spentToday(),
+      deps.health(),
+      settings.find('reggieMode'),
+      settings.find('reggieLimits'),
+      settings.find('guardrails'),
+      deps.spentToday(),
     ])
     return {
-      success: true, environment, provider, model, health, mode, limits, guardrails,
-      spentToday: { tokens, ceiling: limits.value.dailyTokens }, shippedRules: shippedPhrases(),
+      success: true,
+      environment,
+      provider,
+      model,
+      health,
+      mode,
+      limits,
+      guardrails,
+      spentToday: { tokens, ceiling: limits.value.dailyTokens },
+      shippedRules: shippedPhrases(),
     }
   })
 
-  implement(app, setReggieMode)(async ({ body: { value, version } }, { request }) => {
+  implement(
+    app,
+    setReggieMode,
+  )(async ({ body: { value, version } }, { request }) => {
     const { en, es } = value.banner
     if ((en === '') !== (es === '')) refuse(`value.banner.${en === '' ? 'en' : 'es'}`, 'missing')
     const { reason } = value
@@ -43,13 +61,19 @@ export function controlRoutes(app: FastifyInstance, deps: ControlRouteDeps): voi
     return { success: true, version: saved }
   })
 
-  implement(app, setReggieLimits)(async ({ body }, { request }) => {
+  implement(
+    app,
+    setReggieLimits,
+  )(async ({ body }, { request }) => {
     if (body.value.chatsPerDay < body.value.chatsPerHour) refuse('value.chatsPerDay', 'below_hour')
     const version = await settings.save('reggieLimits', body, requireStaff(request), clock.now())
     return { success: true, version }
   })
 
-  implement(app, getReggieBanner)(async () => {
+  implement(
+    app,
+    getReggieBanner,
+  )(async () => {
     try {
       const { banner } = await settings.read('reggieMode')
       return { success: true, banner: banner.en === '' ? null : banner }

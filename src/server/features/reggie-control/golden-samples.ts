@@ -7,16 +7,23 @@ import type { PlayedSample } from './play-goldens.ts'
 /** What a plan and guidance are tried with: made up, like the golden dialogues. */
 const answers: Record<Language, PlanAnswers> = {
   en: {
-    urgent_need: 'a place to stay', biggest_challenge: 'I have no ID', strengths: 'I work hard',
-    support_system: 'my sister', goals_3_months: 'a job and my own room',
+    urgent_need: 'a place to stay',
+    biggest_challenge: 'I have no ID',
+    strengths: 'I work hard',
+    support_system: 'my sister',
+    goals_3_months: 'a job and my own room',
   },
   es: {
-    urgent_need: 'un lugar donde vivir', biggest_challenge: 'no tengo identificación', strengths: 'trabajo duro',
-    support_system: 'mi hermana', goals_3_months: 'un trabajo y mi propio cuarto',
+    urgent_need: 'un lugar donde vivir',
+    biggest_challenge: 'no tengo identificación',
+    strengths: 'trabajo duro',
+    support_system: 'mi hermana',
+    goals_3_months: 'un trabajo y mi propio cuarto',
   },
 }
 const tasks: Record<Language, readonly string[]> = {
-  en: ['Get your state ID', 'Find a place to stay'], es: ['Sacar su identificación del estado', 'Buscar dónde vivir'],
+  en: ['Get your state ID', 'Find a place to stay'],
+  es: ['Sacar su identificación del estado', 'Buscar dónde vivir'],
 }
 
 export interface SampleEngines {
@@ -29,16 +36,23 @@ export interface SampleEngines {
 
 /** A text for plans is good when what the model makes with it can be shown: then it is not ours word for word. */
 export async function playSamples(
-  { key, language }: Pick<PromptConfig, 'key' | 'language'>, { ours, model, area, today }: SampleEngines, signal: AbortSignal,
+  { key, language }: Pick<PromptConfig, 'key' | 'language'>,
+  { ours, model, area, today }: SampleEngines,
+  signal: AbortSignal,
 ): Promise<PlayedSample[]> {
-  const judged = async <Made>(id: string, make: (by: SampleEngines['ours']) => Promise<Made>): Promise<PlayedSample> => {
+  const judged = async <Made>(
+    id: string,
+    make: (by: SampleEngines['ours']) => Promise<Made>,
+  ): Promise<PlayedSample> => {
     const own = JSON.stringify(await make(ours))
     const isModel = model !== null && JSON.stringify(await make(model)) !== own
     return { id: `${id}-${language}`, isModel, problems: model && !isModel ? ['words: model / template'] : [] }
   }
   const about = { ...area, language, needs: [], crisis: null }
   if (key === 'plan') {
-    return [await judged('plan', ({ planner }) => planner.plan({ ...about, answers: answers[language], today }, { signal }))]
+    return [
+      await judged('plan', ({ planner }) => planner.plan({ ...about, answers: answers[language], today }, { signal })),
+    ]
   }
   if (key !== 'enhance') return []
   const played: PlayedSample[] = []

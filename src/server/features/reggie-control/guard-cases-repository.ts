@@ -13,19 +13,34 @@ const mostCases = 300
 export function guardCasesRepository(db: Db) {
   return {
     async list(): Promise<StoredCase[]> {
-      const rows = await db.selectFrom('guard_cases').select(['id', 'language', 'text', 'expected'])
-        .orderBy('created_at', 'desc').orderBy('id').limit(mostCases).execute()
+      const rows = await db
+        .selectFrom('guard_cases')
+        .select(['id', 'language', 'text', 'expected'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(mostCases)
+        .execute()
       return rows.map((row) => ({ ...row, expected: row.expected as StoredCase['expected'] }))
     },
 
     add({ language, text, expected }: Omit<StoredCase, 'id'>, actor: AuditActor, at: number): Promise<string> {
       return db.transaction().execute(async (trx) => {
-        const { n } = await trx.selectFrom('guard_cases').select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
+        const { n } = await trx
+          .selectFrom('guard_cases')
+          .select((eb) => eb.fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
         if (Number(n) >= mostCases) throw new AppError(400, 'too_large')
         const id = randomUUID()
-        await trx.insertInto('guard_cases')
-          .values({ id, language, text, expected, author_id: actor.id, created_at: at }).execute()
-        await writeAudit(trx, actor, { action: 'add', entity: 'guard_case', entityId: id, after: { language, expected } }, at)
+        await trx
+          .insertInto('guard_cases')
+          .values({ id, language, text, expected, author_id: actor.id, created_at: at })
+          .execute()
+        await writeAudit(
+          trx,
+          actor,
+          { action: 'add', entity: 'guard_case', entityId: id, after: { language, expected } },
+          at,
+        )
         return id
       })
     },

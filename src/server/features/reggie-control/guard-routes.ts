@@ -31,17 +31,27 @@ const longestReply = 8000
 export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
   const { clock, settings, cases, control } = deps
 
-  implement(app, setGuardrails)(async ({ body }, { request }) => {
+  implement(
+    app,
+    setGuardrails,
+  )(async ({ body }, { request }) => {
     await refuseFalseAlarms(body.value, deps)
     const version = await settings.save('guardrails', body, requireStaff(request), clock.now())
     return { success: true, version }
   })
 
-  implement(app, tryMessage)(async ({ body: { text, language } }, { reply }) => {
+  implement(
+    app,
+    tryMessage,
+  )(async ({ body: { text, language } }, { reply }) => {
     const now = await control()
     const question = {
-      messages: [{ role: 'user' as const, content: text }], language, tone: 'encouragement' as const,
-      location: null, needs: [], control: now,
+      messages: [{ role: 'user' as const, content: text }],
+      language,
+      tone: 'encouragement' as const,
+      location: null,
+      needs: [],
+      control: now,
     }
     const answer = await deps.embedded.answer(question, { signal: whileWaitedFor(reply) })
     const fired = firedRules(text, language, now.added)
@@ -53,7 +63,10 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
     return { success: true, fired, crisis: kind, reply: answer.reply.slice(0, longestReply) }
   })
 
-  implement(app, listGuardCases)(async () => {
+  implement(
+    app,
+    listGuardCases,
+  )(async () => {
     const { added } = await control()
     const found = await cases.list()
     return {
@@ -62,12 +75,18 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
     }
   })
 
-  implement(app, addGuardCase)(async ({ body }, { request }) => {
+  implement(
+    app,
+    addGuardCase,
+  )(async ({ body }, { request }) => {
     if (maskPersonal(body.text).tokens.length > 0) throw new AppError(400, 'private_data')
     return { success: true, id: await cases.add(body, requireStaff(request), clock.now()) }
   })
 
-  implement(app, removeGuardCase)(async ({ params: { id } }, { request }) => {
+  implement(
+    app,
+    removeGuardCase,
+  )(async ({ params: { id } }, { request }) => {
     await cases.remove(id, requireStaff(request), clock.now())
     return { success: true }
   })
@@ -76,7 +95,7 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
 /** A card on an everyday question teaches people to close it. */
 async function refuseFalseAlarms(guardrails: Guardrails, { harmless, cases }: GuardDeps): Promise<void> {
   const own = (await cases.list()).filter(({ expected }) => expected === 'none').map(({ text }) => text)
-  const issues = addedIssues(guardrails, [...own, ...await harmless()])
+  const issues = addedIssues(guardrails, [...own, ...(await harmless())])
   const [first] = issues
   if (!first) return
   const pathOf = ({ list, at }: typeof first) => `value.${list}.${at}.phrase`

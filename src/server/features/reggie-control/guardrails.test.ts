@@ -9,12 +9,24 @@ const save = (who: SignedIn, value: object, version = 0) =>
   who.send({ method: 'PUT', url: '/api/admin/chat/guardrails', payload: { value, version } })
 const crisis = (phrase: string, kind = 'hopeless', language = 'en') => ({ crisisPhrases: [{ kind, language, phrase }] })
 const blocked = (phrase: string) => ({ blockedTopics: [{ language: 'es', phrase }] })
-const ask = async (content: string) => (await server.browser().send({
-  method: 'POST', url: '/api/reggie', payload: { messages: [{ role: 'user', content }], language: 'en' },
-})).json()
-const tried = async (who: SignedIn, text: string) => tryMessage.reply.parse((await who.send({
-  method: 'POST', url: '/api/admin/chat/dry-run', payload: { text, language: 'en' },
-})).json())
+const ask = async (content: string) =>
+  (
+    await server.browser().send({
+      method: 'POST',
+      url: '/api/reggie',
+      payload: { messages: [{ role: 'user', content }], language: 'en' },
+    })
+  ).json()
+const tried = async (who: SignedIn, text: string) =>
+  tryMessage.reply.parse(
+    (
+      await who.send({
+        method: 'POST',
+        url: '/api/admin/chat/dry-run',
+        payload: { text, language: 'en' },
+      })
+    ).json(),
+  )
 
 test('an added phrase brings the help card with the next message, and is counted like any other', async () => {
   const who = await admin()
@@ -24,7 +36,9 @@ test('an added phrase brings the help card with the next message, and is counted
   expect(await ask('My lantern WENT out!')).toMatchObject({ crisis: { kind: 'hopeless', level: 'support' } })
   expect((await ask('My lantern WENT out!')).reply).toContain('988')
   expect(await ask('My lanterns went out')).not.toHaveProperty('crisis')
-  await expect.poll(async () => (await server.stored()).daily_counts).toMatchObject([{ kind: 'crisis', key: 'hopeless', n: 2 }])
+  await expect
+    .poll(async () => (await server.stored()).daily_counts)
+    .toMatchObject([{ kind: 'crisis', key: 'hopeless', n: 2 }])
 })
 
 test('an added phrase opens a plan, help with a task and an answer to staff with the lines to call', async () => {
@@ -37,15 +51,26 @@ test('an added phrase opens a plan, help with a task and an answer to staff with
     return reply.json()
   }
   const answers = {
-    urgent_need: told, biggest_challenge: 'no ID', strengths: 'I cook', support_system: 'my sister', goals_3_months: 'a job',
+    urgent_need: told,
+    biggest_challenge: 'no ID',
+    strengths: 'I cook',
+    support_system: 'my sister',
+    goals_3_months: 'a job',
   }
-  const all = async () => [
-    (await post(server.browser(), '/api/generate-action-plan', {
-      location: 'Los Angeles, CA', selectedNeeds: 'housing', language: 'en', responses: answers,
-    })).plan,
-    (await post(server.browser(), '/api/enhance-action-plan', { actionPlan: { title: told }, language: 'en' })).summary,
-    (await post(partner, '/api/partner/reggie', { job: 'how', lang: 'en', input: told })).text,
-  ].map((text: string) => text.slice(0, 500).includes('988'))
+  const all = async () =>
+    [
+      (
+        await post(server.browser(), '/api/generate-action-plan', {
+          location: 'Los Angeles, CA',
+          selectedNeeds: 'housing',
+          language: 'en',
+          responses: answers,
+        })
+      ).plan,
+      (await post(server.browser(), '/api/enhance-action-plan', { actionPlan: { title: told }, language: 'en' }))
+        .summary,
+      (await post(partner, '/api/partner/reggie', { job: 'how', lang: 'en', input: told })).text,
+    ].map((text: string) => text.slice(0, 500).includes('988'))
   expect(await all()).toEqual([false, false, false])
   await save(who, crisis('lantern went out'))
 
@@ -75,7 +100,8 @@ test.each([
 test('a case that expects no card keeps a phrase from being added', async () => {
   const who = await admin()
   await who.send({
-    method: 'POST', url: '/api/admin/chat/cases',
+    method: 'POST',
+    url: '/api/admin/chat/cases',
     payload: { language: 'en', text: 'My zebra went out', expected: 'none' },
   })
 
@@ -95,14 +121,26 @@ test('trying a message shows every rule that fires and the answer, and keeps and
   const who = await admin()
   await save(who, { ...crisis('lantern went out'), ...blocked('poker') })
   const before = await server.stored()
-  const { fired, crisis: kind, reply } = await tried(
-    who, 'He beats me. I want to die. My lantern went out. Poker? <b>Call</b> 213-555-0142. Where can I buy meth?',
+  const {
+    fired,
+    crisis: kind,
+    reply,
+  } = await tried(
+    who,
+    'He beats me. I want to die. My lantern went out. Poker? <b>Call</b> 213-555-0142. Where can I buy meth?',
   )
 
-  expect(fired.map(({ rule, kind: of, origin }) => `${rule} ${of} ${origin}`)).toEqual(expect.arrayContaining([
-    'crisis self_harm shipped', 'crisis being_hurt shipped', 'crisis hopeless added', 'blocked refuse added',
-    'sensitive refuse shipped', 'private_data PHONE shipped', 'output sourcing shipped',
-  ]))
+  expect(fired.map(({ rule, kind: of, origin }) => `${rule} ${of} ${origin}`)).toEqual(
+    expect.arrayContaining([
+      'crisis self_harm shipped',
+      'crisis being_hurt shipped',
+      'crisis hopeless added',
+      'blocked refuse added',
+      'sensitive refuse shipped',
+      'private_data PHONE shipped',
+      'output sourcing shipped',
+    ]),
+  )
   expect(kind).toBe('self_harm')
   expect(reply).toContain('988')
   expect(await server.stored()).toEqual(before)
@@ -110,7 +148,9 @@ test('trying a message shows every rule that fires and the answer, and keeps and
 })
 
 test.each([
-  ['hello', ['small_talk hello']], ['who won the world cup', ['outside outside']], ['How do I get a state ID?', []],
+  ['hello', ['small_talk hello']],
+  ['who won the world cup', ['outside outside']],
+  ['How do I get a state ID?', []],
 ])('“%s” fires %j', async (text, expected) => {
   const { fired, crisis: kind } = await tried(await admin(), text)
 
@@ -122,13 +162,16 @@ test('cases are checked with the rules of the moment; somebody’s own data is n
   const cases = '/api/admin/chat/cases'
   const add = (text: string, expected: string) =>
     who.send({ method: 'POST', url: cases, payload: { language: 'en', text, expected } })
-  const listed = async () => (await who.send({ method: 'GET', url: cases })).json().cases as { text: string; isMet: boolean; id: string }[]
+  const listed = async () =>
+    (await who.send({ method: 'GET', url: cases })).json().cases as { text: string; isMet: boolean; id: string }[]
   expect((await add('Call me at 213-555-0142, I want to die', 'self_harm')).json().code).toBe('private_data')
   await add('My lantern went out', 'hopeless')
   await add('<i>How</i> do I vote?', 'none')
 
-  expect(Object.fromEntries((await listed()).map(({ text, isMet }) => [text, isMet])))
-    .toEqual({ 'My lantern went out': false, '<i>How</i> do I vote?': true })
+  expect(Object.fromEntries((await listed()).map(({ text, isMet }) => [text, isMet]))).toEqual({
+    'My lantern went out': false,
+    '<i>How</i> do I vote?': true,
+  })
   await save(who, crisis('lantern went out'))
   expect((await listed()).every(({ isMet }) => isMet)).toBe(true)
 
@@ -151,7 +194,10 @@ test('what is shipped is told, with no model and nothing spent', async () => {
   const control = (await (await admin()).send({ method: 'GET', url: '/api/admin/chat/control' })).json()
 
   expect(control).toMatchObject({
-    provider: 'none', model: null, mode: { value: { mode: 'full' }, version: 0 }, spentToday: { tokens: 0 },
+    provider: 'none',
+    model: null,
+    mode: { value: { mode: 'full' }, version: 0 },
+    spentToday: { tokens: 0 },
   })
   expect(control.health).toContainEqual({ part: 'model', state: 'none' })
   expect(control.shippedRules).toHaveLength(9)

@@ -14,8 +14,11 @@ export function harmlessMessages(dialoguesFile: string | undefined): () => Promi
     if (dialoguesFile === undefined) return []
     const file = path.join(path.dirname(dialoguesFile), 'chat', name)
     const text = await readFile(file, 'utf8').catch(() => '[]')
-    return Questions.parse(JSON.parse(text)).filter(({ isHeldOut }) => !isHeldOut).map(({ ask }) => ask)
+    return Questions.parse(JSON.parse(text))
+      .filter(({ isHeldOut }) => !isHeldOut)
+      .map(({ ask }) => ask)
   }
   let known: readonly string[] | undefined
-  return async () => known ??= [...allShippedStarters(), ...await read('english.json'), ...await read('spanish.json')]
+  return async () =>
+    (known ??= [...allShippedStarters(), ...(await read('english.json')), ...(await read('spanish.json'))])
 }

@@ -15,7 +15,12 @@ export function cachedHealth(clock: Clock, checks: HealthChecks): () => Promise<
   let known: { at: number; health: Promise<Health[]> } | undefined
   const check = ([part, run]: [string, (() => Promise<void>) | null]): Promise<Health> => {
     const of = (state: Health['state']): Health => ({ part: part as Health['part'], state })
-    return run === null ? Promise.resolve(of('none')) : run().then(() => of('ok'), () => of('down'))
+    return run === null
+      ? Promise.resolve(of('none'))
+      : run().then(
+          () => of('ok'),
+          () => of('down'),
+        )
   }
   return () => {
     const now = clock.now()

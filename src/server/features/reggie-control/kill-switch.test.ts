@@ -8,12 +8,20 @@ import { testServer, type Browser } from '#testing/server.ts'
 
 const model = loopbackServer()
 const server = testServer({
-  config: { get ai() { return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null } } },
+  config: {
+    get ai() {
+      return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null }
+    },
+  },
 })
 
 const question = { messages: [{ role: 'user', content: 'How do I get a free phone?' }], language: 'en' }
 const responses = {
-  urgent_need: 'a bed', biggest_challenge: 'no ID', strengths: 'I work hard', support_system: 'my sister', goals_3_months: 'a job',
+  urgent_need: 'a bed',
+  biggest_challenge: 'no ID',
+  strengths: 'I work hard',
+  support_system: 'my sister',
+  goals_3_months: 'a job',
 }
 const calls = {
   chat: { url: '/api/reggie', payload: question },
@@ -21,9 +29,13 @@ const calls = {
     url: '/api/generate-action-plan',
     payload: { location: 'Los Angeles, CA', selectedNeeds: 'housing', language: 'en', responses },
   },
-  guidance: { url: '/api/enhance-action-plan', payload: { actionPlan: { title: 'Get your state ID' }, language: 'en' } },
+  guidance: {
+    url: '/api/enhance-action-plan',
+    payload: { actionPlan: { title: 'Get your state ID' }, language: 'en' },
+  },
 }
-const says = () => model.answer((response) => streamAnswer(response, 'You can ask for a free phone. Ask at your library.'))
+const says = () =>
+  model.answer((response) => streamAnswer(response, 'You can ask for a free phone. Ask at your library.'))
 const visitor = async () => {
   const browser = server.browser()
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
@@ -32,9 +44,11 @@ const visitor = async () => {
 /** The same caller at another process. */
 const at = (app: FastifyInstance, caller: Browser): Browser => ({
   cookie: caller.cookie,
-  send: (options) => app.inject({
-    ...options, headers: { 'sec-fetch-site': 'same-origin', cookie: caller.cookie() ?? '', ...options.headers },
-  }),
+  send: (options) =>
+    app.inject({
+      ...options,
+      headers: { 'sec-fetch-site': 'same-origin', cookie: caller.cookie() ?? '', ...options.headers },
+    }),
 })
 const ask = async (browser: Browser, call: keyof typeof calls = 'chat') => {
   const reply = await browser.send({ method: 'POST', ...calls[call] })
@@ -43,14 +57,19 @@ const ask = async (browser: Browser, call: keyof typeof calls = 'chat') => {
 }
 const draft = async (staff: Browser) => {
   const reply = await staff.send({
-    method: 'POST', url: '/api/partner/reggie', payload: { job: 'draft', lang: 'en', input: 'yes\ncome in tuesday 10am' },
+    method: 'POST',
+    url: '/api/partner/reggie',
+    payload: { job: 'draft', lang: 'en', input: 'yes\ncome in tuesday 10am' },
   })
   expect(reply.statusCode).toBe(200)
   return reply.json().madeBy as string
 }
-const setMode = (admin: SignedIn, mode: string, version: number) => admin.send({
-  method: 'PUT', url: '/api/admin/chat/mode', payload: { value: { mode, reason: 'It spoke nonsense.' }, version },
-})
+const setMode = (admin: SignedIn, mode: string, version: number) =>
+  admin.send({
+    method: 'PUT',
+    url: '/api/admin/chat/mode',
+    payload: { value: { mode, reason: 'It spoke nonsense.' }, version },
+  })
 
 test('templates only: the very next chat, plan, guidance and draft ask no model, in both of two processes', async () => {
   says()
@@ -88,18 +107,29 @@ test('who turns it off, when and why stands in the record', async () => {
   await setMode(admin, 'templates', 0)
 
   expect((await server.stored()).audit).toMatchObject([
-    { actor: admin.accountId, action: 'change', entity: 'setting', entity_id: 'reggieMode', reason: 'It spoke nonsense.' },
+    {
+      actor: admin.accountId,
+      action: 'change',
+      entity: 'setting',
+      entity_id: 'reggieMode',
+      reason: 'It spoke nonsense.',
+    },
   ])
 })
 
 test('settings that cannot be read: our own answer, never a model, never a failure', async () => {
   says()
   const person = await visitor()
-  await server.database.db.insertInto('service_settings')
-    .values({ key: 'reggieMode', document: '{"mode":', version: 1, updated_at: 0, updated_by: 'x' }).execute()
+  await server.database.db
+    .insertInto('service_settings')
+    .values({ key: 'reggieMode', document: '{"mode":', version: 1, updated_at: 0, updated_by: 'x' })
+    .execute()
 
   for (const call of ['chat', 'plan', 'guidance'] as const) expect((await ask(person, call)).success).toBe(true)
-  expect((await person.send({ method: 'GET', url: '/api/reggie/banner' })).json()).toEqual({ success: true, banner: null })
+  expect((await person.send({ method: 'GET', url: '/api/reggie/banner' })).json()).toEqual({
+    success: true,
+    banner: null,
+  })
   expect(model.asked).toEqual([])
 })
 
@@ -108,7 +138,9 @@ test('with the switch on, the trace asks no model either', async () => {
   const admin = await signedIn(server, { role: 'admin' })
   await setMode(admin, 'templates', 0)
   const reply = await admin.send({
-    method: 'POST', url: '/api/admin/chat/trace', payload: { engine: 'local', messages: question.messages },
+    method: 'POST',
+    url: '/api/admin/chat/trace',
+    payload: { engine: 'local', messages: question.messages },
   })
 
   expect(reply.json().turns[0].answeredBy).toBe('template')
@@ -123,8 +155,10 @@ const setLimits = async (value: object) => {
 }
 
 test.each([
-  ['chats of a browser in an hour', { chatsPerHour: 1 }], ['chats of a browser in a day', { chatsPerDay: 1, chatsPerHour: 1 }],
-  ['chats of an address', { addressPerHour: 1 }], ['tokens of all', { dailyTokens: 5000 }],
+  ['chats of a browser in an hour', { chatsPerHour: 1 }],
+  ['chats of a browser in a day', { chatsPerDay: 1, chatsPerHour: 1 }],
+  ['chats of an address', { addressPerHour: 1 }],
+  ['tokens of all', { dailyTokens: 5000 }],
 ])('a limit on %s holds from the next chat on; past it the answer is ours', async (_, limits) => {
   says()
   await setLimits(limits)
@@ -155,7 +189,7 @@ test('a time limit that is over gives our own answer', async () => {
   const person = await visitor()
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   const limit = new AbortController()
-  const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => ms === 5000 ? limit.signal : timeout(ms))
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === 5000 ? limit.signal : timeout(ms)))
   // The time is over once the model has the question: one that came later would be counted with the next test.
   model.answer(() => limit.abort(new DOMException('Too late', 'TimeoutError')))
 

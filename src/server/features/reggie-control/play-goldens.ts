@@ -57,28 +57,43 @@ interface Played {
 }
 
 async function played(
-  deps: GoldenDeps, draft: PromptConfig, staff: Staff, within: AbortSignal, asked: AbortSignal,
+  deps: GoldenDeps,
+  draft: PromptConfig,
+  staff: Staff,
+  within: AbortSignal,
+  asked: AbortSignal,
 ): Promise<Omit<GoldenRun, 'at'>> {
   const now = await deps.control()
   const control = { ...withText(now, draft), limits: { ...now.limits, ...runLimits } }
   const mayAskModel = deps.hasModel && control.mayAskModel
-  const scenarios = (await deps.scenarios()).filter(({ language }) => language === draft.language).slice(0, bounds.dialogues)
+  const scenarios = (await deps.scenarios())
+    .filter(({ language }) => language === draft.language)
+    .slice(0, bounds.dialogues)
   const speaker = mayAskModel && chatKeys.has(draft.key) ? staff : null
   const play = async (scenario: ChatScenario): Promise<Played> => {
     try {
-      return await playOne(deps, scenario, { control, speaker, tone: draft.key === 'facts' ? 'facts' : 'encouragement' }, within)
+      return await playOne(
+        deps,
+        scenario,
+        { control, speaker, tone: draft.key === 'facts' ? 'facts' : 'encouragement' },
+        within,
+      )
     } catch (error) {
       // Whoever asked is gone, or the time is up: the second is told.
       if (asked.aborted || !within.aborted) throw error
       return { id: scenario.id, isModel: false, problems: ['late'] }
     }
   }
-  const results = [...await inTurns(scenarios, bounds.together, play), ...await deps.samples(draft, control, staff, within)]
+  const results = [
+    ...(await inTurns(scenarios, bounds.together, play)),
+    ...(await deps.samples(draft, control, staff, within)),
+  ]
   asked.throwIfAborted()
   const failed = results.filter(({ problems }) => problems.length > 0)
   return {
     engine: results.some(({ isModel }) => isModel) ? 'model' : 'template',
-    total: results.length, met: results.length - failed.length,
+    total: results.length,
+    met: results.length - failed.length,
     failed: failed.map(({ id, problems }) => ({ id, checks: problems.map((problem) => problem.slice(0, 200)) })),
   }
 }
@@ -90,7 +105,10 @@ interface Run {
 }
 
 async function playOne(
-  deps: GoldenDeps, scenario: ChatScenario, { control, speaker, tone }: Run, signal: AbortSignal,
+  deps: GoldenDeps,
+  scenario: ChatScenario,
+  { control, speaker, tone }: Run,
+  signal: AbortSignal,
 ): Promise<Played> {
   const { id, asks, language } = scenario
   const messages: ChatMessage[] = []
@@ -106,9 +124,11 @@ async function playOne(
   const last = turns.at(-1)
   const checks = last ? deps.verdictOf(scenario, last).checks.filter(({ isMet }) => !isMet) : []
   return {
-    id, isModel: turns.some(({ answeredBy }) => answeredBy !== 'template'),
+    id,
+    isModel: turns.some(({ answeredBy }) => answeredBy !== 'template'),
     problems: [
-      ...checks.map(({ check, expected, actual }) => `${check}: ${expected} / ${actual}`), ...turns.flatMap(saidWrongly),
+      ...checks.map(({ check, expected, actual }) => `${check}: ${expected} / ${actual}`),
+      ...turns.flatMap(saidWrongly),
     ],
   }
 }
@@ -125,7 +145,9 @@ function saidWrongly({ draft, language, answeredBy }: ChatTrace): string[] {
 }
 
 async function inTurns<Item, Result>(
-  items: readonly Item[], together: number, act: (item: Item) => Promise<Result>,
+  items: readonly Item[],
+  together: number,
+  act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   let next = 0

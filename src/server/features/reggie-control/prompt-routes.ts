@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  activatePrompt, draftPrompt, listPrompts, rollbackPrompt, runGoldens, type PromptConfig,
+  activatePrompt,
+  draftPrompt,
+  listPrompts,
+  rollbackPrompt,
+  runGoldens,
+  type PromptConfig,
 } from '#contracts/reggie-control.ts'
 import { Language } from '#domain/language.ts'
 import { promptIssues, promptKeys, type PromptKey } from '#domain/reggie/prompt-rules.ts'
@@ -20,20 +25,26 @@ export interface PromptDeps {
   hasModel: boolean
 }
 
-const shipped = promptKeys.flatMap((key) => Language.options.map((language) => (
-  { key, language, body: shippedPrompts[key][language] }
-)))
+const shipped = promptKeys.flatMap((key) =>
+  Language.options.map((language) => ({ key, language, body: shippedPrompts[key][language] })),
+)
 
 /** Draft, golden dialogues, active, and back: what Reggie is told, version by version. */
 export function promptRoutes(app: FastifyInstance, { clock, prompts, play, hasModel }: PromptDeps): void {
   implement(app, listPrompts)(async () => ({ success: true, prompts: await prompts.list(), shipped }))
 
-  implement(app, draftPrompt)(async ({ body }, { request }) => {
+  implement(
+    app,
+    draftPrompt,
+  )(async ({ body }, { request }) => {
     refuseIssues(body.key, body.body, body.language)
     return { success: true, prompt: await prompts.draft(body, requireStaff(request), clock.now()) }
   })
 
-  implement(app, runGoldens)(async ({ params: { id } }, { request, reply }) => {
+  implement(
+    app,
+    runGoldens,
+  )(async ({ params: { id } }, { request, reply }) => {
     const staff = requireStaff(request)
     const draft = await prompts.find(id)
     const run = await play(draft, staff, whileWaitedFor(reply))
@@ -42,7 +53,10 @@ export function promptRoutes(app: FastifyInstance, { clock, prompts, play, hasMo
     return { success: true, golden }
   })
 
-  implement(app, activatePrompt)(async ({ params: { id } }, { request }) => {
+  implement(
+    app,
+    activatePrompt,
+  )(async ({ params: { id } }, { request }) => {
     const demand = (draft: PromptConfig) => {
       refuseIssues(draft.key, draft.body, draft.language)
       if (!isGreen(draft, hasModel)) throw new AppError(409, 'goldens_first')
@@ -51,7 +65,10 @@ export function promptRoutes(app: FastifyInstance, { clock, prompts, play, hasMo
     return { success: true }
   })
 
-  implement(app, rollbackPrompt)(async ({ params: { id } }, { request }) => {
+  implement(
+    app,
+    rollbackPrompt,
+  )(async ({ params: { id } }, { request }) => {
     await prompts.rollback(id, requireStaff(request), clock.now())
     return { success: true }
   })

@@ -20,21 +20,32 @@ const mostListed = 200
 export function promptsRepository(db: Db) {
   return {
     async list(): Promise<PromptConfig[]> {
-      return (await rows(db).orderBy('prompt_configs.created_at', 'desc').orderBy('version', 'desc')
-        .limit(mostListed).execute()).map(toConfig)
+      return (
+        await rows(db)
+          .orderBy('prompt_configs.created_at', 'desc')
+          .orderBy('version', 'desc')
+          .limit(mostListed)
+          .execute()
+      ).map(toConfig)
     },
     find: (id: string) => find(db, id),
 
     draft({ key, language, body, note }: NewPrompt, actor: AuditActor, at: number): Promise<PromptConfig> {
       return db.transaction().execute(async (trx) => {
         await lock(trx, key, language)
-        const last = await trx.selectFrom('prompt_configs').select((eb) => eb.fn.max('version').as('version'))
-          .where('key', '=', key).where('language', '=', language).executeTakeFirst()
+        const last = await trx
+          .selectFrom('prompt_configs')
+          .select((eb) => eb.fn.max('version').as('version'))
+          .where('key', '=', key)
+          .where('language', '=', language)
+          .executeTakeFirst()
         const [id, version] = [randomUUID(), (last?.version ?? 0) + 1]
-        const added = await trx.insertInto('prompt_configs')
+        const added = await trx
+          .insertInto('prompt_configs')
           .values({ id, key, language, body, note, version, status: 'draft', author_id: actor.id, created_at: at })
           .onConflict((conflict) => conflict.columns(['key', 'language', 'version']).doNothing())
-          .returning('id').executeTakeFirst()
+          .returning('id')
+          .executeTakeFirst()
         // Only the very first two of a part can meet here.
         if (!added) throw new AppError(409, 'edited_elsewhere')
         await tell(trx, actor, 'draft', { id, key, language, version }, at)
@@ -43,9 +54,18 @@ export function promptsRepository(db: Db) {
     },
 
     /** Belongs to the body it was made with. */
-    keepGolden({ id, key, language, version }: PromptConfig, golden: GoldenRun, actor: AuditActor, at: number): Promise<void> {
+    keepGolden(
+      { id, key, language, version }: PromptConfig,
+      golden: GoldenRun,
+      actor: AuditActor,
+      at: number,
+    ): Promise<void> {
       return db.transaction().execute(async (trx) => {
-        await trx.updateTable('prompt_configs').set({ golden: JSON.stringify(golden) }).where('id', '=', id).execute()
+        await trx
+          .updateTable('prompt_configs')
+          .set({ golden: JSON.stringify(golden) })
+          .where('id', '=', id)
+          .execute()
         const { engine, total, met } = golden
         await tell(trx, actor, 'try', { id, key, language, version, engine, total, met }, at)
       })
@@ -69,8 +89,13 @@ async function activate(trx: Db, id: string, demand: Demand, actor: AuditActor, 
   const draft = await find(trx, id)
   if (draft.status !== 'draft') throw new AppError(409, 'already_decided')
   demand(draft)
-  await trx.updateTable('prompt_configs').set({ status: 'retired' })
-    .where('key', '=', key).where('language', '=', language).where('status', '=', 'active').execute()
+  await trx
+    .updateTable('prompt_configs')
+    .set({ status: 'retired' })
+    .where('key', '=', key)
+    .where('language', '=', language)
+    .where('status', '=', 'active')
+    .execute()
   await trx.updateTable('prompt_configs').set({ status: 'active', activated_at: at }).where('id', '=', id).execute()
   await tell(trx, actor, 'activate', { id, key, language, version: draft.version }, at)
 }
@@ -82,9 +107,16 @@ async function rollback(trx: Db, id: string, actor: AuditActor, at: number): Pro
   const { status, version } = await find(trx, id)
   if (status !== 'active') throw new AppError(409, 'nothing_to_undo')
   await trx.updateTable('prompt_configs').set({ status: 'retired', activated_at: null }).where('id', '=', id).execute()
-  const before = await trx.selectFrom('prompt_configs').select(['id', 'version'])
-    .where('key', '=', key).where('language', '=', language).where('status', '=', 'retired')
-    .where('activated_at', 'is not', null).orderBy('activated_at', 'desc').orderBy('version', 'desc').executeTakeFirst()
+  const before = await trx
+    .selectFrom('prompt_configs')
+    .select(['id', 'version'])
+    .where('key', '=', key)
+    .where('language', '=', language)
+    .where('status', '=', 'retired')
+    .where('activated_at', 'is not', null)
+    .orderBy('activated_at', 'desc')
+    .orderBy('version', 'desc')
+    .executeTakeFirst()
   if (before) await trx.updateTable('prompt_configs').set({ status: 'active' }).where('id', '=', before.id).execute()
   await tell(trx, actor, 'rollback', { id, key, language, version, nowVersion: before?.version ?? 'shipped' }, at)
 }
@@ -95,19 +127,36 @@ interface Told extends Pick<PromptConfig, 'id' | 'key' | 'language' | 'version'>
 
 /** Who changes the same part at the same time waits here: its first version is always there to be held. */
 async function lock(trx: Db, key: PromptKey, language: Language): Promise<void> {
-  await trx.updateTable('prompt_configs').set((eb) => ({ note: eb.ref('note') }))
-    .where('key', '=', key).where('language', '=', language).where('version', '=', 1).execute()
+  await trx
+    .updateTable('prompt_configs')
+    .set((eb) => ({ note: eb.ref('note') }))
+    .where('key', '=', key)
+    .where('language', '=', language)
+    .where('version', '=', 1)
+    .execute()
 }
 
 function tell(trx: Db, actor: AuditActor, action: AuditVerb, { id, ...after }: Told, at: number) {
   return writeAudit(trx, actor, { action, entity: 'prompt', entityId: id, after }, at)
 }
 
-const rows = (db: Db) => db.selectFrom('prompt_configs').leftJoin('accounts', 'accounts.id', 'prompt_configs.author_id')
-  .select([
-    'prompt_configs.id', 'prompt_configs.key', 'prompt_configs.language', 'body', 'prompt_configs.status', 'version',
-    'note', 'golden', 'prompt_configs.created_at', 'activated_at', 'accounts.name',
-  ])
+const rows = (db: Db) =>
+  db
+    .selectFrom('prompt_configs')
+    .leftJoin('accounts', 'accounts.id', 'prompt_configs.author_id')
+    .select([
+      'prompt_configs.id',
+      'prompt_configs.key',
+      'prompt_configs.language',
+      'body',
+      'prompt_configs.status',
+      'version',
+      'note',
+      'golden',
+      'prompt_configs.created_at',
+      'activated_at',
+      'accounts.name',
+    ])
 
 async function find(db: Db, id: string): Promise<PromptConfig> {
   const row = await rows(db).where('prompt_configs.id', '=', id).executeTakeFirst()
@@ -119,8 +168,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
 function toConfig({ key, golden, name, created_at: createdAt, activated_at: activatedAt, ...row }: Row): PromptConfig {
   return {
-    ...row, key: key as PromptKey, author: name?.slice(0, 120) || null, createdAt: new Date(createdAt).toISOString(),
+    ...row,
+    key: key as PromptKey,
+    author: name?.slice(0, 120) || null,
+    createdAt: new Date(createdAt).toISOString(),
     activatedAt: activatedAt === null ? null : new Date(activatedAt).toISOString(),
-    golden: golden === null ? null : JSON.parse(golden) as GoldenRun,
+    golden: golden === null ? null : (JSON.parse(golden) as GoldenRun),
   }
 }

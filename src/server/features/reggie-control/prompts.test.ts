@@ -9,22 +9,30 @@ import { testServer } from '#testing/server.ts'
 
 const model = loopbackServer()
 const server = testServer({
-  config: { get ai() { return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null } } },
+  config: {
+    get ai() {
+      return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null }
+    },
+  },
 })
 const own = testServer()
 
 const mark = 'Speak like a calm neighbor.'
 const persona = (words = mark) => `You are Reggie, an AI helper. ${words} Answer in {language}.`
 const isSpanish = (body: string) => body.includes('Answer in Spanish')
-const good = (body: string) => (isSpanish(body)
-  ? 'Usted puede dar un paso hoy. Llame al 2-1-1 para pedir ayuda.'
-  : 'You can take one step today. Call 2-1-1 and ask for help.')
+const good = (body: string) =>
+  isSpanish(body)
+    ? 'Usted puede dar un paso hoy. Llame al 2-1-1 para pedir ayuda.'
+    : 'You can take one step today. Call 2-1-1 and ask for help.'
 const says = (text: (body: string) => string = good) =>
   model.answer((response, { body }) => streamAnswer(response, text(body)))
 const admin = (at = server) => signedIn(at, { role: 'admin' })
-const write = (who: SignedIn, body: object) => who.send({
-  method: 'POST', url: '/api/admin/prompts', payload: { key: 'persona', language: 'en', body: persona(), note: 'Calmer', ...body },
-})
+const write = (who: SignedIn, body: object) =>
+  who.send({
+    method: 'POST',
+    url: '/api/admin/prompts',
+    payload: { key: 'persona', language: 'en', body: persona(), note: 'Calmer', ...body },
+  })
 const drafted = async (who: SignedIn, body: object = {}) => (await write(who, body)).json().prompt as PromptConfig
 const act = async (who: SignedIn, id: string, what: 'goldens' | 'activate' | 'rollback') => {
   const reply = await who.send({ method: 'POST', url: `/api/admin/prompts/${id}/${what}` })
@@ -43,7 +51,9 @@ const told = async (text = 'How do I get a free phone?', more: object = {}) => {
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
   model.asked.length = 0
   await browser.send({
-    method: 'POST', url: '/api/reggie', payload: { messages: [{ role: 'user', content: text }], language: 'en', ...more },
+    method: 'POST',
+    url: '/api/reggie',
+    payload: { messages: [{ role: 'user', content: text }], language: 'en', ...more },
   })
   return model.asked[0]?.body ?? ''
 }
@@ -61,9 +71,13 @@ test('what we ship keeps the rules, and stands there for every part in both lang
 test('a draft that breaks a rule is refused with what is wrong, and nothing is kept', async () => {
   const reply = await write(await admin(), { body: 'You are Reggie, an AI. Call 555-555-0100, felon. {name}' })
 
-  expect([reply.statusCode, reply.json().fields.map(({ problem }: { problem: string }) => problem).toSorted()]).toEqual([
-    400, ['forbidden_word', 'forbidden_word', 'missing_placeholder', 'unknown_placeholder'],
-  ])
+  expect([
+    reply.statusCode,
+    reply
+      .json()
+      .fields.map(({ problem }: { problem: string }) => problem)
+      .toSorted(),
+  ]).toEqual([400, ['forbidden_word', 'forbidden_word', 'missing_placeholder', 'unknown_placeholder']])
   expect(reply.json().promptIssues).toContainEqual({ problem: 'forbidden_word', detail: 'felon' })
   expect((await server.stored()).prompt_configs).toBeUndefined()
 })
@@ -145,11 +159,22 @@ test('without a model the templates are played, and what is active cannot be act
   expect(await act(who, id, 'activate')).toMatchObject({ status: 409, code: 'already_decided' })
 })
 
-const active = (key: PromptConfig['key'], body: string) => server.database.db.insertInto('prompt_configs')
-  .values({
-    id: randomUUID(), key, language: 'en', body, note: '', version: 1, status: 'active', author_id: 'x', created_at: 0, activated_at: 0,
-  })
-  .execute()
+const active = (key: PromptConfig['key'], body: string) =>
+  server.database.db
+    .insertInto('prompt_configs')
+    .values({
+      id: randomUUID(),
+      key,
+      language: 'en',
+      body,
+      note: '',
+      version: 1,
+      status: 'active',
+      author_id: 'x',
+      created_at: 0,
+      activated_at: 0,
+    })
+    .execute()
 
 test('the tone, the plan and the help with a task are each told their own text', async () => {
   says()
@@ -163,16 +188,26 @@ test('the tone, the plan and the help with a task are each told their own text',
   await browser.send({ method: 'POST', url: '/api/sessions', payload: { id: 'fp_abc' } })
   const answer = 'a room of my own'
   const responses = {
-    urgent_need: answer, biggest_challenge: answer, strengths: answer, support_system: answer, goals_3_months: answer,
+    urgent_need: answer,
+    biggest_challenge: answer,
+    strengths: answer,
+    support_system: answer,
+    goals_3_months: answer,
   }
   model.asked.length = 0
   await browser.send({
-    method: 'POST', url: '/api/generate-action-plan',
+    method: 'POST',
+    url: '/api/generate-action-plan',
     payload: { location: 'Los Angeles, CA', selectedNeeds: 'housing', language: 'en', responses },
   })
-  await browser.send({ method: 'POST', url: '/api/enhance-action-plan', payload: { actionPlan: { title: 'Get your state ID' } } })
+  await browser.send({
+    method: 'POST',
+    url: '/api/enhance-action-plan',
+    payload: { actionPlan: { title: 'Get your state ID' } },
+  })
   expect(model.asked.map(({ body }) => /Say it like a \w+\. Write in English\./.exec(body)?.[0])).toEqual([
-    'Say it like a coach. Write in English.', 'Say it like a teacher. Write in English.',
+    'Say it like a coach. Write in English.',
+    'Say it like a teacher. Write in English.',
   ])
 })
 
@@ -181,7 +216,9 @@ test('a text for plans is tried with a plan: what cannot be shown counts against
   const who = await admin()
   const { id } = await drafted(who, { key: 'plan', body: 'Say it again in {language}.' })
 
-  expect((await act(who, id, 'goldens')).golden.failed).toEqual([{ id: 'plan-en', checks: ['words: model / template'] }])
+  expect((await act(who, id, 'goldens')).golden.failed).toEqual([
+    { id: 'plan-en', checks: ['words: model / template'] },
+  ])
   expect((await act(who, id, 'activate')).status).toBe(409)
 })
 
@@ -192,7 +229,9 @@ test('words added after the help card are said in every hard moment, without any
   await act(who, id, 'goldens')
   await act(who, id, 'activate')
   const reply = await own.browser().send({
-    method: 'POST', url: '/api/reggie', payload: { messages: [{ role: 'user', content: 'I want to kill myself' }], language: 'en' },
+    method: 'POST',
+    url: '/api/reggie',
+    payload: { messages: [{ role: 'user', content: 'I want to kill myself' }], language: 'en' },
   })
 
   expect(reply.json()).toMatchObject({ crisis: { kind: 'self_harm' } })
@@ -201,7 +240,9 @@ test('words added after the help card are said in every hard moment, without any
 
   await own.database.db.updateTable('prompt_configs').set({ body: 'No numbers here.' }).execute()
   const again = await own.browser().send({
-    method: 'POST', url: '/api/reggie', payload: { messages: [{ role: 'user', content: 'I want to kill myself' }], language: 'en' },
+    method: 'POST',
+    url: '/api/reggie',
+    payload: { messages: [{ role: 'user', content: 'I want to kill myself' }], language: 'en' },
   })
   expect(again.json().reply).not.toContain('No numbers here.')
 })
@@ -231,7 +272,11 @@ test('an administrator who is demoted in the middle changes nothing more', async
   const { id } = await drafted(who)
   await act(who, id, 'goldens')
   await own.database.db.updateTable('accounts').set({ role: 'reviewer' }).where('id', '=', who.accountId).execute()
-  const mode = { method: 'PUT', url: '/api/admin/chat/mode', payload: { value: { mode: 'templates' }, version: 0 } } as const
+  const mode = {
+    method: 'PUT',
+    url: '/api/admin/chat/mode',
+    payload: { value: { mode: 'templates' }, version: 0 },
+  } as const
 
   expect([(await act(who, id, 'activate')).status, (await who.send(mode)).statusCode]).toEqual([403, 403])
   const { prompt_configs: rows, service_settings: settings } = await own.stored()

@@ -12,7 +12,15 @@ import type { PromptSet } from '#domain/prompts/prompt-set.ts'
 import type { StarterPair } from '#domain/reggie/starters.ts'
 
 const sets: Readonly<Record<PromptModule, PromptSet>> = {
-  thriveAtWork, toolUp, getInMotion, layFoundation, createValue, ownMindset, housing, documentPrep, healthSupport,
+  thriveAtWork,
+  toolUp,
+  getInMotion,
+  layFoundation,
+  createValue,
+  ownMindset,
+  housing,
+  documentPrep,
+  healthSupport,
 }
 
 export function shippedStarters(module: PromptModule): StarterPair[] {

@@ -15,26 +15,36 @@ export interface StarterDeps {
 }
 
 export function starterRoutes(app: FastifyInstance, { clock, starters }: StarterDeps): void {
-  implement(app, listStarters)(async ({ params: { module } }) => {
+  implement(
+    app,
+    listStarters,
+  )(async ({ params: { module } }) => {
     const changed = await starters.list(module)
     const isChanged = changed.length > 0
     // No event of ours names the module a question came from, so nothing is known of its use.
     return { success: true, questions: isChanged ? changed : shippedStarters(module), isChanged, used: null }
   })
 
-  implement(app, saveStarters)(async ({ params: { module }, body: { questions } }, { request }) => {
+  implement(
+    app,
+    saveStarters,
+  )(async ({ params: { module }, body: { questions } }, { request }) => {
     const issues = starterIssues(questions)
     if (issues.length > 0) {
-      const fields = issues.map(({ at, field, problem }) => (
-        { path: at < 0 ? 'questions' : `questions.${at}.${field}`, problem }
-      ))
+      const fields = issues.map(({ at, field, problem }) => ({
+        path: at < 0 ? 'questions' : `questions.${at}.${field}`,
+        problem,
+      }))
       throw new AppError(400, 'bad_request', { fields })
     }
     await starters.replace(module, questions, requireStaff(request), clock.now())
     return { success: true }
   })
 
-  implement(app, getStarters)(async ({ params: { module } }) => {
+  implement(
+    app,
+    getStarters,
+  )(async ({ params: { module } }) => {
     const shown = (await starters.list(module)).filter(({ isOn }) => isOn)
     const questions = shown.length === 0 ? null : { en: shown.map(({ en }) => en), es: shown.map(({ es }) => es) }
     return { success: true, questions }

@@ -7,32 +7,61 @@ import type { Db } from '#server/platform/db/database.ts'
 export function startersRepository(db: Db) {
   return {
     async list(module: PromptModule): Promise<StarterPair[]> {
-      const rows = await db.selectFrom('starter_prompts').select(['text_en', 'text_es', 'is_on'])
-        .where('module', '=', module).orderBy('position').execute()
+      const rows = await db
+        .selectFrom('starter_prompts')
+        .select(['text_en', 'text_es', 'is_on'])
+        .where('module', '=', module)
+        .orderBy('position')
+        .execute()
       return rows.map((row) => ({ en: row.text_en, es: row.text_es, isOn: row.is_on === 1 }))
     },
 
     /** All of a module or none of it. */
     replace(module: PromptModule, questions: readonly StarterPair[], actor: AuditActor, at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
-        const { numDeletedRows } = await trx.deleteFrom('starter_prompts').where('module', '=', module).executeTakeFirst()
+        const { numDeletedRows } = await trx
+          .deleteFrom('starter_prompts')
+          .where('module', '=', module)
+          .executeTakeFirst()
         if (questions.length > 0) {
-          await trx.insertInto('starter_prompts')
-            .values(questions.map(({ en, es, isOn }, position) => (
-              { module, position, text_en: en, text_es: es, is_on: isOn ? 1 as const : 0 as const }
-            )))
-            .onConflict((conflict) => conflict.columns(['module', 'position']).doUpdateSet((eb) => ({
-              text_en: eb.ref('excluded.text_en'), text_es: eb.ref('excluded.text_es'), is_on: eb.ref('excluded.is_on'),
-            })))
+          await trx
+            .insertInto('starter_prompts')
+            .values(
+              questions.map(({ en, es, isOn }, position) => ({
+                module,
+                position,
+                text_en: en,
+                text_es: es,
+                is_on: isOn ? (1 as const) : (0 as const),
+              })),
+            )
+            .onConflict((conflict) =>
+              conflict.columns(['module', 'position']).doUpdateSet((eb) => ({
+                text_en: eb.ref('excluded.text_en'),
+                text_es: eb.ref('excluded.text_es'),
+                is_on: eb.ref('excluded.is_on'),
+              })),
+            )
             .execute()
           // Of a list that somebody else was saving at the same moment, nothing longer stays behind.
-          await trx.deleteFrom('starter_prompts').where('module', '=', module)
-            .where('position', '>=', questions.length).execute()
+          await trx
+            .deleteFrom('starter_prompts')
+            .where('module', '=', module)
+            .where('position', '>=', questions.length)
+            .execute()
         }
-        await writeAudit(trx, actor, {
-          action: 'change', entity: 'starters', entityId: module,
-          before: { questions: Number(numDeletedRows) }, after: { questions: questions.length },
-        }, at)
+        await writeAudit(
+          trx,
+          actor,
+          {
+            action: 'change',
+            entity: 'starters',
+            entityId: module,
+            before: { questions: Number(numDeletedRows) },
+            after: { questions: questions.length },
+          },
+          at,
+        )
       })
     },
   }

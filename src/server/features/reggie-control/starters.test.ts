@@ -61,7 +61,9 @@ test('a whole list of long questions fits', async () => {
 
 test('saved twice at the same moment, the list of one of them stands whole', async () => {
   const who = await admin()
-  const lists = ['a', 'b'].map((name) => Array.from({ length: name === 'a' ? 3 : 9 }, (_, at) => pair(`${name} ${at}`, `${name} ${at}`)))
+  const lists = ['a', 'b'].map((name) =>
+    Array.from({ length: name === 'a' ? 3 : 9 }, (_, at) => pair(`${name} ${at}`, `${name} ${at}`)),
+  )
   await Promise.all(lists.map((questions) => save(who, questions)))
 
   expect(lists).toContainEqual((await listed(who)).questions)
@@ -69,20 +71,29 @@ test('saved twice at the same moment, the list of one of them stands whole', asy
 
 test('the words above the chat stand in both languages or not at all', async () => {
   const who = await admin()
-  const mode = (banner: object, version: number) => who.send({
-    method: 'PUT', url: '/api/admin/chat/mode', payload: { value: { mode: 'full', banner }, version },
-  })
+  const mode = (banner: object, version: number) =>
+    who.send({
+      method: 'PUT',
+      url: '/api/admin/chat/mode',
+      payload: { value: { mode: 'full', banner }, version },
+    })
   const banner = async () => (await server.send({ method: 'GET', url: '/api/reggie/banner' })).json().banner
   expect(await banner()).toBeNull()
-  expect((await mode({ en: 'Only English', es: ' ' }, 0)).json().fields).toEqual([{ path: 'value.banner.es', problem: 'missing' }])
+  expect((await mode({ en: 'Only English', es: ' ' }, 0)).json().fields).toEqual([
+    { path: 'value.banner.es', problem: 'missing' },
+  ])
   expect((await mode({ en: '<i>Slow</i> today', es: 'Hoy va lento' }, 0)).statusCode).toBe(200)
   expect(await banner()).toEqual({ en: '<i>Slow</i> today', es: 'Hoy va lento' })
   expect((await mode({ en: '', es: '' }, 0)).json().code).toBe('edited_elsewhere')
 })
 
 test('limits that contradict each other are refused', async () => {
-  const reply = await (await admin()).send({
-    method: 'PUT', url: '/api/admin/chat/limits', payload: { value: { chatsPerHour: 50, chatsPerDay: 20 }, version: 0 },
+  const reply = await (
+    await admin()
+  ).send({
+    method: 'PUT',
+    url: '/api/admin/chat/limits',
+    payload: { value: { chatsPerHour: 50, chatsPerDay: 20 }, version: 0 },
   })
 
   expect(reply.json().fields).toEqual([{ path: 'value.chatsPerDay', problem: 'below_hour' }])

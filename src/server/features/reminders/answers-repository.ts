@@ -11,12 +11,16 @@ export function answerRemindersRepository(db: Db) {
   return {
     /** Introductions that still wait a week after the first reminder. */
     async dueAgain(now: number): Promise<Unanswered[]> {
-      const rows = await db.selectFrom('warm_introductions')
+      const rows = await db
+        .selectFrom('warm_introductions')
         .select(['id', 'urgency', 'created_at', 'delivered_at', 'reminded_at'])
-        .where('state', 'in', ['sent', 'opened']).where('delivery', '=', 'sent')
-        .where('organization_id', 'is not', null).where('erase_at', '>', now)
+        .where('state', 'in', ['sent', 'opened'])
+        .where('delivery', '=', 'sent')
+        .where('organization_id', 'is not', null)
+        .where('erase_at', '>', now)
         .where('reminded_at', '<=', now - againAfterMs)
-        .orderBy('created_at').orderBy('id')
+        .orderBy('created_at')
+        .orderBy('id')
         .execute()
       return rows.flatMap(({ id, urgency, reminded_at: remindedAt, ...row }) => {
         const sentAt = row.delivered_at ?? row.created_at
@@ -28,8 +32,11 @@ export function answerRemindersRepository(db: Db) {
     /** In one transaction with the mails; false when somebody else reminded them meanwhile. */
     remind({ id, remindedAt }: Unanswered, at: number, write: (trx: Db) => Promise<unknown>): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await trx.updateTable('warm_introductions').set({ reminded_at: at })
-          .where('id', '=', id).where('reminded_at', remindedAt === null ? 'is' : '=', remindedAt)
+        const { numUpdatedRows } = await trx
+          .updateTable('warm_introductions')
+          .set({ reminded_at: at })
+          .where('id', '=', id)
+          .where('reminded_at', remindedAt === null ? 'is' : '=', remindedAt)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows > 0n) await write(trx)
         return numUpdatedRows > 0n

@@ -61,39 +61,57 @@ export function freshnessRepository(db: Db, { outbox, siteUrl }: { outbox: Outbo
 export type FreshnessRepository = ReturnType<typeof freshnessRepository>
 
 const longUnconfirmed = (db: Db, now: number) =>
-  db.selectFrom('listing_care')
+  db
+    .selectFrom('listing_care')
     .innerJoin('organizations', 'organizations.id', 'listing_care.organization_id')
     .innerJoin('listings', 'listings.id', 'listing_care.listing_id')
     .select(['listings.id', 'listings.name', 'listing_care.organization_id', 'confirmed_at', 'reminded_days'])
     .where('confirmed_at', '<=', now - freshnessDays.firstReminder * dayMs)
     .where('reminded_days', '<', freshnessDays.secondReminder)
-    .where('listings.status', '=', 'live').where('organizations.removed_at', 'is', null)
-    .orderBy('listings.name').orderBy('listings.id')
+    .where('listings.status', '=', 'live')
+    .where('organizations.removed_at', 'is', null)
+    .orderBy('listings.name')
+    .orderBy('listings.id')
     .execute()
 
 /** False when it was confirmed or asked about meanwhile. */
 async function markAsked(
-  trx: Db, organizationId: string, { id, confirmedAt, remindedDays }: StaleListing, days: number,
+  trx: Db,
+  organizationId: string,
+  { id, confirmedAt, remindedDays }: StaleListing,
+  days: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable('listing_care').set({ reminded_days: days })
-    .where('listing_id', '=', id).where('organization_id', '=', organizationId)
-    .where('confirmed_at', '=', confirmedAt).where('reminded_days', '=', remindedDays)
+  const { numUpdatedRows } = await trx
+    .updateTable('listing_care')
+    .set({ reminded_days: days })
+    .where('listing_id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .where('confirmed_at', '=', confirmedAt)
+    .where('reminded_days', '=', remindedDays)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
 /** Each address once, in the language of whoever reads there. */
 async function inCharge(trx: Db, organizationId: string) {
-  const organization = await trx.selectFrom('organizations')
+  const organization = await trx
+    .selectFrom('organizations')
     .leftJoin('partner_settings', 'partner_settings.organization_id', 'organizations.id')
-    .select(['organizations.name', 'document']).where('organizations.id', '=', organizationId)
+    .select(['organizations.name', 'document'])
+    .where('organizations.id', '=', organizationId)
     .executeTakeFirstOrThrow()
-  const settings = organization.document === null
-    ? firstSettings(organization.name, [], defaultLanguage)
-    : PartnerSettings.parse(JSON.parse(organization.document))
-  const admins = await trx.selectFrom('accounts').select(['email', 'language'])
-    .where('organization_id', '=', organizationId).where('role', '=', 'partner_admin').where('status', '=', 'active')
-    .orderBy('email').execute()
+  const settings =
+    organization.document === null
+      ? firstSettings(organization.name, [], defaultLanguage)
+      : PartnerSettings.parse(JSON.parse(organization.document))
+  const admins = await trx
+    .selectFrom('accounts')
+    .select(['email', 'language'])
+    .where('organization_id', '=', organizationId)
+    .where('role', '=', 'partner_admin')
+    .where('status', '=', 'active')
+    .orderBy('email')
+    .execute()
   const recipients = new Map<string, Language>(admins.map(({ email, language }) => [email.toLowerCase(), language]))
   for (const email of settings.noticeEmails) {
     if (!recipients.has(email.toLowerCase())) recipients.set(email.toLowerCase(), settings.language)

@@ -25,7 +25,7 @@ export async function runReminders(deps: RemindersDeps): Promise<void> {
   const { db, clock, logger } = deps
   if (!(await claimJob(db, 'reminders', hourMs))) return
   const now = clock.now()
-  const works = [...await answersDue(deps, now), ...await listingsDue(deps, now)]
+  const works = [...(await answersDue(deps, now)), ...(await listingsDue(deps, now))]
   let reminded = 0
   let isWhole = true
   for (const work of works) {
@@ -45,7 +45,7 @@ type Work = () => Promise<boolean>
 
 async function answersDue({ db, answers, findOverdue, reissueLinks }: RemindersDeps, now: number): Promise<Work[]> {
   const first = (await findOverdue(db, now)).map((id): Unanswered => ({ id, remindedAt: null }))
-  const due = [...first, ...await answers.dueAgain(now)]
+  const due = [...first, ...(await answers.dueAgain(now))]
   return due.map((one) => () => answers.remind(one, now, (trx) => reissueLinks(trx, [one.id], now)))
 }
 

@@ -23,7 +23,11 @@ const lines: string[] = []
 let organizationId = ''
 
 const depsOf = (db: Db) => ({
-  db, clock: server.clock, cookieKey: testCookieKey, siteUrl: 'https://example.org', config: { mail: peer.config },
+  db,
+  clock: server.clock,
+  cookieKey: testCookieKey,
+  siteUrl: 'https://example.org',
+  config: { mail: peer.config },
   logger: createLogger((line) => lines.push(line), server.clock.now),
 })
 const run = (db: Db = server.database.db, changes: Partial<RemindersDeps> = {}) =>
@@ -40,19 +44,33 @@ const reminders = async () => (await mails('overdue')).length
 
 async function settle(changes: Partial<PartnerSettings> = {}) {
   const document = JSON.stringify({ ...firstSettings('Open Door', ['front@group.example'], 'es'), ...changes })
-  await server.database.db.insertInto('partner_settings')
+  await server.database.db
+    .insertInto('partner_settings')
     .values({ organization_id: organizationId, document, version: 1, updated_at: 0 })
     .onConflict((conflict) => conflict.column('organization_id').doUpdateSet({ document }))
     .execute()
 }
-const care = (listingId: string, daysAgo: number) => server.database.db.insertInto('listing_care').values({
-  listing_id: listingId, organization_id: organizationId, document: JSON.stringify(firstCare), paused: 0,
-  confirmed_at: server.clock.now() - daysAgo * dayMs, reminded_days: 0, version: 1, updated_at: 0,
-}).execute()
+const care = (listingId: string, daysAgo: number) =>
+  server.database.db
+    .insertInto('listing_care')
+    .values({
+      listing_id: listingId,
+      organization_id: organizationId,
+      document: JSON.stringify(firstCare),
+      paused: 0,
+      confirmed_at: server.clock.now() - daysAgo * dayMs,
+      reminded_days: 0,
+      version: 1,
+      updated_at: 0,
+    })
+    .execute()
 
 beforeEach(async () => {
   lines.length = 0
-  await seedDirectory(server.database.db, ['place-1', 'place-2'].map((id) => listing({ id, name: `Door ${id}` })))
+  await seedDirectory(
+    server.database.db,
+    ['place-1', 'place-2'].map((id) => listing({ id, name: `Door ${id}` })),
+  )
   organizationId = await organization(server, 'Open Door', ['place-1', 'place-2'])
   await settle()
 })
@@ -72,7 +90,10 @@ test('an answer that is due is asked for once, again after a week, and then no m
   expect(await reminders()).toBe(2)
 })
 
-test.each([['urgent', 24], ['low', 7 * 24]])('an %s one is due after %d hours', async (urgency, hours) => {
+test.each([
+  ['urgent', 24],
+  ['low', 7 * 24],
+])('an %s one is due after %d hours', async (urgency, hours) => {
   await sendIntroduction(server.browser(), { urgency })
   await runAfter(hours * hourMs - 1)
   expect(await reminders()).toBe(0)
@@ -120,8 +141,11 @@ test('of many processes that look at the same time, one reminds', async () => {
   await run()
 
   expect([await reminders(), (await mails('freshness')).length]).toEqual([1, 1])
-  const runs = await server.database.db.selectFrom('job_runs').select('finished_at')
-    .where('name', '=', 'reminders').execute()
+  const runs = await server.database.db
+    .selectFrom('job_runs')
+    .select('finished_at')
+    .where('name', '=', 'reminders')
+    .execute()
   expect(runs).toEqual([{ finished_at: expect.any(Number) }])
 })
 
@@ -159,7 +183,8 @@ test('a listing is asked about after 80 and 90 days, once each, until somebody c
   expect(await mails('freshness')).toMatchObject([
     { recipient: 'front@group.example', language: 'es', subject: '¿Todo sigue bien en Door place-1?' },
     { recipient: 'lead@group.example', language: 'en', text: expect.stringContaining('80 days') },
-    { recipient: 'front@group.example' }, { recipient: 'lead@group.example', text: expect.stringContaining('90 days') },
+    { recipient: 'front@group.example' },
+    { recipient: 'lead@group.example', text: expect.stringContaining('90 days') },
   ])
 
   const confirmed = { confirmed_at: server.clock.now(), reminded_days: 0 }

@@ -19,8 +19,13 @@ import { appWith } from '#testing/directory-app.ts'
 import { resourceRoutes } from './routes.ts'
 
 const losAngeles: County = {
-  fips: '06037', state: 'CA', name: 'Los Angeles County', shortName: 'Los Angeles', kind: 'county',
-  lat: 34.2, lon: -118.26,
+  fips: '06037',
+  state: 'CA',
+  name: 'Los Angeles County',
+  shortName: 'Los Angeles',
+  kind: 'county',
+  lat: 34.2,
+  lon: -118.26,
 }
 const places = placesOf([losAngeles], [])
 const database = testDatabase()
@@ -29,14 +34,20 @@ const clock = { now: () => now }
 let app: FastifyInstance
 
 /** One listing for each service, near and far, with and without what ranking looks at. */
-const varied = serviceIds.map((service, index) => listing({
-  id: `listing-${index}`, name: `Place ${index % 40} – ${service}`, services: [service],
-  category: index % 3 ? 'other' : 'housing',
-  position: { lat: 34.2 + (index % 9) / 30, lon: -118.26 + (index % 7) / 30, precision: 'exact' },
-  languages: index % 2 ? ['es'] : [], cost: index % 5 ? null : 'free', asOf: String(2020 + (index % 7)),
-  countyFips: index % 4 ? '06037' : '06059',
-  facts: index % 6 ? {} : { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2026' } },
-}))
+const varied = serviceIds.map((service, index) =>
+  listing({
+    id: `listing-${index}`,
+    name: `Place ${index % 40} – ${service}`,
+    services: [service],
+    category: index % 3 ? 'other' : 'housing',
+    position: { lat: 34.2 + (index % 9) / 30, lon: -118.26 + (index % 7) / 30, precision: 'exact' },
+    languages: index % 2 ? ['es'] : [],
+    cost: index % 5 ? null : 'free',
+    asOf: String(2020 + (index % 7)),
+    countyFips: index % 4 ? '06037' : '06059',
+    facts: index % 6 ? {} : { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2026' } },
+  }),
+)
 
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 15)
@@ -95,26 +106,26 @@ test('what changes in the county changes the tag, a few minutes later at most', 
 })
 
 const choices: [NeedKey[]][] = [
-  [['housing']], [['id-documentation', 'legal']], [['employment', 'healthcare', 'other']], [[...needKeys]],
+  [['housing']],
+  [['id-documentation', 'legal']],
+  [['employment', 'healthcare', 'other']],
+  [[...needKeys]],
 ]
 
-test.each(choices)(
-  'a search for %j in the pack finds what the server finds, in the same order',
-  async (needs) => {
-    const pack = CountyPack.parse((await get('/api/packs/06037')).json())
-    const offline = searchPack(pack, { needs, text: nothingUnderstood, language: 'es', month: '2026-11' }, 150)
-    const chosen = Object.fromEntries(needKeys.map((need) => [need, needs.includes(need)])) as Record<NeedKey, boolean>
-    const online = await findHelp(
-      { places, directory: directoryRepository(database.db), sources: [], clock },
-      { location: { state: 'CA', county: 'Los Angeles' }, needs: chosen, language: 'es' },
-      { signal: new AbortController().signal },
-    )
+test.each(choices)('a search for %j in the pack finds what the server finds, in the same order', async (needs) => {
+  const pack = CountyPack.parse((await get('/api/packs/06037')).json())
+  const offline = searchPack(pack, { needs, text: nothingUnderstood, language: 'es', month: '2026-11' }, 150)
+  const chosen = Object.fromEntries(needKeys.map((need) => [need, needs.includes(need)])) as Record<NeedKey, boolean>
+  const online = await findHelp(
+    { places, directory: directoryRepository(database.db), sources: [], clock },
+    { location: { state: 'CA', county: 'Los Angeles' }, needs: chosen, language: 'es' },
+    { signal: new AbortController().signal },
+  )
 
-    expect(offline.map(({ listing: { id } }) => id)).toEqual(online.resources.map(({ id }) => id))
-    expect(offline.map(({ ranked }) => ranked.reasons)).toEqual(online.resources.map(({ reasons }) => reasons))
-    expect(online.resources.length).toBeGreaterThan(5)
-  },
-)
+  expect(offline.map(({ listing: { id } }) => id)).toEqual(online.resources.map(({ id }) => id))
+  expect(offline.map(({ ranked }) => ranked.reasons)).toEqual(online.resources.map(({ reasons }) => reasons))
+  expect(online.resources.length).toBeGreaterThan(5)
+})
 
 test('listings in a pack are whole again when it is read', async () => {
   const pack = CountyPack.parse((await get('/api/packs/06037')).json())

@@ -17,7 +17,10 @@ export interface ResourcesDeps {
 }
 
 export function resourceRoutes(app: FastifyInstance, { places, directory, clock, packOf }: ResourcesDeps): void {
-  implement(app, getResource)(async ({ params, query }) => {
+  implement(
+    app,
+    getResource,
+  )(async ({ params, query }) => {
     const found = await directory.documents([params.id])
     const stored = found.get(params.id)
     if (stored?.status !== 'live') throw notFound()
@@ -25,7 +28,10 @@ export function resourceRoutes(app: FastifyInstance, { places, directory, clock,
     return { success: true, resource: toResource(stored, null, query.language, context) }
   })
 
-  implementFile(app, getCountyPack)(async ({ params }, { request, reply }) => {
+  implementFile(
+    app,
+    getCountyPack,
+  )(async ({ params }, { request, reply }) => {
     const county = places.byFips(params.fips)
     if (!county) throw notFound()
     const pack = await packOf(county)

@@ -31,7 +31,9 @@ function whereOld({ since, maxAgeMs, onlyNobodys }: RetentionRule, now: number) 
 }
 
 async function keepCounts(
-  transaction: Transaction<Schema>, { kind, table, since, countedOn = since }: RetentionRule, by: string,
+  transaction: Transaction<Schema>,
+  { kind, table, since, countedOn = since }: RetentionRule,
+  by: string,
   isOld: ReturnType<typeof sql>,
 ): Promise<void> {
   const day = sql`${sql.ref(countedOn)} / ${sql.lit(dayMs)}`
@@ -40,12 +42,17 @@ async function keepCounts(
     from ${sql.table(table)} where ${isOld} group by ${day}, ${sql.ref(by)}`.execute(transaction)
   for (const row of rows) {
     const values = {
-      day: new Date(Math.floor(row.day) * dayMs).toISOString().slice(0, 10), kind, key: row.key ?? 'unknown', n: row.n,
+      day: new Date(Math.floor(row.day) * dayMs).toISOString().slice(0, 10),
+      kind,
+      key: row.key ?? 'unknown',
+      n: row.n,
     }
     await transaction
-      .insertInto('daily_counts').values(values)
-      .onConflict((conflict) => conflict.columns(['day', 'kind', 'key'])
-        .doUpdateSet((eb) => ({ n: eb('daily_counts.n', '+', values.n) })))
+      .insertInto('daily_counts')
+      .values(values)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'kind', 'key']).doUpdateSet((eb) => ({ n: eb('daily_counts.n', '+', values.n) })),
+      )
       .execute()
   }
 }

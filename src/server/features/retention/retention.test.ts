@@ -30,98 +30,324 @@ const count = async (table: keyof Schema) => {
 
 const browser = { id: 'browser', token_hash: 'hash', kind: 'own' as const }
 const addBrowser = (at: number) =>
-  server.database.db.insertInto('principals').values({ ...browser, created_at: at, last_seen_at: at }).execute()
+  server.database.db
+    .insertInto('principals')
+    .values({ ...browser, created_at: at, last_seen_at: at })
+    .execute()
 /** A browser that is here all the time, so that nothing goes only because its browser went. */
 const addActiveBrowser = () => addBrowser(server.clock.now() + 1000 * dayMs)
 
 const task = { label: 'a', title: 't', description: null, category: 'custom', priority: 'low', completed: 0 } as const
 const visit = {
-  label: 'a', device_type: 'mobile', screen_resolution: null, timezone: null, organization_id: null,
-  state: null, county: null,
+  label: 'a',
+  device_type: 'mobile',
+  screen_resolution: null,
+  timezone: null,
+  organization_id: null,
+  state: null,
+  county: null,
 }
 const fault = {
-  stack_hash: 'h', message: 'm', stack: null, component_stack: null, path: null, count: 1, first_seen_at: 0,
+  stack_hash: 'h',
+  message: 'm',
+  stack: null,
+  component_stack: null,
+  path: null,
+  count: 1,
+  first_seen_at: 0,
 }
 const savedSession = { id: 's', place_key: 'p', key_version: 1, sealed_data: 'x', created_at: 0 }
 const ping = { principal_id: 'browser', label: 'a', page: '/', device_type: null, status: 'active' } as const
 
 /** One row of each kind as old as `at`, and after how long it must be gone (THREATS §10). */
 const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at: number) => Promise<unknown>][] = [
-  ['a visit', 'visitor_sessions', 30, (db, at) => db.insertInto('visitor_sessions')
-    .values({ principal_id: 'browser', ...visit, created_at: at, last_active_at: at }).execute()],
-  ['an event', 'events', 30, (db, at) => db.insertInto('events')
-    .values({ id: 'e', principal_id: null, label: 'a', type: 'chat', data: '{}', at }).execute()],
-  ['a ping', 'presence', 30, (db, at) => db.insertInto('presence')
-    .values({ ...ping, seen_at: at }).execute()],
-  ['a page fault', 'client_errors', 14, (db, at) => db.insertInto('client_errors')
-    .values({ ...fault, last_seen_at: at }).execute()],
-  ['a vote', 'satisfaction_votes', 365, (db, at) => db.insertInto('satisfaction_votes')
-    .values({ id: 'v', principal_id: null, label: 'a', vote_type: 'thumbs_up', context: 'c', at }).execute()],
-  ['feedback', 'feedback', 365, (db, at) => db.insertInto('feedback')
-    .values({ id: 'f', principal_id: null, label: 'a', type: 'action-plan', rating: 5, text: 'x', at }).execute()],
-  ['a task of a caller without a cookie', 'action_plans', 1, (db, at) => db.insertInto('action_plans')
-    .values({ id: 't', principal_id: null, ...task, created_at: at, updated_at: at + 1000 * dayMs }).execute()],
-  ['a task of a browser', 'action_plans', 365, (db, at) => db.insertInto('action_plans')
-    .values({ id: 't', principal_id: 'browser', ...task, created_at: 0, updated_at: at }).execute()],
-  ['the mark of a job', 'job_runs', 30, (db, at) => db.insertInto('job_runs')
-    .values({ name: 'other', w: 0, started_at: at }).execute()],
-  ['a problem report', 'listing_reports', 90, async (db, at) => {
-    await seedDirectory(db, [listing({ id: 'place-1' })])
-    await db.insertInto('listing_reports')
-      .values({ id: 'r', listing_id: 'place-1', principal_id: 'browser', fact: 'phone', kind: 'wrong_phone', at }).execute()
-  }],
-  ['a review', 'review_items', 365, async (db, at) => {
-    await seedDirectory(db, [listing({ id: 'place-1' })])
-    await db.insertInto('review_items')
-      .values({ id: 'r', listing_id: 'place-1', fact: 'phone', reports: 2, status: 'open', opened_at: at }).execute()
-  }],
-  ['an import', 'import_batches', 395, (db, at) => db.insertInto('import_batches')
-    .values({
-      id: 'b', status: 'committed', source: '{}', format: 'csv', fingerprint: 'f', progress: '{}', actor: 'k',
-      created_at: 0, updated_at: at,
-    }).execute()],
-  ['an administrator key', 'admin_keys', 0, (db, at) => db.insertInto('admin_keys')
-    .values({ id: 'k', token_hash: 'h', label: 'l', created_at: 0, expires_at: at }).execute()],
-  ['an introduction past its last day', 'warm_introductions', 0, (db, at) => db.insertInto('warm_introductions')
-    .values({
-      id: 'w', principal_id: 'browser', resource_id: 'r', resource_name: 'A place', urgency: 'normal',
-      delivery: 'waiting', state: 'sent', consent_version: '1', consent_language: 'en', consent_expires_at: 0,
-      created_at: 0, updated_at: 0, erase_at: at,
-    }).execute()],
-  ['a saved session', 'pin_sessions', 365, (db, at) => db.insertInto('pin_sessions')
-    .values({ ...savedSession, last_used_at: at }).execute()],
-  ['a door that was open for some minutes', 'pin_doors', 0, async (db, at) => {
-    await db.insertInto('pin_sessions').values({ ...savedSession, last_used_at: at }).execute()
-    const door = { id: 'd', session_id: 's', kind: 'quiet' as const, tag: 't', wrapped_key: 'k', principal_id: null }
-    await db.insertInto('pin_doors').values({ ...door, failures: 0, expires_at: at }).execute()
-  }],
-  ['the hash of a deletion', 'deletions', 35, (db, at) => db.insertInto('deletions')
-    .values({ hash: 'h', at }).execute()],
-  ['a mail', 'outbox', 14, (db, at) => db.insertInto('outbox')
-    .values({
-      id: 'm', kind: 'reset', recipient: 'a@b.example', language: 'en', status: 'waiting', attempts: 0, next_at: 0,
-      created_at: at,
-    }).execute()],
-  ['a claim', 'claims', 365, (db, at) => db.insertInto('claims')
-    .values({
-      id: 'c', listing_id: 'l', listing_name: 'n', organization_name: 'o', contact_name: 'c', contact_role: 'r',
-      email: 'a@b.example', phone: '211', language: 'en', status: 'open', created_at: at,
-    }).execute()],
-  ['a suggestion', 'suggestions', 180, (db, at) => db.insertInto('suggestions')
-    .values({
-      id: 's', name: 'n', city: 'c', state: 'CA', what: 'w', contact_name: 'c', email: 'a@b.example', language: 'en',
-      status: 'open', created_at: at,
-    }).execute()],
-  ['a report about an opening', 'opportunity_reports', 90, async (db, at) => {
-    await db.insertInto('opportunities')
-      .values({
-        id: 'o', kind: 'job', status: 'live', facets: 0, document: '{}', created_at: at, expires_at: at + 90 * dayMs,
-      }).execute()
-    await db.insertInto('opportunity_reports')
-      .values({ opportunity_id: 'o', principal_id: 'browser', kind: 'gone', at }).execute()
-  }],
-  ['a limit that is over', 'limits', 0, (db, at) => db.insertInto('limits')
-    .values({ k: 'k', w: 0, n: 1, expires_at: at }).execute()],
+  [
+    'a visit',
+    'visitor_sessions',
+    30,
+    (db, at) =>
+      db
+        .insertInto('visitor_sessions')
+        .values({ principal_id: 'browser', ...visit, created_at: at, last_active_at: at })
+        .execute(),
+  ],
+  [
+    'an event',
+    'events',
+    30,
+    (db, at) =>
+      db
+        .insertInto('events')
+        .values({ id: 'e', principal_id: null, label: 'a', type: 'chat', data: '{}', at })
+        .execute(),
+  ],
+  [
+    'a ping',
+    'presence',
+    30,
+    (db, at) =>
+      db
+        .insertInto('presence')
+        .values({ ...ping, seen_at: at })
+        .execute(),
+  ],
+  [
+    'a page fault',
+    'client_errors',
+    14,
+    (db, at) =>
+      db
+        .insertInto('client_errors')
+        .values({ ...fault, last_seen_at: at })
+        .execute(),
+  ],
+  [
+    'a vote',
+    'satisfaction_votes',
+    365,
+    (db, at) =>
+      db
+        .insertInto('satisfaction_votes')
+        .values({ id: 'v', principal_id: null, label: 'a', vote_type: 'thumbs_up', context: 'c', at })
+        .execute(),
+  ],
+  [
+    'feedback',
+    'feedback',
+    365,
+    (db, at) =>
+      db
+        .insertInto('feedback')
+        .values({ id: 'f', principal_id: null, label: 'a', type: 'action-plan', rating: 5, text: 'x', at })
+        .execute(),
+  ],
+  [
+    'a task of a caller without a cookie',
+    'action_plans',
+    1,
+    (db, at) =>
+      db
+        .insertInto('action_plans')
+        .values({ id: 't', principal_id: null, ...task, created_at: at, updated_at: at + 1000 * dayMs })
+        .execute(),
+  ],
+  [
+    'a task of a browser',
+    'action_plans',
+    365,
+    (db, at) =>
+      db
+        .insertInto('action_plans')
+        .values({ id: 't', principal_id: 'browser', ...task, created_at: 0, updated_at: at })
+        .execute(),
+  ],
+  [
+    'the mark of a job',
+    'job_runs',
+    30,
+    (db, at) => db.insertInto('job_runs').values({ name: 'other', w: 0, started_at: at }).execute(),
+  ],
+  [
+    'a problem report',
+    'listing_reports',
+    90,
+    async (db, at) => {
+      await seedDirectory(db, [listing({ id: 'place-1' })])
+      await db
+        .insertInto('listing_reports')
+        .values({ id: 'r', listing_id: 'place-1', principal_id: 'browser', fact: 'phone', kind: 'wrong_phone', at })
+        .execute()
+    },
+  ],
+  [
+    'a review',
+    'review_items',
+    365,
+    async (db, at) => {
+      await seedDirectory(db, [listing({ id: 'place-1' })])
+      await db
+        .insertInto('review_items')
+        .values({ id: 'r', listing_id: 'place-1', fact: 'phone', reports: 2, status: 'open', opened_at: at })
+        .execute()
+    },
+  ],
+  [
+    'an import',
+    'import_batches',
+    395,
+    (db, at) =>
+      db
+        .insertInto('import_batches')
+        .values({
+          id: 'b',
+          status: 'committed',
+          source: '{}',
+          format: 'csv',
+          fingerprint: 'f',
+          progress: '{}',
+          actor: 'k',
+          created_at: 0,
+          updated_at: at,
+        })
+        .execute(),
+  ],
+  [
+    'an administrator key',
+    'admin_keys',
+    0,
+    (db, at) =>
+      db
+        .insertInto('admin_keys')
+        .values({ id: 'k', token_hash: 'h', label: 'l', created_at: 0, expires_at: at })
+        .execute(),
+  ],
+  [
+    'an introduction past its last day',
+    'warm_introductions',
+    0,
+    (db, at) =>
+      db
+        .insertInto('warm_introductions')
+        .values({
+          id: 'w',
+          principal_id: 'browser',
+          resource_id: 'r',
+          resource_name: 'A place',
+          urgency: 'normal',
+          delivery: 'waiting',
+          state: 'sent',
+          consent_version: '1',
+          consent_language: 'en',
+          consent_expires_at: 0,
+          created_at: 0,
+          updated_at: 0,
+          erase_at: at,
+        })
+        .execute(),
+  ],
+  [
+    'a saved session',
+    'pin_sessions',
+    365,
+    (db, at) =>
+      db
+        .insertInto('pin_sessions')
+        .values({ ...savedSession, last_used_at: at })
+        .execute(),
+  ],
+  [
+    'a door that was open for some minutes',
+    'pin_doors',
+    0,
+    async (db, at) => {
+      await db
+        .insertInto('pin_sessions')
+        .values({ ...savedSession, last_used_at: at })
+        .execute()
+      const door = { id: 'd', session_id: 's', kind: 'quiet' as const, tag: 't', wrapped_key: 'k', principal_id: null }
+      await db
+        .insertInto('pin_doors')
+        .values({ ...door, failures: 0, expires_at: at })
+        .execute()
+    },
+  ],
+  [
+    'the hash of a deletion',
+    'deletions',
+    35,
+    (db, at) => db.insertInto('deletions').values({ hash: 'h', at }).execute(),
+  ],
+  [
+    'a mail',
+    'outbox',
+    14,
+    (db, at) =>
+      db
+        .insertInto('outbox')
+        .values({
+          id: 'm',
+          kind: 'reset',
+          recipient: 'a@b.example',
+          language: 'en',
+          status: 'waiting',
+          attempts: 0,
+          next_at: 0,
+          created_at: at,
+        })
+        .execute(),
+  ],
+  [
+    'a claim',
+    'claims',
+    365,
+    (db, at) =>
+      db
+        .insertInto('claims')
+        .values({
+          id: 'c',
+          listing_id: 'l',
+          listing_name: 'n',
+          organization_name: 'o',
+          contact_name: 'c',
+          contact_role: 'r',
+          email: 'a@b.example',
+          phone: '211',
+          language: 'en',
+          status: 'open',
+          created_at: at,
+        })
+        .execute(),
+  ],
+  [
+    'a suggestion',
+    'suggestions',
+    180,
+    (db, at) =>
+      db
+        .insertInto('suggestions')
+        .values({
+          id: 's',
+          name: 'n',
+          city: 'c',
+          state: 'CA',
+          what: 'w',
+          contact_name: 'c',
+          email: 'a@b.example',
+          language: 'en',
+          status: 'open',
+          created_at: at,
+        })
+        .execute(),
+  ],
+  [
+    'a report about an opening',
+    'opportunity_reports',
+    90,
+    async (db, at) => {
+      await db
+        .insertInto('opportunities')
+        .values({
+          id: 'o',
+          kind: 'job',
+          status: 'live',
+          facets: 0,
+          document: '{}',
+          created_at: at,
+          expires_at: at + 90 * dayMs,
+        })
+        .execute()
+      await db
+        .insertInto('opportunity_reports')
+        .values({ opportunity_id: 'o', principal_id: 'browser', kind: 'gone', at })
+        .execute()
+    },
+  ],
+  [
+    'a limit that is over',
+    'limits',
+    0,
+    (db, at) => db.insertInto('limits').values({ k: 'k', w: 0, n: 1, expires_at: at }).execute(),
+  ],
 ]
 
 test.each(kinds)('%s in %s is kept for %d days and gone after that', async (_kind, table, days, add) => {
@@ -157,8 +383,10 @@ test('what is erased of visits and events stays as a number per day and kind, wi
   await add('2', 'chat', noon + 1000)
   await add('3', 'search', noon)
   await add('4', 'chat', noon + dayMs)
-  await db.insertInto('visitor_sessions')
-    .values({ principal_id: 'browser', ...visit, device_type: null, created_at: noon, last_active_at: noon }).execute()
+  await db
+    .insertInto('visitor_sessions')
+    .values({ principal_id: 'browser', ...visit, device_type: null, created_at: noon, last_active_at: noon })
+    .execute()
   server.clock.advance(32 * dayMs)
   await runNextHour()
   await add('5', 'chat', noon + 2000)
@@ -186,9 +414,10 @@ test('of many processes that look at the same time, one erases', async () => {
 
 test('every table of the database has an age limit or a reason to have none', async () => {
   const { db, engine } = server.database
-  const tables = engine === 'sqlite'
-    ? sql<{ name: string }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`
-    : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+  const tables =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`
+      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
   const { rows } = await tables.execute(db)
   const covered = new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])
 
@@ -197,7 +426,10 @@ test('every table of the database has an age limit or a reason to have none', as
 
 test('a kind that cannot be erased does not keep the others', async () => {
   const { db } = server.database
-  await db.insertInto('limits').values({ k: 'k', w: 0, n: 1, expires_at: server.clock.now() - 1 }).execute()
+  await db
+    .insertInto('limits')
+    .values({ k: 'k', w: 0, n: 1, expires_at: server.clock.now() - 1 })
+    .execute()
   const { erase } = retentionRepository(db)
   const retention: RetentionRepository = {
     erase: (rule, now) => (rule.table === 'events' ? Promise.reject(new Error('out of reach')) : erase(rule, now)),

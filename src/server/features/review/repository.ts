@@ -25,14 +25,33 @@ export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, Pu
       let query = selectHistory(db).where('entry.queue', '=', queue)
       if (itemId !== null) query = query.where('entry.item_id', '=', itemId)
       const rows = await query.orderBy('entry.at', 'desc').orderBy('entry.id').limit(historyShown).execute()
-      await writeAudit(db, actor, {
-        action: 'list', entity: 'review_history', entityId: itemId, after: { queue, count: rows.length },
-      }, now)
-      const titles = await titlesOf(db, queue, rows.map((row) => row.item_id))
+      await writeAudit(
+        db,
+        actor,
+        {
+          action: 'list',
+          entity: 'review_history',
+          entityId: itemId,
+          after: { queue, count: rows.length },
+        },
+        now,
+      )
+      const titles = await titlesOf(
+        db,
+        queue,
+        rows.map((row) => row.item_id),
+      )
       return rows.map(({ by, hasLater, ...row }) => ({
-        id: row.id, queue, itemId: row.item_id, title: titles.get(row.item_id) ?? null,
-        action: HistoryAction.parse(row.action), reason: row.reason, by, at: iso(row.at),
-        undoneAt: row.undone_at === null ? null : iso(row.undone_at), canUndo: isUndoable(row, Boolean(hasLater), now),
+        id: row.id,
+        queue,
+        itemId: row.item_id,
+        title: titles.get(row.item_id) ?? null,
+        action: HistoryAction.parse(row.action),
+        reason: row.reason,
+        by,
+        at: iso(row.at),
+        undoneAt: row.undone_at === null ? null : iso(row.undone_at),
+        canUndo: isUndoable(row, Boolean(hasLater), now),
         change: queue === 'listings' ? changeOf(row) : null,
       }))
     },
@@ -49,9 +68,17 @@ export function reviewHistoryRepository(db: Db, putBack: Record<HistoryQueue, Pu
         await trx.updateTable('review_history').set({ undone_at: at }).where('id', '=', id).execute()
         const itemId = entry.item_id
         await writeHistory(trx, staff, { queue, itemId, action: 'undo', after: { undone: id }, reason }, at)
-        await writeAudit(trx, staff, {
-          action: 'undo', entity: 'review_history', entityId: id, after: { queue, item: itemId, undone: entry.action },
-        }, at)
+        await writeAudit(
+          trx,
+          staff,
+          {
+            action: 'undo',
+            entity: 'review_history',
+            entityId: id,
+            after: { queue, item: itemId, undone: entry.action },
+          },
+          at,
+        )
       })
     },
   }
@@ -61,19 +88,35 @@ export type ReviewHistoryRepository = ReturnType<typeof reviewHistoryRepository>
 const iso = (at: number) => new Date(at).toISOString()
 
 /** With who decided it, and whether something else was decided after it that still holds. */
-const selectHistory = (db: Db) => db.selectFrom('review_history as entry')
-  .leftJoin('accounts as account', 'account.id', 'entry.actor')
-  .selectAll('entry').select('account.name as by')
-  .select((eb) => eb.exists(
-    eb.selectFrom('review_history as later').select('later.id')
-      .whereRef('later.queue', '=', 'entry.queue').whereRef('later.item_id', '=', 'entry.item_id')
-      .whereRef('later.at', '>', 'entry.at').where('later.undone_at', 'is', null).where('later.action', '!=', 'undo'),
-  ).as('hasLater'))
+const selectHistory = (db: Db) =>
+  db
+    .selectFrom('review_history as entry')
+    .leftJoin('accounts as account', 'account.id', 'entry.actor')
+    .selectAll('entry')
+    .select('account.name as by')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('review_history as later')
+            .select('later.id')
+            .whereRef('later.queue', '=', 'entry.queue')
+            .whereRef('later.item_id', '=', 'entry.item_id')
+            .whereRef('later.at', '>', 'entry.at')
+            .where('later.undone_at', 'is', null)
+            .where('later.action', '!=', 'undo'),
+        )
+        .as('hasLater'),
+    )
 
 /** Of two who undo the same, the second waits here and then finds it undone. */
 async function hold(trx: Db, id: string): Promise<HistoryRow> {
-  const entry = await trx.updateTable('review_history').set((eb) => ({ at: eb.ref('at') }))
-    .where('id', '=', id).returningAll().executeTakeFirst()
+  const entry = await trx
+    .updateTable('review_history')
+    .set((eb) => ({ at: eb.ref('at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
   if (!entry) throw notFound()
   return entry
 }

@@ -12,13 +12,24 @@ export interface ReviewDeps {
 
 /** Who decided what and why, in every queue, and taking it back. */
 export function reviewRoutes(app: FastifyInstance, { clock, history }: ReviewDeps): void {
-  implement(app, listReviewHistory)(async ({ params }, { request }) => (
-    { success: true, entries: await history.list(params.queue, null, requireStaff(request), clock.now()) }
-  ))
-  implement(app, listItemHistory)(async ({ params }, { request }) => (
-    { success: true, entries: await history.list(params.queue, params.itemId, requireStaff(request), clock.now()) }
-  ))
-  implement(app, undoReview)(async ({ params, body }, { request }) => {
+  implement(
+    app,
+    listReviewHistory,
+  )(async ({ params }, { request }) => ({
+    success: true,
+    entries: await history.list(params.queue, null, requireStaff(request), clock.now()),
+  }))
+  implement(
+    app,
+    listItemHistory,
+  )(async ({ params }, { request }) => ({
+    success: true,
+    entries: await history.list(params.queue, params.itemId, requireStaff(request), clock.now()),
+  }))
+  implement(
+    app,
+    undoReview,
+  )(async ({ params, body }, { request }) => {
     await history.undo(params.id, { staff: requireStaff(request), reason: body.reason, at: clock.now() })
     return { success: true }
   })

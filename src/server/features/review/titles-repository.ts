@@ -21,23 +21,38 @@ export async function titlesOf(db: Db, queue: HistoryQueue, ids: readonly string
 }
 
 const finders: Record<HistoryQueue, (db: Db, ids: readonly string[]) => Promise<Titled[]>> = {
-  claims: async (db, ids) => named(await db.selectFrom('claims').select(['id', 'listing_name as name'])
-    .where('id', 'in', ids).execute()),
-  changes: async (db, ids) => named(await db.selectFrom('listing_changes as change')
-    .innerJoin('listings', 'listings.id', 'change.listing_id').select(['change.id', 'listings.name'])
-    .where('change.id', 'in', ids).execute()),
-  reports: async (db, ids) => named(await db.selectFrom('review_items as item')
-    .innerJoin('listings', 'listings.id', 'item.listing_id').select(['item.id', 'listings.name'])
-    .where('item.id', 'in', ids).execute()),
-  suggestions: async (db, ids) => named(await db.selectFrom('suggestions').select(['id', 'name'])
-    .where('id', 'in', ids).execute()),
-  listings: async (db, ids) => named(await db.selectFrom('listings').select(['id', 'name'])
-    .where('id', 'in', ids).execute()),
-  posts: async (db, ids) => (await db.selectFrom('posts').select(['id', 'document']).where('id', 'in', ids).execute())
-    .map(({ id, document }) => ({ id, title: same(wordsOf(JSON.parse(document))) })),
-  opportunities: async (db, ids) => (
-    await db.selectFrom('opportunities').select(['id', 'document']).where('id', 'in', ids).execute()
-  ).map(({ id, document }) => ({ id, title: (JSON.parse(document) as Opportunity).title })),
+  claims: async (db, ids) =>
+    named(await db.selectFrom('claims').select(['id', 'listing_name as name']).where('id', 'in', ids).execute()),
+  changes: async (db, ids) =>
+    named(
+      await db
+        .selectFrom('listing_changes as change')
+        .innerJoin('listings', 'listings.id', 'change.listing_id')
+        .select(['change.id', 'listings.name'])
+        .where('change.id', 'in', ids)
+        .execute(),
+    ),
+  reports: async (db, ids) =>
+    named(
+      await db
+        .selectFrom('review_items as item')
+        .innerJoin('listings', 'listings.id', 'item.listing_id')
+        .select(['item.id', 'listings.name'])
+        .where('item.id', 'in', ids)
+        .execute(),
+    ),
+  suggestions: async (db, ids) =>
+    named(await db.selectFrom('suggestions').select(['id', 'name']).where('id', 'in', ids).execute()),
+  listings: async (db, ids) =>
+    named(await db.selectFrom('listings').select(['id', 'name']).where('id', 'in', ids).execute()),
+  posts: async (db, ids) =>
+    (await db.selectFrom('posts').select(['id', 'document']).where('id', 'in', ids).execute()).map(
+      ({ id, document }) => ({ id, title: same(wordsOf(JSON.parse(document))) }),
+    ),
+  opportunities: async (db, ids) =>
+    (await db.selectFrom('opportunities').select(['id', 'document']).where('id', 'in', ids).execute()).map(
+      ({ id, document }) => ({ id, title: (JSON.parse(document) as Opportunity).title }),
+    ),
 }
 
 const named = (rows: readonly { id: string; name: string }[]): Titled[] =>

@@ -46,9 +46,18 @@ describe('a decision is undone to the letter', () => {
 
   test('a closed suggestion is back on the list', async () => {
     await server.browser().send({
-      method: 'POST', url: '/api/partner/suggestions', payload: {
-        name: 'New Path', city: 'Fresno', state: 'CA', phone: null, website: null, what: 'Beds', contactName: 'Kim',
-        email: 'kim@example.org', language: 'en',
+      method: 'POST',
+      url: '/api/partner/suggestions',
+      payload: {
+        name: 'New Path',
+        city: 'Fresno',
+        state: 'CA',
+        phone: null,
+        website: null,
+        what: 'Beds',
+        contactName: 'Kim',
+        email: 'kim@example.org',
+        language: 'en',
       },
     })
     const before = await standing()
@@ -87,16 +96,19 @@ describe('a decision is undone to the letter', () => {
     expect((await standing()).posts).toMatchObject([{ status: 'pending', reviewed_at: null, reviewed_by: null }])
   })
 
-  test.each([{ decision: 'publish' }, { decision: 'reject', reason: 'No pay named.' }])('an opening waits again: %j', async (decision) => {
-    const { staff } = await openingDesk(server)
-    const { id } = (await sendOpening(staff)).json()
-    const before = await standing()
-    server.clock.advance(1000)
-    await decideOn(reviewer, id, decision)
-    expect((await undo(await newest('opportunities'))).statusCode).toBe(200)
+  test.each([{ decision: 'publish' }, { decision: 'reject', reason: 'No pay named.' }])(
+    'an opening waits again: %j',
+    async (decision) => {
+      const { staff } = await openingDesk(server)
+      const { id } = (await sendOpening(staff)).json()
+      const before = await standing()
+      server.clock.advance(1000)
+      await decideOn(reviewer, id, decision)
+      expect((await undo(await newest('opportunities'))).statusCode).toBe(200)
 
-    expect(await standing()).toEqual(before)
-  })
+      expect(await standing()).toEqual(before)
+    },
+  )
 })
 
 describe('a change of an organization', () => {
@@ -120,8 +132,9 @@ describe('a change of an organization', () => {
     const id = await waiting('Oak Food')
     await decide(id, { decision: 'refuse', reason: 'Please say the whole name.' })
     await undo(await newest('changes'))
-    expect((await server.stored()).listing_changes)
-      .toMatchObject([{ id, status: 'waiting', reason: null, decided_by: null, decided_at: null }])
+    expect((await server.stored()).listing_changes).toMatchObject([
+      { id, status: 'waiting', reason: null, decided_by: null, decided_at: null },
+    ])
 
     server.clock.advance(1000)
     await decide(id, { decision: 'refuse', reason: 'Again.' })
@@ -137,8 +150,9 @@ describe('a change of an organization', () => {
 
     const after = first((await server.stored()).listings)
     expect([after.name, JSON.parse(after.document)]).toEqual(['Oak Pantry', JSON.parse(before.document)])
-    expect((await queuedMails(server)).filter(({ kind }) => kind === 'changeRefused'))
-      .toMatchObject([{ recipient: 'pat@example.org', text: expect.stringContaining('The wrong button.') }])
+    expect((await queuedMails(server)).filter(({ kind }) => kind === 'changeRefused')).toMatchObject([
+      { recipient: 'pat@example.org', text: expect.stringContaining('The wrong button.') },
+    ])
   })
 
   test('that was made public and written over since stays', async () => {
@@ -228,8 +242,11 @@ describe('what cannot be undone', () => {
     const before = await standing()
     expect((await undo(entry, reviewer)).statusCode).toBe(403)
     expect((await send(admin, 'POST', `/api/admin/review/history/${entry}/undo`, { reason: ' ' })).statusCode).toBe(400)
-    await server.database.db.updateTable('accounts').set({ role: 'reviewer' })
-      .where('id', '=', admin.accountId).execute()
+    await server.database.db
+      .updateTable('accounts')
+      .set({ role: 'reviewer' })
+      .where('id', '=', admin.accountId)
+      .execute()
     expect((await undo(entry)).statusCode).toBe(403)
 
     const { accounts: _accounts, ...now } = await standing()
@@ -251,14 +268,20 @@ test('the history tells who decided what, when and why; every look and every und
   expect(all).toMatchObject([
     { action: 'undo', by: 'Ada', reason: 'The wrong button.', canUndo: false, undoneAt: null },
     {
-      action: 'reject', by: 'Rae', reason: 'not_helpful', canUndo: false, itemId: id,
+      action: 'reject',
+      by: 'Rae',
+      reason: 'not_helpful',
+      canUndo: false,
+      itemId: id,
       // Text stays text; it is React that never reads it as HTML.
-      title: { en: '<b>canary</b> ask twice' }, undoneAt: new Date(server.clock.now()).toISOString(),
+      title: { en: '<b>canary</b> ask twice' },
+      undoneAt: new Date(server.clock.now()).toISOString(),
     },
   ])
   const { audit = [] } = await server.stored()
-  expect(audit.filter(({ entity }) => entity === 'review_history').map(({ action }) => action))
-    .toEqual(expect.arrayContaining(['list', 'undo']))
+  expect(audit.filter(({ entity }) => entity === 'review_history').map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['list', 'undo']),
+  )
   expect(JSON.stringify(audit)).not.toMatch(/canary|wrong button/)
   expect((await send(reviewer, 'GET', '/api/admin/review/nothing/history')).statusCode).toBe(400)
 })

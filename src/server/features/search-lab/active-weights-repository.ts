@@ -9,8 +9,11 @@ export function activeWeights(db: Db, logger: Logger): () => Promise<RankWeights
   let known: { document: string; weights: RankWeights | null } | undefined
   return async () => {
     try {
-      const row = await db.selectFrom('search_configs').select('weights')
-        .where('status', '=', 'active').executeTakeFirst()
+      const row = await db
+        .selectFrom('search_configs')
+        .select('weights')
+        .where('status', '=', 'active')
+        .executeTakeFirst()
       if (!row) return rankWeights
       if (known?.document !== row.weights) {
         known = { document: row.weights, weights: readWeights(row.weights) }

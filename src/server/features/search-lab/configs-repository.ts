@@ -26,27 +26,41 @@ export function searchConfigsRepository(db: Db) {
   return {
     /** The one in use always stands on the list, however old it is. */
     async list(): Promise<SearchConfig[]> {
-      const newest = await rows(db).orderBy('search_configs.created_at', 'desc').orderBy('search_configs.id')
-        .limit(mostListed).execute()
+      const newest = await rows(db)
+        .orderBy('search_configs.created_at', 'desc')
+        .orderBy('search_configs.id')
+        .limit(mostListed)
+        .execute()
       const active = newest.some(({ status }) => status === 'active')
-        ? [] : await rows(db).where('search_configs.status', '=', 'active').execute()
+        ? []
+        : await rows(db).where('search_configs.status', '=', 'active').execute()
       return [...newest, ...active].map(toConfig)
     },
     find: (id: string) => find(db, id),
 
     async inUse(): Promise<WeightsInUse> {
-      const row = await db.selectFrom('search_configs').select(['id', 'weights'])
-        .where('status', '=', 'active').executeTakeFirst()
+      const row = await db
+        .selectFrom('search_configs')
+        .select(['id', 'weights'])
+        .where('status', '=', 'active')
+        .executeTakeFirst()
       return { id: row?.id ?? null, weights: (row && readWeights(row.weights)) ?? rankWeights }
     },
 
     save({ name, weights }: NamedWeights, actor: AuditActor, at: number): Promise<SearchConfig> {
       return db.transaction().execute(async (trx) => {
         const id = randomUUID()
-        await trx.insertInto('search_configs')
+        await trx
+          .insertInto('search_configs')
           .values({
-            id, name, status: 'candidate', weights: JSON.stringify(weights), measured: null, author_id: actor.id,
-            created_at: at, activated_at: null,
+            id,
+            name,
+            status: 'candidate',
+            weights: JSON.stringify(weights),
+            measured: null,
+            author_id: actor.id,
+            created_at: at,
+            activated_at: null,
           })
           .execute()
         await tell(trx, actor, 'save', id, { name }, at)
@@ -56,8 +70,11 @@ export function searchConfigsRepository(db: Db) {
 
     keepMeasured(id: string, measured: Measured, actor: AuditActor, at: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
-        await trx.updateTable('search_configs').set({ measured: JSON.stringify(measured) })
-          .where('id', '=', id).execute()
+        await trx
+          .updateTable('search_configs')
+          .set({ measured: JSON.stringify(measured) })
+          .where('id', '=', id)
+          .execute()
         await tell(trx, actor, 'measure', id, { ndcg: measured.figures.ndcg, activeNdcg: measured.active.ndcg }, at)
       })
     },
@@ -97,18 +114,38 @@ async function retire(trx: Db, id: string, actor: AuditActor, at: number): Promi
 /** Who changes what is in use at the same time waits here: the first row is always there to be held. */
 async function lock(trx: Db): Promise<void> {
   const first = trx.selectFrom('search_configs').select('id').orderBy('created_at').orderBy('id').limit(1)
-  await trx.updateTable('search_configs').set((eb) => ({ name: eb.ref('name') })).where('id', '=', first).execute()
+  await trx
+    .updateTable('search_configs')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', first)
+    .execute()
 }
 
-function tell(trx: Db, actor: AuditActor, action: AuditVerb, entityId: string, after: object, at: number): Promise<void> {
+function tell(
+  trx: Db,
+  actor: AuditActor,
+  action: AuditVerb,
+  entityId: string,
+  after: object,
+  at: number,
+): Promise<void> {
   return writeAudit(trx, actor, { action, entity: 'search_config', entityId, after }, at)
 }
 
-const rows = (db: Db) => db.selectFrom('search_configs').leftJoin('accounts', 'accounts.id', 'search_configs.author_id')
-  .select([
-    'search_configs.id', 'search_configs.name', 'search_configs.status', 'weights', 'measured',
-    'search_configs.created_at', 'activated_at', 'accounts.name as author',
-  ])
+const rows = (db: Db) =>
+  db
+    .selectFrom('search_configs')
+    .leftJoin('accounts', 'accounts.id', 'search_configs.author_id')
+    .select([
+      'search_configs.id',
+      'search_configs.name',
+      'search_configs.status',
+      'weights',
+      'measured',
+      'search_configs.created_at',
+      'activated_at',
+      'accounts.name as author',
+    ])
 
 async function find(db: Db, id: string): Promise<SearchConfig> {
   const row = await rows(db).where('search_configs.id', '=', id).executeTakeFirst()
@@ -120,8 +157,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
 function toConfig({ id, name, status, weights, measured, author, created_at, activated_at }: Row): SearchConfig {
   return {
-    id, name, status, weights: readWeights(weights), measured: readMeasured(measured),
-    author: author?.slice(0, 120) || null, createdAt: new Date(created_at).toISOString(),
+    id,
+    name,
+    status,
+    weights: readWeights(weights),
+    measured: readMeasured(measured),
+    author: author?.slice(0, 120) || null,
+    createdAt: new Date(created_at).toISOString(),
     activatedAt: activated_at === null ? null : new Date(activated_at).toISOString(),
   }
 }

@@ -7,7 +7,11 @@ import type { Candidate } from '#domain/search/candidate.ts'
 import { rank } from '#domain/search/rank.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import {
-  gradeOf, requestOf, type JudgedQuery, type JudgedSearch, type Judgement,
+  gradeOf,
+  requestOf,
+  type JudgedQuery,
+  type JudgedSearch,
+  type Judgement,
 } from '#domain/search-lab/judged-search.ts'
 import type { AskedQuestion } from '#domain/search-lab/measured.ts'
 import { ndcg, recall } from '#domain/search-lab/metrics.ts'
@@ -24,7 +28,10 @@ const depth = 20
 
 /** Asks every judged question with each of these weights; the answers stand in the order of the weights. */
 export async function askJudged(
-  deps: LabDeps, judged: JudgedSearch, orders: readonly RankWeights[], signal: AbortSignal,
+  deps: LabDeps,
+  judged: JudgedSearch,
+  orders: readonly RankWeights[],
+  signal: AbortSignal,
 ): Promise<AskedQuestion[][]> {
   const asked: AskedQuestion[][] = orders.map(() => [])
   for (const [number, query] of judged.queries.entries()) {
@@ -53,7 +60,9 @@ interface Question {
 }
 
 async function askOne(
-  deps: LabDeps, { query, county, judgement, best }: Question, weights: RankWeights,
+  deps: LabDeps,
+  { query, county, judgement, best }: Question,
+  weights: RankWeights,
 ): Promise<AskedQuestion> {
   const began = performance.now()
   const plan = planSearch(deps.places, requestOf(query), deps.clock.now())
@@ -62,17 +71,27 @@ async function askOne(
   const ms = performance.now() - began
   const grades = ranked.slice(0, depth).map(({ candidate }) => gradeIn(county, candidate, judgement))
   return {
-    id: query.id, language: query.language, isEmpty: ranked.length === 0, ms,
-    ndcg: ndcg(grades, best), recall: recall(grades, best, depth),
+    id: query.id,
+    language: query.language,
+    isEmpty: ranked.length === 0,
+    ms,
+    ndcg: ndcg(grades, best),
+    recall: recall(grades, best, depth),
   }
 }
 
 /** Of all the area has, so that the best possible list is known. */
 async function bestGrades({ directory }: LabDeps, county: County, judgement: Judgement): Promise<number[]> {
-  const all = await directory.candidates(
-    areaOf(county), { needs: needsMask(needKeys), radiusKm, limit: wholeArea, withNames: true },
-  )
-  return all.map((candidate) => gradeIn(county, candidate, judgement)).toSorted((a, b) => b - a).slice(0, depth)
+  const all = await directory.candidates(areaOf(county), {
+    needs: needsMask(needKeys),
+    radiusKm,
+    limit: wholeArea,
+    withNames: true,
+  })
+  return all
+    .map((candidate) => gradeIn(county, candidate, judgement))
+    .toSorted((a, b) => b - a)
+    .slice(0, depth)
 }
 
 function gradeIn(county: County, candidate: Candidate, judgement: Judgement): number {

@@ -26,22 +26,34 @@ export async function explain(deps: LabDeps, query: LabQuery, weights: RankWeigh
   const reasons = new Map(ranked.map((one) => [one.candidate.id, one.reasons]))
   const byWords = rankByWords(candidates, plan.rankRequest, weights, shownRows)
   return {
-    county: plan.county.name, needs: plan.needs, terms: [...plan.rankRequest.text.terms], candidates: candidates.length,
+    county: plan.county.name,
+    needs: plan.needs,
+    terms: [...plan.rankRequest.text.terms],
+    candidates: candidates.length,
     semantic: null,
     keyword: byWords.map(({ candidate: { id, name }, score, parts: own }, index): LabRow => ({
-      rank: index + 1, id, name: name ?? id, total: hundredths(score), parts: rounded(own),
+      rank: index + 1,
+      id,
+      name: name ?? id,
+      total: hundredths(score),
+      parts: rounded(own),
       reasons: reasons.get(id) ?? ['words_match'],
     })),
     blended: ranked.slice(0, shownRows).map((one, index): LabRow => ({
-      rank: index + 1, ...placeOf(one), total: hundredths(one.score),
-      parts: rounded(parts(one.candidate, one.score)), reasons: one.reasons,
+      rank: index + 1,
+      ...placeOf(one),
+      total: hundredths(one.score),
+      parts: rounded(parts(one.candidate, one.score)),
+      reasons: one.reasons,
     })),
   }
 }
 
 /** What these weights would change for one search. */
 export async function compare(
-  deps: LabDeps, query: LabQuery, { active, candidate }: { active: RankWeights; candidate: RankWeights },
+  deps: LabDeps,
+  query: LabQuery,
+  { active, candidate }: { active: RankWeights; candidate: RankWeights },
 ): Promise<Compared> {
   const { plan, candidates } = await read(deps, query)
   const order = (weights: RankWeights) =>

@@ -38,9 +38,15 @@ export function searchMeter(deps: MeasureDeps) {
       const directory = await this.version()
       const [own = [], inUse = []] = await run([candidate, active], signal)
       return {
-        at: new Date(deps.clock.now()).toISOString(), questions: own.length, directory,
-        figures: figuresOf(own), active: figuresOf(inUse),
-        foundNothing: own.filter(({ isEmpty }) => isEmpty).slice(0, mostNamed).map(({ id }) => id),
+        at: new Date(deps.clock.now()).toISOString(),
+        questions: own.length,
+        directory,
+        figures: figuresOf(own),
+        active: figuresOf(inUse),
+        foundNothing: own
+          .filter(({ isEmpty }) => isEmpty)
+          .slice(0, mostNamed)
+          .map(({ id }) => id),
       }
     },
     async figures(weights: RankWeights, signal: AbortSignal): Promise<SearchFigures> {

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  compareSearch, evaluateSearch, explainSearch, listSearchConfigs, promoteSearch, retireSearch, saveSearchCandidate,
+  compareSearch,
+  evaluateSearch,
+  explainSearch,
+  listSearchConfigs,
+  promoteSearch,
+  retireSearch,
+  saveSearchCandidate,
 } from '#contracts/search-lab.ts'
 import { rankWeights } from '#domain/search/rank-weights.ts'
 import { isBetter } from '#domain/search-lab/measured.ts'
@@ -22,24 +28,43 @@ export interface SearchLabDeps {
 
 /** Try weights, measure them with the judged questions, and put them to use only if they are better. */
 export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, meter }: SearchLabDeps): void {
-  implement(app, explainSearch)(async ({ body: { weights, ...query } }) => {
+  implement(
+    app,
+    explainSearch,
+  )(async ({ body: { weights, ...query } }) => {
     return { success: true, explained: await explain(lab, query, weights ?? (await configs.inUse()).weights) }
   })
 
-  implement(app, compareSearch)(async ({ body: { weights, ...query } }) => {
+  implement(
+    app,
+    compareSearch,
+  )(async ({ body: { weights, ...query } }) => {
     const active = (await configs.inUse()).weights
     return { success: true, compared: await compare(lab, query, { active, candidate: weights }) }
   })
 
-  implement(app, listSearchConfigs)(async () => (
-    { success: true, configs: await configs.list(), shipped: rankWeights, canMeasure: await meter.canMeasure() }
-  ))
+  implement(
+    app,
+    listSearchConfigs,
+  )(async () => ({
+    success: true,
+    configs: await configs.list(),
+    shipped: rankWeights,
+    canMeasure: await meter.canMeasure(),
+  }))
 
-  implement(app, saveSearchCandidate)(async ({ body }, { request }) => (
-    { success: true, config: await configs.save(body, requireStaff(request), clock.now()) }
-  ))
+  implement(
+    app,
+    saveSearchCandidate,
+  )(async ({ body }, { request }) => ({
+    success: true,
+    config: await configs.save(body, requireStaff(request), clock.now()),
+  }))
 
-  implement(app, evaluateSearch)(async ({ body: { id } }, { request, reply }) => {
+  implement(
+    app,
+    evaluateSearch,
+  )(async ({ body: { id } }, { request, reply }) => {
     const staff = requireStaff(request)
     const { weights } = await configs.find(id)
     if (!weights) throw new AppError(409, 'not_better')
@@ -48,12 +73,15 @@ export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, met
     return { success: true, measured }
   })
 
-  implement(app, promoteSearch)(async ({ body: { id } }, { request, reply }) => {
+  implement(
+    app,
+    promoteSearch,
+  )(async ({ body: { id } }, { request, reply }) => {
     const staff = requireStaff(request)
     const { status, measured } = await configs.find(id)
     if (status !== 'candidate') throw new AppError(409, 'already_decided')
     // Weights never change once saved, so a measurement is theirs; the directory under it may have changed.
-    if (!measured || measured.directory !== await meter.version()) throw new AppError(409, 'measure_first')
+    if (!measured || measured.directory !== (await meter.version())) throw new AppError(409, 'measure_first')
     const active = await configs.inUse()
     const figures = await meter.figures(active.weights, whileWaitedFor(reply))
     if (!isBetter(measured.figures, figures)) throw new AppError(409, 'not_better')
@@ -61,7 +89,10 @@ export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, met
     return { success: true }
   })
 
-  implement(app, retireSearch)(async ({ body: { id } }, { request }) => {
+  implement(
+    app,
+    retireSearch,
+  )(async ({ body: { id } }, { request }) => {
     await configs.retire(id, requireStaff(request), clock.now())
     return { success: true }
   })

@@ -24,7 +24,10 @@ const server = testServer({ judgedSearchFile })
 /** The pantry gives what the questions want; with the shipped weights the office that takes a record comes first. */
 const pantry = listing({ id: 'pantry', name: 'Oak Pantry', services: ['food-pantry'] })
 const office = listing({
-  id: 'z-office', name: 'Benefits Office', services: ['snap'], organization: 'County',
+  id: 'z-office',
+  name: 'Benefits Office',
+  services: ['snap'],
+  organization: 'County',
   facts: { servesRecord: { value: 'yes', sourceId: 'test-source', asOf: '2025' } },
 })
 const better: RankWeights = { ...rankWeights, servesRecord: 0, quality: 0 }
@@ -47,7 +50,8 @@ const statuses = async () =>
   Object.fromEntries((await configs()).configs.map(({ id, status }: { id: string; status: string }) => [id, status]))
 const search = async () => {
   const reply = await server.send({
-    method: 'POST', url: '/api/search-resources',
+    method: 'POST',
+    url: '/api/search-resources',
     payload: { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true }, language: 'en' },
   })
   return reply.json().resources.map(({ id }: { id: string }) => id)
@@ -68,7 +72,8 @@ test('weights that are better go into use and order the very next search, on eve
 
   expect(await search()).toEqual(['pantry', 'z-office'])
   const elsewhere = await another.inject({
-    method: 'POST', url: '/api/search-resources',
+    method: 'POST',
+    url: '/api/search-resources',
     payload: { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true } },
   })
   expect(elsewhere.json().resources[0].id).toBe('pantry')
@@ -83,7 +88,10 @@ test('a measurement tells the figures of both orders', async () => {
   const { measured } = (await post('evaluate', { id })).json()
 
   expect(measured).toMatchObject({
-    questions: 2, directory: 'test', foundNothing: [], figures: { ndcg: 1, recall: 1, empty: 0, spanishGap: 0 },
+    questions: 2,
+    directory: 'test',
+    foundNothing: [],
+    figures: { ndcg: 1, recall: 1, empty: 0, spanishGap: 0 },
   })
   expect(measured.active.ndcg).toBeLessThan(1)
   expect((await configs()).configs[0]).toMatchObject({ measured, weights: better, author: 'Sam', name: 'Mine' })
@@ -144,7 +152,12 @@ test('one measurement runs at a time, and the next one after it', async () => {
   const id = await save(better)
   const replies = await Promise.all([post('evaluate', { id }), post('evaluate', { id })])
 
-  expect(replies.map(answer)).toEqual(expect.arrayContaining([[200, undefined], [429, 'lab_busy']]))
+  expect(replies.map(answer)).toEqual(
+    expect.arrayContaining([
+      [200, undefined],
+      [429, 'lab_busy'],
+    ]),
+  )
   expect((await post('evaluate', { id })).statusCode).toBe(200)
 })
 
@@ -179,18 +192,26 @@ test('a comparison says what moves between the order in use and another', async 
   const { compared } = (await post('compare', { ...asked, weights: better })).json()
 
   expect(compared).toEqual({
-    overlap: 2, of: 2, activeFound: 2, candidateFound: 2,
+    overlap: 2,
+    of: 2,
+    activeFound: 2,
+    candidateFound: 2,
     moved: [
-      { id: 'pantry', name: 'Oak Pantry', from: 2, to: 1 }, { id: 'z-office', name: 'Benefits Office', from: 1, to: 2 },
+      { id: 'pantry', name: 'Oak Pantry', from: 2, to: 1 },
+      { id: 'z-office', name: 'Benefits Office', from: 1, to: 2 },
     ],
   })
 })
 
 test.each([
-  ['configs', { name: 'x', weights: { ...rankWeights, near: -1 } }], ['configs', { name: ' ', weights: rankWeights }],
-  ['configs', { name: 'x', weights: { near: 1 } }], ['compare', { ...asked, weights: { ...rankWeights, more: 1 } }],
-  ['explain', { ...asked, weights: { ...rankWeights, nearKm: 0 } }], ['explain', { ...asked, needs: [] }],
-  ['explain', { ...asked, words: 'x'.repeat(501) }], ['promote', { id: 'mine' }],
+  ['configs', { name: 'x', weights: { ...rankWeights, near: -1 } }],
+  ['configs', { name: ' ', weights: rankWeights }],
+  ['configs', { name: 'x', weights: { near: 1 } }],
+  ['compare', { ...asked, weights: { ...rankWeights, more: 1 } }],
+  ['explain', { ...asked, weights: { ...rankWeights, nearKm: 0 } }],
+  ['explain', { ...asked, needs: [] }],
+  ['explain', { ...asked, words: 'x'.repeat(501) }],
+  ['promote', { id: 'mine' }],
 ])('%s with %o is refused', async (name, payload) => {
   expect((await post(name, payload)).statusCode).toBe(400)
   expect((await server.stored()).search_configs).toBeUndefined()

@@ -3,7 +3,8 @@
  * line is thrown, so that it can still be answered with a status; later, `onFailure` words the last line.
  */
 export async function* progressLines(
-  search: (tell: (line: string) => void) => Promise<void>, onFailure: (error: unknown) => string,
+  search: (tell: (line: string) => void) => Promise<void>,
+  onFailure: (error: unknown) => string,
 ): AsyncGenerator<string> {
   const waiting: string[] = []
   let news = Promise.withResolvers<void>()

@@ -30,10 +30,18 @@ const sentences = { en: english, es: spanish }
 
 /** `/api/search-resources` in one piece or line by line, and `/api/resources/find`, the same in short. */
 export function searchRoutes(app: FastifyInstance, { find, logger, maySpend, count }: SearchDeps): void {
-  const findFor = async ({ visitor, request: { headers }, reply }: CallContext, request: HelpRequest, options: Partial<FindOptions>) => {
+  const findFor = async (
+    { visitor, request: { headers }, reply }: CallContext,
+    request: HelpRequest,
+    options: Partial<FindOptions>,
+  ) => {
     const signal = whileWaitedFor(reply)
     try {
-      const found = await find(request, { ...options, signal, maySpend: async () => (await maySpend?.(visitor)) ?? true })
+      const found = await find(request, {
+        ...options,
+        signal,
+        maySpend: async () => (await maySpend?.(visitor)) ?? true,
+      })
       if (headers['sec-gpc'] !== '1') count?.(visitor, request, found)
       return found
     } catch (error) {
@@ -49,14 +57,20 @@ export function searchRoutes(app: FastifyInstance, { find, logger, maySpend, cou
       const found = await findFor(context, body, { deadlineMs: onePieceDeadlineMs })
       return reply.type('application/json; charset=utf-8').send(replyText(found, body.needs))
     }
-    const lines = progressLines(async (tell) => {
-      const found = await findFor(context, body, { report: (progress) => tell(progressLine(progress)) })
-      tell(doneLine(found, body.needs))
-    }, (error) => failedLine(error, request, logger))
+    const lines = progressLines(
+      async (tell) => {
+        const found = await findFor(context, body, { report: (progress) => tell(progressLine(progress)) })
+        tell(doneLine(found, body.needs))
+      },
+      (error) => failedLine(error, request, logger),
+    )
     return sendLines(request, reply, await begun(lines))
   })
 
-  implement(app, findResources)(async ({ body }, context) => {
+  implement(
+    app,
+    findResources,
+  )(async ({ body }, context) => {
     const request = { ...body, language: languageOf(context.request) }
     const { location, resources } = await findFor(context, request, { deadlineMs: onePieceDeadlineMs })
     return { success: true, location, needs: body.needs, resources }

@@ -13,9 +13,12 @@ export function searchCounter(counters: Pick<Counters, 'search'>, places: Pick<P
     const met = new Set(resources.flatMap(({ needs = [] }) => needs))
     counters.search({
       browser: visitor.token ? { hash: visitor.token.hash, principalId: visitor.principalId } : null,
-      county: county.fips, language: request.language, isEmpty: resources.length === 0,
+      county: county.fips,
+      language: request.language,
+      isEmpty: resources.length === 0,
       needs: chosenNeeds(request.needs).map((need) => ({
-        need, isFound: need === 'other' ? resources.length > 0 : met.has(need),
+        need,
+        isFound: need === 'other' ? resources.length > 0 : met.has(need),
       })),
     })
   }

@@ -18,8 +18,13 @@ import { appWith } from '#testing/directory-app.ts'
 import { searchRoutes, type SearchDeps } from './routes.ts'
 
 const losAngeles: County = {
-  fips: '06037', state: 'CA', name: 'Los Angeles County', shortName: 'Los Angeles', kind: 'county',
-  lat: 34.2, lon: -118.26,
+  fips: '06037',
+  state: 'CA',
+  name: 'Los Angeles County',
+  shortName: 'Los Angeles',
+  kind: 'county',
+  lat: 34.2,
+  lon: -118.26,
 }
 const places = placesOf([losAngeles], [])
 const clock = { now: () => Date.UTC(2026, 10, 15) }
@@ -29,21 +34,32 @@ let app: FastifyInstance | undefined
 
 const pantry = listing({ id: 'pantry-one', name: 'Oak Pantry', organization: 'Oak Street Mission' })
 const shelter = listing({
-  id: 'shelter-one', name: 'Oak Shelter', organization: 'Oak Street Mission', category: 'housing',
-  services: ['emergency-shelter', 'spanish-spoken'], languages: ['es'],
+  id: 'shelter-one',
+  name: 'Oak Shelter',
+  organization: 'Oak Street Mission',
+  category: 'housing',
+  services: ['emergency-shelter', 'spanish-spoken'],
+  languages: ['es'],
   facts: { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2025' } },
 })
 const farAway = listing({
-  id: 'far-away', countyFips: '32003', state: 'NV', position: { lat: 36.2, lon: -115.1, precision: 'exact' },
+  id: 'far-away',
+  countyFips: '32003',
+  state: 'NV',
+  position: { lat: 36.2, lon: -115.1, precision: 'exact' },
 })
 
 async function start(overrides: Partial<SearchDeps> & { sources?: Source[]; listings?: Listing[] } = {}) {
   const { sources = [], listings = [pantry, shelter, farAway], ...deps } = overrides
   await seedDirectory(database.db, listings)
   const directory = directoryRepository(database.db)
-  app = await appWith({ db: database.db, clock, logLines }, (server, logger) => searchRoutes(server, {
-    find: (request, options) => findHelp({ places, directory, sources, clock }, request, options), logger, ...deps,
-  }))
+  app = await appWith({ db: database.db, clock, logLines }, (server, logger) =>
+    searchRoutes(server, {
+      find: (request, options) => findHelp({ places, directory, sources, clock }, request, options),
+      logger,
+      ...deps,
+    }),
+  )
   return app
 }
 
@@ -53,7 +69,8 @@ beforeEach(() => {
 afterEach(() => app?.close())
 
 const asked = {
-  location: { state: 'California', county: 'los angeles' }, needs: { 'food-assistance': true, housing: true },
+  location: { state: 'California', county: 'los angeles' },
+  needs: { 'food-assistance': true, housing: true },
 }
 
 async function search(server: FastifyInstance, changes: object = {}, headers: Record<string, string> = {}) {
@@ -61,7 +78,10 @@ async function search(server: FastifyInstance, changes: object = {}, headers: Re
 }
 
 const linesOf = (text: string) =>
-  text.trimEnd().split('\n').map((line) => SearchProgressMessage.parse(JSON.parse(line)))
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => SearchProgressMessage.parse(JSON.parse(line)))
 const inLines = { accept: 'application/x-ndjson' }
 
 test('a search answers with the listed county, real counts and the same list under both names', async () => {
@@ -73,7 +93,9 @@ test('a search answers with the listed county, real counts and the same list und
   expect(body.resources?.map(({ id }) => id).toSorted()).toEqual(['pantry-one', 'shelter-one'])
   expect(body.results).toEqual(body.resources)
   expect(body.metadata).toMatchObject({
-    location: body.location, counts: { organizations: 1, programs: 2 }, needs: { housing: true, legal: false },
+    location: body.location,
+    counts: { organizations: 1, programs: 2 },
+    needs: { housing: true, legal: false },
   })
 })
 
@@ -82,8 +104,14 @@ test('a card tells who listed it, when, what is known and what is not, and why i
   const card = SearchReply.parse(reply.json()).resources?.find(({ id }) => id === 'shelter-one')
 
   expect(card).toMatchObject({
-    name: 'Oak Shelter', organization: 'Oak Street Mission', category: 'housing', county: 'Los Angeles County',
-    phone: '(213) 555-0100', distanceKm: 0, serviceIds: ['emergency-shelter', 'spanish-spoken'], asOf: '2026-01',
+    name: 'Oak Shelter',
+    organization: 'Oak Street Mission',
+    category: 'housing',
+    county: 'Los Angeles County',
+    phone: '(213) 555-0100',
+    distanceKm: 0,
+    serviceIds: ['emergency-shelter', 'spanish-spoken'],
+    asOf: '2026-01',
     source: { publisher: 'A publisher' },
     facts: { walkIn: { value: 'yes', source: 'A publisher', asOf: '2025' }, noIdNeeded: { value: 'unknown' } },
   })
@@ -120,7 +148,10 @@ test.each([
   [{ location: { state: 'PR', county: 'San Juan' } }, 404, 'coverage_coming_soon'],
 ] as const)('%j is refused in the language of the person, either way', async (changes, status, code) => {
   const server = await start()
-  for (const [language, sentences] of [['en', english], ['es', spanish]] as const) {
+  for (const [language, sentences] of [
+    ['en', english],
+    ['es', spanish],
+  ] as const) {
     for (const headers of [{}, inLines]) {
       const reply = await search(server, { ...changes, language }, { 'accept-language': 'fr', ...headers })
       expect(reply.statusCode).toBe(status)
@@ -137,8 +168,16 @@ test('line by line: every need is searched and completed, what is found comes be
 
   expect(reply.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
   expect(lines.map((line) => (line.type === 'need' ? `${line.need} ${line.percent}` : line.type))).toEqual([
-    'housing 0', 'food-assistance 0', 'housing 50', 'food-assistance 50', 'found', 'found', 'counts', 'housing 100',
-    'food-assistance 100', 'done',
+    'housing 0',
+    'food-assistance 0',
+    'housing 50',
+    'food-assistance 50',
+    'found',
+    'found',
+    'counts',
+    'housing 100',
+    'food-assistance 100',
+    'done',
   ])
   expect(lines.at(-1)).toEqual({ type: 'done', reply: SearchReply.parse(whole) })
 })
@@ -157,9 +196,9 @@ test('what other sources find joins the directory, and is told as it arrives', a
   const done = lines.at(-1)
 
   expect(lines.filter((line) => line.type === 'found').map(({ resource }) => resource.id)).toContain('web-1')
-  expect(done?.type === 'done' && done.reply.resources?.map(({ id }) => id)).toEqual(expect.arrayContaining([
-    'pantry-one', 'shelter-one', 'web-1',
-  ]))
+  expect(done?.type === 'done' && done.reply.resources?.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['pantry-one', 'shelter-one', 'web-1']),
+  )
 })
 
 test('what is no resource never reaches a person', async () => {
@@ -211,7 +250,9 @@ test.each([[{}], [inLines]])('when the person leaves the work stops, which is no
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   const leaving = new AbortController()
   const reply = fetch(`${address}/api/search-resources`, {
-    method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(asked),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(asked),
     signal: leaving.signal,
   }).then((answer) => answer.text())
   await started.promise

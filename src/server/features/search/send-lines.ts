@@ -18,7 +18,8 @@ export function sendLines(request: FastifyRequest, reply: FastifyReply, lines: A
     return reply.send(plain)
   }
   const packed = createBrotliCompress({
-    flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
   })
   // Either end may close first; the other is closed with it, and nobody is left to be told.
   pipeline(plain, packed, () => undefined)

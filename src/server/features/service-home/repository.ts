@@ -21,7 +21,11 @@ export function serviceHomeRepository(db: Db) {
     },
 
     urgentPosts: (now: number) =>
-      count(waitingPosts(db, now).select((eb) => eb.fn.countAll().as('n')).where('is_urgent', '=', 1)),
+      count(
+        waitingPosts(db, now)
+          .select((eb) => eb.fn.countAll().as('n'))
+          .where('is_urgent', '=', 1),
+      ),
 
     async counts(): Promise<Omit<AdminHome['counts'], 'overdueIntroductions'>> {
       const all = sql<number>`count(*)`.as('n')
@@ -29,7 +33,9 @@ export function serviceHomeRepository(db: Db) {
         // The cells know how many there are: counting a hundred thousand listings one by one takes too long.
         listings: await count(db.selectFrom('directory_cells').select(sql<number>`coalesce(sum(n), 0)`.as('n'))),
         organizations: await count(db.selectFrom('organizations').select(all).where('removed_at', 'is', null)),
-        openIntroductions: await count(db.selectFrom('warm_introductions').select(all).where('state', 'in', pendingStates)),
+        openIntroductions: await count(
+          db.selectFrom('warm_introductions').select(all).where('state', 'in', pendingStates),
+        ),
         failedMail: await count(db.selectFrom('outbox').select(all).where('status', '=', 'failed')),
         waitingMail: await count(db.selectFrom('outbox').select(all).where('status', '=', 'waiting')),
       }
@@ -41,40 +47,73 @@ export function serviceHomeRepository(db: Db) {
     },
 
     /** Who was here in the last minutes, without any id. */
-    presence: (since: number) => db.selectFrom('presence').select(['page', 'device_type', 'status', 'seen_at'])
-      .where('seen_at', '>=', since).orderBy('seen_at', 'desc').limit(500).execute(),
+    presence: (since: number) =>
+      db
+        .selectFrom('presence')
+        .select(['page', 'device_type', 'status', 'seen_at'])
+        .where('seen_at', '>=', since)
+        .orderBy('seen_at', 'desc')
+        .limit(500)
+        .execute(),
   }
 }
 export type ServiceHomeRepository = ReturnType<typeof serviceHomeRepository>
 
 /** The same that the queue of posts lists: sent and not over, or told of by readers and not looked at. */
-const waitingPosts = (db: Db, now: number) => db.selectFrom('posts').where((eb) => eb.or([
-  eb.and([eb('status', '=', 'pending'), eb.or([eb('ended_at', 'is', null), eb('ended_at', '>', now)])]),
-  eb.and([
-    eb('status', 'in', ['live', 'hidden']),
-    eb('id', 'in', eb.selectFrom('post_reports').select('post_id').where('settled_at', 'is', null)),
-  ]),
-]))
+const waitingPosts = (db: Db, now: number) =>
+  db
+    .selectFrom('posts')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'pending'), eb.or([eb('ended_at', 'is', null), eb('ended_at', '>', now)])]),
+        eb.and([
+          eb('status', 'in', ['live', 'hidden']),
+          eb('id', 'in', eb.selectFrom('post_reports').select('post_id').where('settled_at', 'is', null)),
+        ]),
+      ]),
+    )
 
 /** How many, and the oldest of them. */
-const waitsIn = (db: Db, now: number) => ({
-  claims: () => db.selectFrom('claims').select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('at')])
-    .where('status', '=', 'open'),
-  changes: () => db.selectFrom('listing_changes').select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('at').as('at')])
-    .where('status', '=', 'waiting'),
-  reports: () => db.selectFrom('review_items')
-    .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('opened_at').as('at')]).where('status', '=', 'open'),
-  posts: () => waitingPosts(db, now).select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('at')]),
-  opportunities: () => db.selectFrom('opportunities')
-    .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('at')])
-    // As the queue of openings lists them: sent, or public and told of by people.
-    .where((eb) => eb.or([
-      eb('status', '=', 'pending'),
-      eb.and([
-        eb('status', '=', 'live'), eb('expires_at', '>', now),
-        eb('id', 'in', eb.selectFrom('opportunity_reports').select('opportunity_id').where('settled_at', 'is', null)),
-      ]),
-    ])),
-  suggestions: () => db.selectFrom('suggestions')
-    .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('at')]).where('status', '=', 'open'),
-} satisfies Record<ReviewQueue, () => unknown>)
+const waitsIn = (db: Db, now: number) =>
+  ({
+    claims: () =>
+      db
+        .selectFrom('claims')
+        .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('at')])
+        .where('status', '=', 'open'),
+    changes: () =>
+      db
+        .selectFrom('listing_changes')
+        .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('at').as('at')])
+        .where('status', '=', 'waiting'),
+    reports: () =>
+      db
+        .selectFrom('review_items')
+        .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('opened_at').as('at')])
+        .where('status', '=', 'open'),
+    posts: () => waitingPosts(db, now).select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('at')]),
+    opportunities: () =>
+      db
+        .selectFrom('opportunities')
+        .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('at')])
+        // As the queue of openings lists them: sent, or public and told of by people.
+        .where((eb) =>
+          eb.or([
+            eb('status', '=', 'pending'),
+            eb.and([
+              eb('status', '=', 'live'),
+              eb('expires_at', '>', now),
+              eb(
+                'id',
+                'in',
+                eb.selectFrom('opportunity_reports').select('opportunity_id').where('settled_at', 'is', null),
+              ),
+            ]),
+          ]),
+        ),
+    suggestions: () =>
+      db
+        .selectFrom('suggestions')
+        .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('at')])
+        .where('status', '=', 'open'),
+  }) satisfies Record<ReviewQueue, () => unknown>

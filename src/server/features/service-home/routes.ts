@@ -24,36 +24,55 @@ const hereMs = 5 * 60_000
 export function serviceHomeRoutes(app: FastifyInstance, deps: ServiceHomeDeps): void {
   const { clock, home, settings, isPresenceOn } = deps
 
-  implement(app, showAdminHome)(async () => {
+  implement(
+    app,
+    showAdminHome,
+  )(async () => {
     const now = clock.now()
     const [mode, switches] = [await settings.read('reggieMode'), await settings.read('switches')]
     return {
       success: true,
       home: {
-        health: await healthOf(deps), queues: await home.queues(now), urgentPosts: await home.urgentPosts(now),
-        counts: { ...await home.counts(), overdueIntroductions: await deps.countOverdue() },
-        directoryLoadedAt: await home.directoryLoadedAt(), reggieMode: mode.mode, isPresenceOn,
+        health: await healthOf(deps),
+        queues: await home.queues(now),
+        urgentPosts: await home.urgentPosts(now),
+        counts: { ...(await home.counts()), overdueIntroductions: await deps.countOverdue() },
+        directoryLoadedAt: await home.directoryLoadedAt(),
+        reggieMode: mode.mode,
+        isPresenceOn,
         switchedOff: switchNames.filter((name) => !switches[name]),
       },
     }
   })
 
-  implement(app, listPresence)(async () => {
+  implement(
+    app,
+    listPresence,
+  )(async () => {
     const now = clock.now()
     const rows = isPresenceOn ? await home.presence(now - hereMs) : []
     return {
-      success: true, isOn: isPresenceOn,
+      success: true,
+      isOn: isPresenceOn,
       visitors: rows.map(({ page, device_type: device, status, seen_at: at }) => ({
-        page, device, status, secondsAgo: Math.max(0, Math.round((now - at) / 1000)),
+        page,
+        device,
+        status,
+        secondsAgo: Math.max(0, Math.round((now - at) / 1000)),
       })),
     }
   })
 }
 
 async function healthOf({ checks, isMailOn, hasModel }: ServiceHomeDeps): Promise<AdminHome['health']> {
-  const parts = await Promise.all(checks.map(async ({ part, check }) => {
-    const state = await check().then(() => 'ok' as const, () => 'down' as const)
-    return { part, state }
-  }))
+  const parts = await Promise.all(
+    checks.map(async ({ part, check }) => {
+      const state = await check().then(
+        () => 'ok' as const,
+        () => 'down' as const,
+      )
+      return { part, state }
+    }),
+  )
   return [...parts, { part: 'mail', state: isMailOn ? 'ok' : 'off' }, { part: 'model', state: hasModel ? 'ok' : 'off' }]
 }

@@ -17,7 +17,12 @@ test('an empty service is well, and nothing waits', async () => {
   expect(health).toContainEqual({ part: 'database', state: 'ok' })
   expect(health).toContainEqual({ part: 'mail', state: 'off' })
   expect(queues.map(({ queue, waiting }) => [queue, waiting])).toEqual([
-    ['claims', 0], ['changes', 0], ['reports', 0], ['posts', 0], ['opportunities', 0], ['suggestions', 0],
+    ['claims', 0],
+    ['changes', 0],
+    ['reports', 0],
+    ['posts', 0],
+    ['opportunities', 0],
+    ['suggestions', 0],
   ])
   expect([urgentPosts, counts.openIntroductions, reggieMode, switchedOff]).toEqual([0, 0, 'full', []])
 })
@@ -26,26 +31,46 @@ test('what waits is counted with the age of the oldest, and danger stands apart'
   const { db } = server.database
   const at = server.clock.now()
   const claim = {
-    listing_id: 'place-1', listing_name: 'A place', organization_name: 'Open Door', contact_name: 'Robin Example',
-    contact_role: 'Office lead', phone: '(213) 555-0142', language: 'en', status: 'open',
+    listing_id: 'place-1',
+    listing_name: 'A place',
+    organization_name: 'Open Door',
+    contact_name: 'Robin Example',
+    contact_role: 'Office lead',
+    phone: '(213) 555-0142',
+    language: 'en',
+    status: 'open',
   } as const
-  await db.insertInto('claims').values([
-    { id: 'a', ...claim, email: 'a@example.org', created_at: at - 1000 },
-    { id: 'b', ...claim, email: 'b@example.org', created_at: at - 5000 },
-    { id: 'c', ...claim, email: 'c@example.org', created_at: at - 9000, status: 'refused' },
-  ]).execute()
+  await db
+    .insertInto('claims')
+    .values([
+      { id: 'a', ...claim, email: 'a@example.org', created_at: at - 1000 },
+      { id: 'b', ...claim, email: 'b@example.org', created_at: at - 5000 },
+      { id: 'c', ...claim, email: 'c@example.org', created_at: at - 9000, status: 'refused' },
+    ])
+    .execute()
   const post = {
-    kind: 'tip', language: 'en', document: '{}', status: 'pending', created_at: at - 2000,
+    kind: 'tip',
+    language: 'en',
+    document: '{}',
+    status: 'pending',
+    created_at: at - 2000,
   } as const
-  await db.insertInto('posts').values([
-    { id: '1', ...post, is_urgent: 1 }, { id: '2', ...post, is_urgent: 0, status: 'live' },
-    { id: '3', ...post, is_urgent: 0 },
-  ]).execute()
+  await db
+    .insertInto('posts')
+    .values([
+      { id: '1', ...post, is_urgent: 1 },
+      { id: '2', ...post, is_urgent: 0, status: 'live' },
+      { id: '3', ...post, is_urgent: 0 },
+    ])
+    .execute()
 
   const { queues, urgentPosts } = await home()
 
-  expect(queues.find(({ queue }) => queue === 'claims'))
-    .toEqual({ queue: 'claims', waiting: 2, oldestAt: new Date(at - 5000).toISOString() })
+  expect(queues.find(({ queue }) => queue === 'claims')).toEqual({
+    queue: 'claims',
+    waiting: 2,
+    oldestAt: new Date(at - 5000).toISOString(),
+  })
   expect(queues.find(({ queue }) => queue === 'posts')?.waiting).toBe(2)
   expect(urgentPosts).toBe(1)
 })
@@ -58,7 +83,9 @@ test('who is here is told without anything that names them, and only who was her
   const look = async () => (await admin.send({ method: 'GET', url: '/api/admin/presence' })).json()
 
   expect(await look()).toEqual({
-    success: true, isOn: true, visitors: [{ page: '/chat', device: 'mobile', status: 'active', secondsAgo: 20 }],
+    success: true,
+    isOn: true,
+    visitors: [{ page: '/chat', device: 'mobile', status: 'active', secondsAgo: 20 }],
   })
   server.clock.advance(6 * 60_000)
   expect((await look()).visitors).toEqual([])

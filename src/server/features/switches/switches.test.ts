@@ -16,8 +16,15 @@ beforeEach(async () => {
 })
 const save = (payload: object) => admin.send({ method: 'PUT', url, payload })
 const suggestion = {
-  name: 'Open Door', city: 'Reno', state: 'NV', phone: null, website: null, what: 'Food', contactName: 'Sam',
-  email: 'sam@example.org', language: 'en',
+  name: 'Open Door',
+  city: 'Reno',
+  state: 'NV',
+  phone: null,
+  website: null,
+  what: 'Food',
+  contactName: 'Sam',
+  email: 'sam@example.org',
+  language: 'en',
 }
 const suggest = () => server.browser().send({ method: 'POST', url: '/api/partner/suggestions', payload: suggestion })
 
@@ -32,7 +39,9 @@ test('what is turned off is off for the very next request, in plain words, and o
   const refused = await suggest()
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'switched_off'])
   const report = await server.browser().send({
-    method: 'POST', url: '/api/resources/pantry-1/reports', payload: { kind: 'wrong_phone' },
+    method: 'POST',
+    url: '/api/resources/pantry-1/reports',
+    payload: { kind: 'wrong_phone' },
   })
   expect(report.json().code).toBe('switched_off')
 
@@ -52,11 +61,14 @@ test('who turned what and why stands in the record', async () => {
   await save({ switches: { ...allOn, claims: false }, version: 0, reason: 'Spam wave' })
 
   const { entries } = (await admin.send({ method: 'GET', url: '/api/admin/audit?entity=setting' })).json()
-  expect(entries).toMatchObject([{ action: 'change', entityId: 'switches', reason: 'Spam wave', role: 'admin', actor: 'Sam' }])
+  expect(entries).toMatchObject([
+    { action: 'change', entityId: 'switches', reason: 'Spam wave', role: 'admin', actor: 'Sam' },
+  ])
 })
 
 test.each([{}, { switches: { claims: 'no' }, version: 0, reason: 'x' }, { switches: allOn, version: 0, reason: ' ' }])(
-  '%o is refused and changes nothing', async (payload) => {
+  '%o is refused and changes nothing',
+  async (payload) => {
     expect((await save(payload)).statusCode).toBe(400)
     expect((await admin.send({ method: 'GET', url })).json().version).toBe(0)
   },

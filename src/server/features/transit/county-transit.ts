@@ -5,7 +5,10 @@ import { distanceKm } from '#domain/places/distance.ts'
 import { callLink, websiteLink } from '#domain/resources/contact-links.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import {
-  type CountyTransit, orderAgencies, type RideHelper, type TransitAgency,
+  type CountyTransit,
+  orderAgencies,
+  type RideHelper,
+  type TransitAgency,
 } from '#domain/transportation/transit-agency.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
@@ -21,12 +24,17 @@ export type CountyTransitFound = Pick<CountyTransit, 'agencies' | 'helpers'>
 export async function countyTransit(directory: Directory, county: County): Promise<CountyTransitFound> {
   const options = { needs: needsMask(['transportation']), radiusKm, limit: mostCandidates, withNames: true }
   const candidates = await directory.candidates(areaOf(county), options)
-  const withService = (service: ServiceId) => candidates
-    .filter(({ services, scope, flags }) => services?.includes(service)
-      && (scope === 'site' || scope === 'region') && (flags & listingFlags.forChildren) === 0)
-    .map((one) => ({ ...one, km: kmTo(county, one) }))
-    .toSorted((a, b) => Number(isIn(county, b)) - Number(isIn(county, a)) || a.km - b.km || (a.id < b.id ? -1 : 1))
-    .map(({ id }) => id)
+  const withService = (service: ServiceId) =>
+    candidates
+      .filter(
+        ({ services, scope, flags }) =>
+          services?.includes(service) &&
+          (scope === 'site' || scope === 'region') &&
+          (flags & listingFlags.forChildren) === 0,
+      )
+      .map((one) => ({ ...one, km: kmTo(county, one) }))
+      .toSorted((a, b) => Number(isIn(county, b)) - Number(isIn(county, a)) || a.km - b.km || (a.id < b.id ? -1 : 1))
+      .map(({ id }) => id)
   const agencyIds = withService('public-transit').slice(0, mostAgencies)
   const helperIds = withService('transport-help').slice(0, mostHelpers)
   const stored = await directory.documents([...agencyIds, ...helperIds])
@@ -38,13 +46,17 @@ export async function countyTransit(directory: Directory, county: County): Promi
 const isIn = ({ fips }: County, { countyFips }: { countyFips: string | null }) => countyFips === fips
 
 const kmTo = (county: County, { lat, lon }: { lat: number | null; lon: number | null }) =>
-  (lat === null || lon === null ? Infinity : distanceKm(county, { lat, lon }))
+  lat === null || lon === null ? Infinity : distanceKm(county, { lat, lon })
 
 function sharedOf({ listing, source }: StoredListing): RideHelper {
   const { id, name, city, phones } = listing
   return {
-    id, name, city, phone: callLink({ phones })?.number ?? null,
-    source: source.publisher, checkedOn: listing.assuredOn ?? listing.asOf,
+    id,
+    name,
+    city,
+    phone: callLink({ phones })?.number ?? null,
+    source: source.publisher,
+    checkedOn: listing.assuredOn ?? listing.asOf,
   }
 }
 
@@ -54,7 +66,10 @@ function agencyOf(stored: StoredListing, county: County): TransitAgency {
   return {
     ...sharedOf(stored),
     url: websiteLink({ website }),
-    fare: null, reduced: null, pay: null, accessible: null,
+    fare: null,
+    reduced: null,
+    pay: null,
+    accessible: null,
     isInCounty: isIn(county, stored.listing),
     point: position && { lat: position.lat, lon: position.lon },
   }

@@ -42,7 +42,10 @@ export function transitRoutes(app: FastifyInstance, { places, directory, timetab
 
   implement(app, getTransit)(async ({ query }) => transitOf(knownCounty(query, 'county')))
 
-  implement(app, planTransit)(async ({ body }) => {
+  implement(
+    app,
+    planTransit,
+  )(async ({ body }) => {
     const from = knownCounty(body.from, 'from.county')
     const to = knownCounty(body.to, 'to.county')
     const counties = from.fips === to.fips ? [from] : [from, to]
@@ -50,13 +53,23 @@ export function transitRoutes(app: FastifyInstance, { places, directory, timetab
     const pack = from.fips === to.fips ? await timetables(from.fips) : null
     const zone = clockOf(to, pack)
     const appointment = appointmentOf(body.visit, zone)
-    const plan = planTrip({
-      from: endOf(body.from, from), to: endOf(body.to, to), mode: body.mode,
-      travelMinutes: body.travelMinutes ?? null, appointment,
-    }, known)
+    const plan = planTrip(
+      {
+        from: endOf(body.from, from),
+        to: endOf(body.to, to),
+        mode: body.mode,
+        travelMinutes: body.travelMinutes ?? null,
+        appointment,
+      },
+      known,
+    )
     const { distance, travelMinutes, isGuess, crosses, agencies, times } = plan
     return {
-      distance, travelMinutes, isGuess, crosses, agencies,
+      distance,
+      travelMinutes,
+      isGuess,
+      crosses,
+      agencies,
       visit: appointment && times && visitReply(appointment, times, zone),
       times: pack && timesOf(pack, body, plan, clock.now()),
     }
@@ -64,7 +77,11 @@ export function transitRoutes(app: FastifyInstance, { places, directory, timetab
 }
 
 const endOf = ({ point }: PlanBody['from'], { state, name }: County): TripEnd => ({
-  precision: point ? 'place' : 'county', name: null, address: null, at: { state, county: name }, point: point ?? null,
+  precision: point ? 'place' : 'county',
+  name: null,
+  address: null,
+  at: { state, county: name },
+  point: point ?? null,
 })
 
 /**
@@ -88,13 +105,18 @@ function timesOf(pack: GtfsPack, { from, to }: PlanBody, { times }: TripPlan, no
   if (!found) return null
   const local = (at: number) => localTime(at, pack.timeZone)
   const told = ({ departs, arrives, legs }: BusTrip) => ({
-    departs: local(departs), arrives: local(arrives),
+    departs: local(departs),
+    arrives: local(arrives),
     legs: legs.map((leg) => ({ ...leg, departs: local(leg.departs), arrives: local(leg.arrives) })),
   })
   const { trips, backup, lastHome, isLastHomeTooEarly } = found
   return {
-    trips: trips.map(told), backup: backup && told(backup), lastHome: lastHome && told(lastHome),
-    isLastHomeTooEarly, source: pack.source, checkedOn: pack.checkedOn,
+    trips: trips.map(told),
+    backup: backup && told(backup),
+    lastHome: lastHome && told(lastHome),
+    isLastHomeTooEarly,
+    source: pack.source,
+    checkedOn: pack.checkedOn,
   }
 }
 

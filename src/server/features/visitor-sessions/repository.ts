@@ -21,8 +21,16 @@ export function visitorSessionsRepository(db: Db) {
       await db
         .insertInto('visitor_sessions')
         .values({
-          principal_id: principalId, label, device_type: deviceType, screen_resolution: screenResolution, timezone,
-          organization_id: null, state: null, county: null, created_at: at, last_active_at: at,
+          principal_id: principalId,
+          label,
+          device_type: deviceType,
+          screen_resolution: screenResolution,
+          timezone,
+          organization_id: null,
+          state: null,
+          county: null,
+          created_at: at,
+          last_active_at: at,
         })
         .onConflict((conflict) => conflict.columns(['principal_id', 'label']).doUpdateSet({ last_active_at: at }))
         .execute()
@@ -36,7 +44,8 @@ export function visitorSessionsRepository(db: Db) {
 
     async setLocation(principalId: string, label: string, { state, county }: Location, at: number) {
       const { numUpdatedRows } = await mine(principalId, label)
-        .set({ state, county, last_active_at: at }).executeTakeFirstOrThrow()
+        .set({ state, county, last_active_at: at })
+        .executeTakeFirstOrThrow()
       return numUpdatedRows > 0
     },
 

@@ -11,7 +11,10 @@ export interface VisitorSessionsDeps {
 }
 
 export function visitorSessionRoutes(app: FastifyInstance, { clock, visitorSessions }: VisitorSessionsDeps): void {
-  implement(app, createSession)(async ({ body }, { visitor }) => {
+  implement(
+    app,
+    createSession,
+  )(async ({ body }, { visitor }) => {
     const principalId = await visitor.ensurePrincipal()
     if (principalId) {
       const { id: label, deviceType = null, screenResolution = null, timezone = null } = body
@@ -21,18 +24,25 @@ export function visitorSessionRoutes(app: FastifyInstance, { clock, visitorSessi
     return { success: true, id: body.id }
   })
 
-  implement(app, touchSession)(async ({ params }, { visitor }) => {
+  implement(
+    app,
+    touchSession,
+  )(async ({ params }, { visitor }) => {
     const isTouched = visitor.principalId && (await visitorSessions.touch(visitor.principalId, params.id, clock.now()))
     if (!isTouched) throw notFound()
     return { success: true }
   })
 
-  implement(app, updateSession)(async ({ params, body }, { visitor }) => {
+  implement(
+    app,
+    updateSession,
+  )(async ({ params, body }, { visitor }) => {
     if (!visitor.principalId) throw notFound()
     const at = clock.now()
-    const isUpdated = 'location' in body
-      ? await visitorSessions.setLocation(visitor.principalId, params.id, body.location, at)
-      : await visitorSessions.setOrganization(visitor.principalId, params.id, body.orgId, at)
+    const isUpdated =
+      'location' in body
+        ? await visitorSessions.setLocation(visitor.principalId, params.id, body.location, at)
+        : await visitorSessions.setOrganization(visitor.principalId, params.id, body.orgId, at)
     if (!isUpdated) throw notFound()
     return { success: true }
   })

@@ -4,7 +4,10 @@ import { testServer, type Browser } from '#testing/server.ts'
 
 const server = testServer()
 const session = {
-  id: 'fp_abc', userAgent: 'Browser 1.0', deviceType: 'mobile', screenResolution: '390x844',
+  id: 'fp_abc',
+  userAgent: 'Browser 1.0',
+  deviceType: 'mobile',
+  screenResolution: '390x844',
   timezone: 'America/Chicago',
 }
 const create = (browser: Pick<Browser, 'send'>, changes: object = {}) =>
@@ -21,11 +24,19 @@ test('a session is stored under its browser, without the user agent', async () =
   const reply = await create(server.browser())
 
   expect(reply.json()).toEqual({ success: true, id: 'fp_abc' })
-  expect(await rows()).toMatchObject([{
-    label: 'fp_abc', device_type: 'mobile', screen_resolution: '390x844', timezone: 'America/Chicago',
-    organization_id: null, state: null, county: null,
-    created_at: server.clock.now(), last_active_at: server.clock.now(),
-  }])
+  expect(await rows()).toMatchObject([
+    {
+      label: 'fp_abc',
+      device_type: 'mobile',
+      screen_resolution: '390x844',
+      timezone: 'America/Chicago',
+      organization_id: null,
+      state: null,
+      county: null,
+      created_at: server.clock.now(),
+      last_active_at: server.clock.now(),
+    },
+  ])
   expect(JSON.stringify(await server.stored())).not.toContain('Browser 1.0')
 })
 

@@ -7,14 +7,20 @@ import { implement } from '#server/platform/http/implement.ts'
 import type { VotesRepository } from './repository.ts'
 
 export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Clock; votes: VotesRepository }): void {
-  implement(app, voteSatisfaction)(async ({ body: { sessionId, voteType, context } }, { visitor, request }) => {
+  implement(
+    app,
+    voteSatisfaction,
+  )(async ({ body: { sessionId, voteType, context } }, { visitor, request }) => {
     const principalId = await visitor.ensurePrincipal()
     const language = preferredLanguage(request.headers['accept-language']) ?? null
     await votes.record({ principalId, label: sessionId, voteType, context, language }, clock.now())
     return { success: true }
   })
 
-  implement(app, satisfactionStats)(async () => {
+  implement(
+    app,
+    satisfactionStats,
+  )(async () => {
     const counts = await votes.countByContext()
     const votesOf = (context: string, type: string) =>
       counts.find((row) => row.context === context && row.vote_type === type)?.votes ?? 0
@@ -25,6 +31,9 @@ export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Cloc
       thumbsDown: shownCount(votesOf(context, 'thumbs_down')),
     }))
     // A place only a few voted on is not named at all: anybody could have made the name up.
-    return { success: true, stats: stats.filter(({ thumbsUp, thumbsDown }) => thumbsUp !== null || thumbsDown !== null) }
+    return {
+      success: true,
+      stats: stats.filter(({ thumbsUp, thumbsDown }) => thumbsUp !== null || thumbsDown !== null),
+    }
   })
 }

@@ -22,11 +22,20 @@ export interface AuditEntry {
 /** In the transaction of what it tells of: both or neither. */
 export async function writeAudit(trx: Db, actor: AuditActor, entry: AuditEntry, at: number): Promise<void> {
   const { action, entity, entityId = null, before, after, reason = null } = entry
-  await trx.insertInto('audit')
+  await trx
+    .insertInto('audit')
     .values({
-      id: randomUUID(), at, actor: actor.id, role: actor.role, organization_id: actor.organizationId,
-      action, entity, entity_id: entityId, reason,
-      before: before ? JSON.stringify(before) : null, after: after ? JSON.stringify(after) : null,
+      id: randomUUID(),
+      at,
+      actor: actor.id,
+      role: actor.role,
+      organization_id: actor.organizationId,
+      action,
+      entity,
+      entity_id: entityId,
+      reason,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
     })
     .execute()
 }

@@ -16,10 +16,18 @@ export interface Decided {
 /** In the transaction of the decision: both or neither. */
 export async function writeHistory(trx: Db, actor: AuditActor, decided: Decided, at: number): Promise<void> {
   const { queue, itemId, action, before, after, reason = null } = decided
-  await trx.insertInto('review_history')
+  await trx
+    .insertInto('review_history')
     .values({
-      id: randomUUID(), queue, item_id: itemId, action, before: before ? JSON.stringify(before) : null,
-      after: after ? JSON.stringify(after) : null, reason, actor: actor.id, at,
+      id: randomUUID(),
+      queue,
+      item_id: itemId,
+      action,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      reason,
+      actor: actor.id,
+      at,
     })
     .execute()
 }

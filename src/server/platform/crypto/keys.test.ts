@@ -56,12 +56,14 @@ test.each([
 })
 
 test.each(['', 'not json', '{"version":2,"cookie":"x"}', '{"version":1}', '{"version":1,"cookie":"c2hvcnQ="}'])(
-  'a key file that holds %j is refused and left as it is', (text) => {
+  'a key file that holds %j is refused and left as it is',
+  (text) => {
     writeFileSync(keyFile(), text)
 
     expect(() => loadKeys({ cookieKey: null, dataDir })).toThrow(ConfigProblem)
     expect(readFileSync(keyFile(), 'utf8')).toBe(text)
-  })
+  },
+)
 
 test('a folder that cannot hold the key file is a sentence about the key file', () => {
   const missing = path.join(dataDir, 'gone')

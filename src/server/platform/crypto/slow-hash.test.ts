@@ -6,7 +6,10 @@ const salt = Buffer.alloc(16, 1)
 test('the same secret and salt give the same 32 bytes, another salt or secret others', async () => {
   const hash = slowHashes()
   const [one, again, salted, other] = await Promise.all([
-    hash('1234', salt), hash('1234', salt), hash('1234', Buffer.alloc(16, 2)), hash('1235', salt),
+    hash('1234', salt),
+    hash('1234', salt),
+    hash('1234', Buffer.alloc(16, 2)),
+    hash('1235', salt),
   ])
   expect(one).toHaveLength(32)
   expect(again).toEqual(one)

@@ -28,17 +28,18 @@ function slowTurns(limits: SlowHashLimits): SlowTurns {
   const waiting: (() => void)[] = []
   let running = 0
 
-  const turn = () => new Promise<void>((resolve, reject) => {
-    const go = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(go), 1)
-      reject(new SlowHashBusy())
-    }, limits.waitMs)
-    waiting.push(go)
-  })
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const go = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(go), 1)
+        reject(new SlowHashBusy())
+      }, limits.waitMs)
+      waiting.push(go)
+    })
 
   return async (run) => {
     if (running < limits.atOnce) running += 1

@@ -20,6 +20,11 @@ export async function finishJob(db: Db, name: string): Promise<void> {
     .updateTable('job_runs')
     .set({ finished_at: databaseNow(db) })
     .where('name', '=', name)
-    .where('w', '=', (eb) => eb.selectFrom('job_runs').where('name', '=', name).select((e) => e.fn.max('w').as('w')))
+    .where('w', '=', (eb) =>
+      eb
+        .selectFrom('job_runs')
+        .where('name', '=', name)
+        .select((e) => e.fn.max('w').as('w')),
+    )
     .execute()
 }

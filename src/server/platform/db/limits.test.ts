@@ -47,6 +47,9 @@ test('keys count apart, a limit of zero grants nothing, and the row says when it
   expect(await reserve(database.db, { ...limit, key: 'b', max: 1 })).not.toBeNull()
 
   const rows = await database.db.selectFrom('limits').selectAll().orderBy('k').execute()
-  expect(rows.map(({ k, n }) => [k, n])).toEqual([['a', 1], ['b', 1]])
+  expect(rows.map(({ k, n }) => [k, n])).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ])
   expect(rows.every(({ w, expires_at: end }) => end === w + windowMs && end > Date.now() && w <= Date.now())).toBe(true)
 })

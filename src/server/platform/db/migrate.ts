@@ -16,7 +16,14 @@ import { openingReports } from './migrations/0009-opening-reports.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [
-  foundation, directory, pinSessions, introductions, people, taskDays, partners, service,
+  foundation,
+  directory,
+  pinSessions,
+  introductions,
+  people,
+  taskDays,
+  partners,
+  service,
   openingReports,
 ]
 
@@ -43,7 +50,10 @@ export async function migrate({ db, engine }: Database, list = migrations): Prom
     for (const { name, up } of list) {
       if (applied.has(name)) continue
       await up(trx as unknown as Kysely<unknown>)
-      await trx.insertInto('schema_migrations').values({ name, applied_at: databaseNow(trx) }).execute()
+      await trx
+        .insertInto('schema_migrations')
+        .values({ name, applied_at: databaseNow(trx) })
+        .execute()
     }
   })
 }

@@ -14,7 +14,10 @@ const addPrincipal = (id: string) =>
 
 test('instants, counts, sums and averages come back as plain numbers', async () => {
   await addPrincipal('p')
-  await database.db.insertInto('daily_counts').values([count('a', 1), count('b', 4)]).execute()
+  await database.db
+    .insertInto('daily_counts')
+    .values([count('a', 1), count('b', 4)])
+    .execute()
 
   const principal = await database.db.selectFrom('principals').selectAll().executeTakeFirstOrThrow()
   const totals = await database.db
@@ -34,7 +37,10 @@ test('parallel writes keep every good row and refuse only the bad one', async ()
 })
 
 test('a write tells how many rows it changed and returns the rows asked for', async () => {
-  await database.db.insertInto('daily_counts').values([count('a'), count('b')]).execute()
+  await database.db
+    .insertInto('daily_counts')
+    .values([count('a'), count('b')])
+    .execute()
 
   const updated = await database.db.updateTable('daily_counts').set({ n: 7 }).executeTakeFirst()
   const deleted = await database.db.deleteFrom('daily_counts').where('key', '=', 'a').returning('n').execute()
@@ -71,7 +77,10 @@ test('transactions and single writes that arrive together all succeed', async ()
   await Promise.all(
     Array.from({ length: 10 }, (_, i) => [
       transaction(`t${i}`),
-      database.db.insertInto('daily_counts').values(count(`w${i}`)).execute(),
+      database.db
+        .insertInto('daily_counts')
+        .values(count(`w${i}`))
+        .execute(),
     ]).flat(),
   )
 
@@ -104,7 +113,10 @@ test('a row of an unknown principal is refused, and erasing a principal erases w
   })
   await expect(database.db.insertInto('action_plans').values(plan('x', 'nobody')).execute()).rejects.toThrow()
   await addPrincipal('p')
-  await database.db.insertInto('action_plans').values([plan('mine', 'p'), plan('free', null)]).execute()
+  await database.db
+    .insertInto('action_plans')
+    .values([plan('mine', 'p'), plan('free', null)])
+    .execute()
   await database.db.deleteFrom('principals').where('id', '=', 'p').execute()
 
   expect(await database.db.selectFrom('action_plans').select('id').execute()).toEqual([{ id: 'free' }])

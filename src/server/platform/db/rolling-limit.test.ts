@@ -5,7 +5,11 @@ import { freeSlot, holdSlots, slotsTaken, takeSlot } from './rolling-limit.ts'
 const database = testDatabase()
 const limit = { key: 'k', max: 5, windowMs: 600_000 }
 const expire = (slot: number) =>
-  database.db.updateTable('limits').set({ expires_at: Date.now() - 1000 }).where('w', '=', slot).execute()
+  database.db
+    .updateTable('limits')
+    .set({ expires_at: Date.now() - 1000 })
+    .where('w', '=', slot)
+    .execute()
 
 test('five places are given, the sixth is refused, other keys are not touched', async () => {
   for (let index = 0; index < 5; index += 1) expect(await takeSlot(database.db, limit)).not.toBeNull()
@@ -32,7 +36,7 @@ test('held places stay taken for the whole time from then on', async () => {
   }
   const before = await until()
   await holdSlots(database.db, 'k', 3_600_000)
-  expect(await until() - before).toBeGreaterThanOrEqual(3_000_000)
+  expect((await until()) - before).toBeGreaterThanOrEqual(3_000_000)
 })
 
 test('400 calls at once from two connections get exactly five places', async () => {

@@ -16,7 +16,7 @@ export interface Slot {
  */
 export async function takeSlot(db: Db, { key, max, windowMs }: Limit): Promise<Slot | null> {
   // Most refusals come from callers with no place left: one look instead of `max` tries.
-  if (await slotsTaken(db, key) >= max) return null
+  if ((await slotsTaken(db, key)) >= max) return null
   const length = sql.lit(windowMs)
   for (let slot = 0; slot < max; slot += 1) {
     const { rows } = await sql<{ w: number }>`
@@ -38,8 +38,10 @@ export async function freeSlot(db: Db, { key, slot }: Slot): Promise<void> {
 
 export async function slotsTaken(db: Db, key: string): Promise<number> {
   const row = await db
-    .selectFrom('limits').select((eb) => eb.fn.countAll<number>().as('taken'))
-    .where('k', '=', key).where('expires_at', '>', databaseNow(db))
+    .selectFrom('limits')
+    .select((eb) => eb.fn.countAll<number>().as('taken'))
+    .where('k', '=', key)
+    .where('expires_at', '>', databaseNow(db))
     .executeTakeFirstOrThrow()
   return row.taken
 }
@@ -47,7 +49,9 @@ export async function slotsTaken(db: Db, key: string): Promise<number> {
 /** Keeps every taken place for this long from now on. */
 export async function holdSlots(db: Db, key: string, forMs: number): Promise<void> {
   await db
-    .updateTable('limits').set({ expires_at: sql<number>`${databaseNow(db)} + ${sql.lit(forMs)}` })
-    .where('k', '=', key).where('expires_at', '>', databaseNow(db))
+    .updateTable('limits')
+    .set({ expires_at: sql<number>`${databaseNow(db)} + ${sql.lit(forMs)}` })
+    .where('k', '=', key)
+    .where('expires_at', '>', databaseNow(db))
     .execute()
 }

@@ -1,16 +1,44 @@
 import type { Flag } from './flag.ts'
 import type {
-  DirectoryCells, DirectorySources, DirectoryVersions, ListingReports, Listings, ReviewItems,
+  DirectoryCells,
+  DirectorySources,
+  DirectoryVersions,
+  ListingReports,
+  Listings,
+  ReviewItems,
 } from './schema-directory.ts'
 import type { ImportBatches, ImportChanges, ImportRows } from './schema-imports.ts'
 import type { PartnerListings, WarmIntroductions } from './schema-introductions.ts'
 import type {
-  Accounts, AccountTokens, AnswerLinks, Audit, Claims, IntroductionNotes, ListingCareRows, ListingChanges, Outbox,
-  PartnerCounts, PartnerSettingsRows, ReplyTemplates, StaffSessions, Suggestions,
+  Accounts,
+  AccountTokens,
+  AnswerLinks,
+  Audit,
+  Claims,
+  IntroductionNotes,
+  ListingCareRows,
+  ListingChanges,
+  Outbox,
+  PartnerCounts,
+  PartnerSettingsRows,
+  ReplyTemplates,
+  StaffSessions,
+  Suggestions,
 } from './schema-partners.ts'
 import type {
-  GuardCases, ImportMappings, Opportunities, OpportunityReports, PostReactions, PostReports, Posts, PromptConfigs, ReviewHistory, Rollups,
-  SearchConfigs, ServiceSettings, StarterPrompts,
+  GuardCases,
+  ImportMappings,
+  Opportunities,
+  OpportunityReports,
+  PostReactions,
+  PostReports,
+  Posts,
+  PromptConfigs,
+  ReviewHistory,
+  Rollups,
+  SearchConfigs,
+  ServiceSettings,
+  StarterPrompts,
 } from './schema-service.ts'
 
 /** The tables as the newest migration leaves them; a test compares both. Instants are epoch milliseconds. */

@@ -40,7 +40,9 @@ test('writes that arrive together share one commit', async () => {
 })
 
 test('a write is acknowledged only after the commit', async () => {
-  const write = lane().write(note('a')).then(() => log.push('acknowledged'))
+  const write = lane()
+    .write(note('a'))
+    .then(() => log.push('acknowledged'))
   await write
 
   expect(log).toEqual(['begin', 'a', 'commit', 'acknowledged'])
@@ -88,7 +90,10 @@ test('when the engine gives up the transaction, earlier writes of the group are 
 })
 
 test('a group holds at most 64 writes', async () => {
-  await queue(lane(), Array.from({ length: 130 }, (_, n) => String(n)))
+  await queue(
+    lane(),
+    Array.from({ length: 130 }, (_, n) => String(n)),
+  )
 
   expect(log.filter((entry) => entry === 'commit')).toHaveLength(3)
 })

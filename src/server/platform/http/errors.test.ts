@@ -30,7 +30,12 @@ test('a refusal names the fields that were wrong and what was wrong, never what 
   const payload = { sessionId: 'fp_abc', title: '  ', priority: secret }
   const reply = await server.send({ method: 'POST', url: '/api/action-plans', payload })
 
-  expect(reply.json().fields.map(({ path }: { path: string }) => path).toSorted()).toEqual(['priority', 'title'])
+  expect(
+    reply
+      .json()
+      .fields.map(({ path }: { path: string }) => path)
+      .toSorted(),
+  ).toEqual(['priority', 'title'])
   expect(reply.body).not.toContain(secret)
 })
 
@@ -51,7 +56,11 @@ test('the log tells the class of a fault and where it arose, under the request i
   const [fault] = server.logLines.map((line) => JSON.parse(line))
 
   expect(fault).toMatchObject({
-    event: 'request failed', fault: 'TypeError', route: '/api/satisfaction-vote', status: 500, requestId: 'request-1',
+    event: 'request failed',
+    fault: 'TypeError',
+    route: '/api/satisfaction-vote',
+    status: 500,
+    requestId: 'request-1',
   })
   expect(fault.frames[0]).toMatch(/errors\.test\.ts/)
   expect(server.logLines.join('')).not.toContain('555-0100')

@@ -26,7 +26,10 @@ export function answerErrors(app: FastifyInstance, logger: Logger): void {
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: AppError): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language']) ?? 'en'
   const failure: Failure = {
-    ...refusal.marks, success: false, code: refusal.code, error: sentences[language][refusal.code],
+    ...refusal.marks,
+    success: false,
+    code: refusal.code,
+    error: sentences[language][refusal.code],
   }
   if (refusal.fields) failure.fields = refusal.fields
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
@@ -34,7 +37,11 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 const codesByStatus: Record<number, ErrorCode> = {
-  404: 'not_found', 405: 'method_not_allowed', 408: 'timeout', 413: 'too_large', 415: 'unsupported_type',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'timeout',
+  413: 'too_large',
+  415: 'unsupported_type',
   429: 'too_many_requests',
 }
 

@@ -55,8 +55,14 @@ test('another site may read nothing: no CORS header is ever sent, not even to a 
 test('reading changes nothing: after every GET the database is as empty as before', async () => {
   const browser = server.browser()
   const urls = [
-    '/api/action-plans/fp_abc', '/api/satisfaction-stats', '/api/docs', '/api/openapi.json', '/healthz',
-    '/api/places?q=kern', '/api/packs/06037', '/api/hsds/services',
+    '/api/action-plans/fp_abc',
+    '/api/satisfaction-stats',
+    '/api/docs',
+    '/api/openapi.json',
+    '/healthz',
+    '/api/places?q=kern',
+    '/api/packs/06037',
+    '/api/hsds/services',
   ]
   for (const url of urls) {
     expect((await browser.send({ method: 'GET', url })).statusCode).toBe(200)

@@ -65,9 +65,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext {
   return { visitor: request.visitor, request, reply }
 }
 
-function parseInput<D extends CallDefinition>(
-  call: D, request: FastifyRequest, explain?: Explain,
-): CallInput<D> {
+function parseInput<D extends CallDefinition>(call: D, request: FastifyRequest, explain?: Explain): CallInput<D> {
   return {
     params: parsePart(call.params, textsOf(request.params)),
     query: parsePart(call.query, textsOf(request.query)),

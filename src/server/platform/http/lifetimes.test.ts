@@ -22,15 +22,18 @@ test.each([
   ['not asked yet', undefined, dayMs],
   ['own', 'own', 30 * dayMs],
   ['shared', 'shared', 30 * minuteMs],
-] as const)('with a device that is %s a browser is remembered up to its idle limit (T-1.6)', async (_, mode, idleMs) => {
-  const [inTime, late] = [await browserWithTask(mode), await browserWithTask(mode)]
+] as const)(
+  'with a device that is %s a browser is remembered up to its idle limit (T-1.6)',
+  async (_, mode, idleMs) => {
+    const [inTime, late] = [await browserWithTask(mode), await browserWithTask(mode)]
 
-  server.clock.advance(idleMs)
-  expect(await tasksSeenBy(inTime)).toBe(1)
+    server.clock.advance(idleMs)
+    expect(await tasksSeenBy(inTime)).toBe(1)
 
-  server.clock.advance(1)
-  expect(await tasksSeenBy(late)).toBe(0)
-})
+    server.clock.advance(1)
+    expect(await tasksSeenBy(late)).toBe(0)
+  },
+)
 
 test.each([
   ['an own', 'own', 180 * dayMs, 29 * dayMs],

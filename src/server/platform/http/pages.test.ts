@@ -52,7 +52,9 @@ test('a page brings the cookie with it, once, and writes nothing', async () => {
 })
 
 test('a page tells the browser side how this place is set up', async () => {
-  expect((await get('/')).body).toContain('content="{&quot;presence&quot;:false,&quot;development&quot;:false,&quot;liveSearch&quot;:false}"')
+  expect((await get('/')).body).toContain(
+    'content="{&quot;presence&quot;:false,&quot;development&quot;:false,&quot;liveSearch&quot;:false}"',
+  )
 })
 
 test('a page is allowed its own inline pieces by their hashes and nothing else', async () => {
@@ -80,7 +82,10 @@ test('files with a hash in their name may be kept for ever, others for an hour',
 test('the worker is asked for anew every time, may rule every page, and talks to this server alone', async () => {
   const { headers } = await get('/service-worker.js')
 
-  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/javascript; charset=utf-8' })
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'application/javascript; charset=utf-8',
+  })
   expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'")
   expect(headers['content-security-policy']).toContain("connect-src 'self'; ")
   expect(headers['etag']).toBeDefined()
@@ -101,12 +106,14 @@ test.each(['/assets/gone.js', '/api/no-such-call', '/api'])('%s is missing, and 
 })
 
 test.each([
-  '/../pages/manifest.json', '/%2e%2e/pages/manifest.json', '/assets/..%2f..%2fpages%2fmanifest.json', '/assets/%00',
-])(
-  'nothing outside the folder of public files can be read: %s', async (url) => {
-    const reply = await get(url)
+  '/../pages/manifest.json',
+  '/%2e%2e/pages/manifest.json',
+  '/assets/..%2f..%2fpages%2fmanifest.json',
+  '/assets/%00',
+])('nothing outside the folder of public files can be read: %s', async (url) => {
+  const reply = await get(url)
 
-    expect(reply.statusCode).toBeGreaterThanOrEqual(400)
-    expect(reply.statusCode).toBeLessThan(500)
-    expect(reply.body).not.toContain('inlineHashes')
-  })
+  expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+  expect(reply.statusCode).toBeLessThan(500)
+  expect(reply.body).not.toContain('inlineHashes')
+})

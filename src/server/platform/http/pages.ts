@@ -102,7 +102,8 @@ function loadPage(file: string, config: PageConfig): Page {
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? ''
   reply.type('text/html; charset=utf-8').headers({
-    'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
   })
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli)
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)

@@ -38,7 +38,10 @@ export function principals(db: Db, clock: Clock) {
         .onConflict((conflict) => conflict.column('token_hash').doNothing())
         .execute()
       const row = await db
-        .selectFrom('principals').select('id').where('token_hash', '=', hash).executeTakeFirstOrThrow()
+        .selectFrom('principals')
+        .select('id')
+        .where('token_hash', '=', hash)
+        .executeTakeFirstOrThrow()
       return row.id
     },
 
@@ -57,12 +60,19 @@ export function principals(db: Db, clock: Clock) {
       const now = clock.now()
       return db.transaction().execute(async (transaction) => {
         const renewed = await transaction
-          .updateTable('principals').set({ token_hash: fresh.hash, last_seen_at: now })
-          .where('token_hash', '=', old.hash).where('created_at', '>', 0)
-          .returning(['id', 'kind']).executeTakeFirst()
+          .updateTable('principals')
+          .set({ token_hash: fresh.hash, last_seen_at: now })
+          .where('token_hash', '=', old.hash)
+          .where('created_at', '>', 0)
+          .returning(['id', 'kind'])
+          .executeTakeFirst()
         const row = renewed ?? { id: randomUUID(), kind: 'unasked' as const }
         const added = { token_hash: fresh.hash, created_at: now, last_seen_at: now }
-        if (!renewed) await transaction.insertInto('principals').values({ ...row, ...added }).execute()
+        if (!renewed)
+          await transaction
+            .insertInto('principals')
+            .values({ ...row, ...added })
+            .execute()
         await transaction
           .insertInto('principals')
           .values({ id: randomUUID(), token_hash: old.hash, kind: 'unasked', created_at: 0, last_seen_at: now })
@@ -78,7 +88,8 @@ export function principals(db: Db, clock: Clock) {
       await db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('principals').where('token_hash', '=', hash).execute()
         await transaction
-          .insertInto('principals').values({ ...mark, kind: 'unasked' })
+          .insertInto('principals')
+          .values({ ...mark, kind: 'unasked' })
           .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ created_at: mark.created_at }))
           .execute()
       })

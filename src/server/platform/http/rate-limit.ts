@@ -27,10 +27,14 @@ export const ordinaryLimits: RequestLimits = { perAddressPerMinute: 600, perBrow
 export async function requestLimits(app: FastifyInstance, limits: RequestLimits) {
   await app.register(rateLimit, { global: false })
   const byAddress = app.createRateLimit({
-    max: limits.perAddressPerMinute, timeWindow: 60_000, keyGenerator: (request) => limitedAddress(request.ip),
+    max: limits.perAddressPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => limitedAddress(request.ip),
   })
   const byBrowser = app.createRateLimit({
-    max: limits.perBrowserPerMinute, timeWindow: 60_000, keyGenerator: (request) => visitorName(request) ?? '',
+    max: limits.perBrowserPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => visitorName(request) ?? '',
   })
   return {
     async ofAddress(request: FastifyRequest) {

@@ -5,14 +5,29 @@ const server = testServer()
 const marker = 'MARKER'
 const dayMs = 24 * 60 * 60 * 1000
 const allowedFields = [
-  'time', 'level', 'event', 'route', 'method', 'status', 'ms', 'requestId', 'network', 'visitor',
-  'fault', 'frames', 'count',
+  'time',
+  'level',
+  'event',
+  'route',
+  'method',
+  'status',
+  'ms',
+  'requestId',
+  'network',
+  'visitor',
+  'fault',
+  'frames',
+  'count',
 ]
 
 const entries = () => server.logLines.map((line) => JSON.parse(line) as Record<string, unknown>)
 const headers = {
-  cookie: `sid=${marker}cookie; name=${marker}`, 'user-agent': `${marker}agent`, referer: `https://${marker}.example/`,
-  'x-session-id': `${marker}session`, authorization: `Bearer ${marker}`, 'accept-language': marker,
+  cookie: `sid=${marker}cookie; name=${marker}`,
+  'user-agent': `${marker}agent`,
+  referer: `https://${marker}.example/`,
+  'x-session-id': `${marker}session`,
+  authorization: `Bearer ${marker}`,
+  'accept-language': marker,
   'sec-fetch-site': 'same-origin',
 }
 
@@ -39,11 +54,19 @@ test('nothing a person sends reaches the log: not body, path, query, header or c
 test('a line tells which route, how it went, how long it took and from which network', async () => {
   await server.send({ method: 'GET', url: '/api/action-plans/fp_abc', remoteAddress: '192.0.2.77' })
 
-  expect(entries()).toEqual([{
-    time: '2026-11-15T12:00:00.000Z', level: 'info', event: 'request', method: 'GET',
-    route: '/api/action-plans/:sessionId', status: 200, ms: expect.any(Number), requestId: 'request-1',
-    network: '192.0.2.0/24',
-  }])
+  expect(entries()).toEqual([
+    {
+      time: '2026-11-15T12:00:00.000Z',
+      level: 'info',
+      event: 'request',
+      method: 'GET',
+      route: '/api/action-plans/:sessionId',
+      status: 200,
+      ms: expect.any(Number),
+      requestId: 'request-1',
+      network: '192.0.2.0/24',
+    },
+  ])
 })
 
 test('a browser has the same name all day and another one tomorrow, and it is not its stored hash', async () => {

@@ -6,8 +6,12 @@ import { issueToken, readToken, type Token } from '../crypto/token.ts'
 
 const nameFor = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-staff' : 'staff')
 /** Strict: no link on another site arrives signed in (T-5.1). It ends with the browser, sooner by the server's clock. */
-const attributesFor = (request: FastifyRequest): CookieSerializeOptions =>
-  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' })
+const attributesFor = (request: FastifyRequest): CookieSerializeOptions => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'strict',
+  secure: request.protocol === 'https',
+})
 
 /** The cookie of whoever signed in; another one, with another key, than the visitor's. */
 export function staffCookie(cookieKey: Buffer, clock: Clock) {

@@ -48,7 +48,8 @@ export function guardStaffCalls(app: FastifyInstance, { proofs, limitCalls, open
     const { access } = request.routeOptions.config
     if (access === undefined || access === 'visitor' || access === 'link') return
     const { staff, hasFailed } = await prove(request, proofs)
-    if (hasFailed) await limitCalls({ name: 'admin', who: limitedAddress(request.ip), max: failuresPerWindow, windowMs })
+    if (hasFailed)
+      await limitCalls({ name: 'admin', who: limitedAddress(request.ip), max: failuresPerWindow, windowMs })
     request.staff = staff
     if (staff && mayCall(staff, access)) return
     if (staff) throw new AppError(403, 'forbidden')

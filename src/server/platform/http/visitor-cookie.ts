@@ -5,8 +5,12 @@ import type { Clock } from '../clock.ts'
 import { issueToken, readToken, type Token } from '../crypto/token.ts'
 
 const nameFor = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-sid' : 'sid')
-const attributesFor = (request: FastifyRequest): CookieSerializeOptions =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' })
+const attributesFor = (request: FastifyRequest): CookieSerializeOptions => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: request.protocol === 'https',
+})
 
 /** The one cookie that says which browser is calling (T-1.1). */
 export function visitorCookie(key: Buffer, clock: Clock) {

@@ -22,7 +22,12 @@ test('over TLS the cookie has the __Host- name and is marked secure (T-1.1)', as
 
   expect(reply.cookies).toEqual([
     {
-      name: '__Host-sid', value: expect.any(String), path: '/', httpOnly: true, secure: true, sameSite: 'Lax',
+      name: '__Host-sid',
+      value: expect.any(String),
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
       maxAge: ownDeviceSeconds,
     },
   ])

@@ -16,8 +16,11 @@ export function settingsRepository(db: Db) {
     settingSchemas[key].parse(document === undefined ? {} : JSON.parse(document)) as Setting<Key>
 
   const find = async <Key extends SettingKey>(key: Key): Promise<StoredSetting<Key>> => {
-    const row = await db.selectFrom('service_settings').select(['document', 'version', 'updated_at'])
-      .where('key', '=', key).executeTakeFirst()
+    const row = await db
+      .selectFrom('service_settings')
+      .select(['document', 'version', 'updated_at'])
+      .where('key', '=', key)
+      .executeTakeFirst()
     return { value: parse(key, row?.document), version: row?.version ?? 0, updatedAt: row?.updated_at ?? null }
   }
 
@@ -29,25 +32,45 @@ export function settingsRepository(db: Db) {
 
     /** Refuses when somebody else was faster: `version` is the one the change was made from. */
     save<Key extends SettingKey>(
-      key: Key, { value, version, reason }: { value: Setting<Key>; version: number; reason?: string },
-      actor: AuditActor, at: number,
+      key: Key,
+      { value, version, reason }: { value: Setting<Key>; version: number; reason?: string },
+      actor: AuditActor,
+      at: number,
     ): Promise<number> {
       return db.transaction().execute(async (trx) => {
-        const before = await trx.selectFrom('service_settings').select(['document', 'version'])
-          .where('key', '=', key).executeTakeFirst()
+        const before = await trx
+          .selectFrom('service_settings')
+          .select(['document', 'version'])
+          .where('key', '=', key)
+          .executeTakeFirst()
         if ((before?.version ?? 0) !== version) throw new AppError(409, 'edited_elsewhere')
         const row = {
-          document: JSON.stringify(value), version: version + 1, updated_at: at, updated_by: actor.id,
+          document: JSON.stringify(value),
+          version: version + 1,
+          updated_at: at,
+          updated_by: actor.id,
         }
-        const { numInsertedOrUpdatedRows = 0n } = await trx.insertInto('service_settings').values({ key, ...row })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet(row)
-            .where('service_settings.version', '=', version))
+        const { numInsertedOrUpdatedRows = 0n } = await trx
+          .insertInto('service_settings')
+          .values({ key, ...row })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet(row).where('service_settings.version', '=', version),
+          )
           .executeTakeFirstOrThrow()
         if (numInsertedOrUpdatedRows === 0n) throw new AppError(409, 'edited_elsewhere')
-        await writeAudit(trx, actor, {
-          action: 'change', entity: 'setting', entityId: key, after: value, ...(reason ? { reason } : {}),
-          ...(before ? { before: JSON.parse(before.document) } : {}),
-        }, at)
+        await writeAudit(
+          trx,
+          actor,
+          {
+            action: 'change',
+            entity: 'setting',
+            entityId: key,
+            after: value,
+            ...(reason ? { reason } : {}),
+            ...(before ? { before: JSON.parse(before.document) } : {}),
+          },
+          at,
+        )
         return version + 1
       })
     },

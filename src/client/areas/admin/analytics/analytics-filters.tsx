@@ -16,8 +16,11 @@ export function AnalyticsFilterBar({ filters, resultText, onChange }: AnalyticsF
   return (
     <div data-print="hide">
       <FilterBar
-        label={t('filters.label')} summaryLabel={t('filters.show')} clearLabel={t('filters.clear')}
-        resultText={resultText} onClear={() => onChange(noFilters)}
+        label={t('filters.label')}
+        summaryLabel={t('filters.show')}
+        clearLabel={t('filters.clear')}
+        resultText={resultText}
+        onClear={() => onChange(noFilters)}
         onChange={(key, value) => onChange({ ...filters, [key]: String(value) })}
         filters={[
           { kind: 'day', key: 'from', label: t('filters.from'), value: from },

@@ -16,17 +16,31 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { AnalyticsPage } from './analytics-page.tsx'
 
 const analytics: AdminAnalytics = {
-  from: '2026-10-16', to: '2026-11-14', countedUntil: '2026-11-13', gaps: [], counties: [], freshness: [], figures: [],
-  splits: [], funnel: null, chat: null, use: null, faults: null,
+  from: '2026-10-16',
+  to: '2026-11-14',
+  countedUntil: '2026-11-13',
+  gaps: [],
+  counties: [],
+  freshness: [],
+  figures: [],
+  splits: [],
+  funnel: null,
+  chat: null,
+  use: null,
+  faults: null,
 }
 const home = adminHome({
-  health: [{ part: 'database', state: 'ok' }, { part: 'directory', state: 'down' }, { part: 'mail', state: 'off' }],
+  health: [
+    { part: 'database', state: 'ok' },
+    { part: 'directory', state: 'down' },
+    { part: 'mail', state: 'off' },
+  ],
 })
 
 async function open(language: Language, role: 'admin' | 'reviewer', isDown = false) {
-  const sent = fakeFetch(({ path }) => (
-    isDown && path === '/api/admin/home' ? { status: 503, body: 'down' } : { body: { success: true, analytics, home } }
-  ))
+  const sent = fakeFetch(({ path }) =>
+    isDown && path === '/api/admin/home' ? { status: 503, body: 'down' } : { body: { success: true, analytics, home } },
+  )
   welcomeStaff(partnerAccount({ role, organization: null }))
   const view = await renderInLanguage(<AnalyticsPage />, language)
   return { ...view, asked: () => sent.map(({ path }) => path) }
@@ -37,20 +51,22 @@ afterEach(() => {
   staffSession.send({ type: 'signedOut' })
 })
 
-test.each([['en', en, homeEn], ['es', es, homeEs]] as const)(
-  'how the service is stands above its numbers (%s)', async (language, numbers, words) => {
-    await open(language, 'admin')
-    const strip = within(await screen.findByRole('region', { name: words.health }))
+test.each([
+  ['en', en, homeEn],
+  ['es', es, homeEs],
+] as const)('how the service is stands above its numbers (%s)', async (language, numbers, words) => {
+  await open(language, 'admin')
+  const strip = within(await screen.findByRole('region', { name: words.health }))
 
-    expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      words.parts.database + words.states.ok, words.parts.directory + words.states.down,
-      words.parts.mail + words.states.off,
-    ])
-    await screen.findByRole('heading', { name: numbers.figures.title })
-    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(titles.slice(0, 2)).toEqual([words.health, numbers.figures.title])
-  },
-)
+  expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    words.parts.database + words.states.ok,
+    words.parts.directory + words.states.down,
+    words.parts.mail + words.states.off,
+  ])
+  await screen.findByRole('heading', { name: numbers.figures.title })
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles.slice(0, 2)).toEqual([words.health, numbers.figures.title])
+})
 
 test('when nobody can tell how the service is, the numbers are still told', async () => {
   await open('en', 'admin', true)

@@ -19,53 +19,112 @@ import { AnalyticsPage } from './analytics-page.tsx'
 const words = { en, es }
 const menus = { en: menuEn, es: menuEs }
 const values: Record<FigureName, number | null> = {
-  sessions: 4321, searchSuccess: 0.9, noResult: 0.2, answeredInTime: null, gotHelp: 0.55, thumbsUp: 0.7,
+  sessions: 4321,
+  searchSuccess: 0.9,
+  noResult: 0.2,
+  answeredInTime: null,
+  gotHelp: 0.55,
+  thumbsUp: 0.7,
 }
 const figures = figureNames.map((name) => ({ name, value: values[name], of: values[name] === null ? null : 1234 }))
 const allHidden = figureNames.map((name) => ({ name, value: null, of: null }))
 const chatNumbers = {
-  answered: 61, noData: 12, crisis: null, crisisToday: null, dropped: 0.04, failed: null, thumbsUp: 0.8,
+  answered: 61,
+  noData: 12,
+  crisis: null,
+  crisisToday: null,
+  dropped: 0.04,
+  failed: null,
+  thumbsUp: 0.8,
 }
 const gap = {
-  fips: '17031', county: 'Cook County', state: 'IL', need: 'housing', searches: 90, places: 2, listed: 7,
+  fips: '17031',
+  county: 'Cook County',
+  state: 'IL',
+  need: 'housing',
+  searches: 90,
+  places: 2,
+  listed: 7,
 } as const
 const other = {
-  fips: '06037', county: 'Los Angeles County', state: 'CA', need: 'legal', searches: 40, places: 1, listed: 1,
+  fips: '06037',
+  county: 'Los Angeles County',
+  state: 'CA',
+  need: 'legal',
+  searches: 40,
+  places: 1,
+  listed: 1,
 } as const
 
 const numbers: AdminAnalytics = {
-  from: '2026-10-16', to: '2026-11-14', countedUntil: '2026-11-13', figures,
-  splits: (Object.keys(splitGroups) as SplitBy[]).flatMap((by) => splitGroups[by].map((group) => (
-    { by, group, figures: group === 'en' ? figures : allHidden }
-  ))),
+  from: '2026-10-16',
+  to: '2026-11-14',
+  countedUntil: '2026-11-13',
+  figures,
+  splits: (Object.keys(splitGroups) as SplitBy[]).flatMap((by) =>
+    splitGroups[by].map((group) => ({ by, group, figures: group === 'en' ? figures : allHidden })),
+  ),
   gaps: [gap, other],
   counties: [
-    { fips: '17031', searches: 90, places: 2, listed: 7 }, { fips: '06037', searches: 40, places: 0, listed: 1 },
+    { fips: '17031', searches: 90, places: 2, listed: 7 },
+    { fips: '06037', searches: 40, places: 0, listed: 1 },
   ],
-  freshness: [{ age: '30', listings: 940 }, { age: 'never', listings: 3 }],
+  freshness: [
+    { age: '30', listings: 940 },
+    { age: 'never', listings: 3 },
+  ],
   funnel: {
-    sent: 120, opened: 100, answered: 60, accepted: null, gotHelp: null, medianHours: 20.5,
+    sent: 120,
+    opened: 100,
+    answered: 60,
+    accepted: null,
+    gotHelp: null,
+    medianHours: 20.5,
     byNeed: [{ need: 'housing', sent: 44, answered: null }],
     byUrgency: [{ urgency: 'urgent', sent: 30, answered: 19 }],
-    byLanguage: [{ language: 'en', sent: 90, answered: 45 }, { language: 'es', sent: 30, answered: 15 }],
-    overdue: [{ organization: 'Harbor House', overdue: 14 }, { organization: 'Second House', overdue: null }],
+    byLanguage: [
+      { language: 'en', sent: 90, answered: 45 },
+      { language: 'es', sent: 30, answered: 15 },
+    ],
+    overdue: [
+      { organization: 'Harbor House', overdue: 14 },
+      { organization: 'Second House', overdue: null },
+    ],
   },
-  chat: [{ language: 'en', ...chatNumbers }, { language: 'es', ...chatNumbers, answered: 27 }],
+  chat: [
+    { language: 'en', ...chatNumbers },
+    { language: 'es', ...chatNumbers, answered: 27 },
+  ],
   use: {
-    pages: [{ page: '/resources', views: 2500 }], tools: [{ tool: 'chat', uses: 33 }], 
-    modules: [{ module: 'toolUp', uses: 1234 }, { module: 'ownMindset', uses: null }], pinSaves: 17,
-    pinReturns: null, votes: [{ context: 'chat_conclusion', up: 21, down: null }],
+    pages: [{ page: '/resources', views: 2500 }],
+    tools: [{ tool: 'chat', uses: 33 }],
+    modules: [
+      { module: 'toolUp', uses: 1234 },
+      { module: 'ownMindset', uses: null },
+    ],
+    pinSaves: 17,
+    pinReturns: null,
+    votes: [{ context: 'chat_conclusion', up: 21, down: null }],
   },
   faults: [{ message: 'x is not defined', path: '/resources', count: 16, lastSeenOn: '2026-11-12' }],
 }
 const forReviewer: AdminAnalytics = {
-  ...numbers, figures: null, splits: null, funnel: null, chat: null, use: null, faults: null,
+  ...numbers,
+  figures: null,
+  splits: null,
+  funnel: null,
+  chat: null,
+  use: null,
+  faults: null,
 }
 
 type Server = (request: SentRequest) => { status?: number; body: unknown } | undefined
 
 async function open(
-  language: Language = 'en', analytics = numbers, server: Server = () => undefined, role: 'admin' | 'reviewer' = 'admin',
+  language: Language = 'en',
+  analytics = numbers,
+  server: Server = () => undefined,
+  role: 'admin' | 'reviewer' = 'admin',
 ) {
   const sent = fakeFetch((request) => server(request) ?? { body: { success: true, analytics, home: adminHome() } })
   welcomeStaff(partnerAccount({ role, organization: null }))
@@ -75,8 +134,11 @@ async function open(
   return { sent, asked, ...view }
 }
 
-const cells = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
-  .map((row) => [...row.children].map((cell) => (cell.querySelector('.ui-table-value') ?? cell).textContent))
+const cells = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => (cell.querySelector('.ui-table-value') ?? cell).textContent))
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -97,11 +159,20 @@ test.each(both)('every number is told exactly, and a hidden one only as a word (
   expect(screen.getByText(t.funnel.median.replace('{hours}', '20.5'))).toBeTruthy()
   expect(cells(t.funnel.byNeed).map((row) => row.slice(1))).toEqual([['44', hidden]])
   expect(cells(t.funnel.byUrgency)).toEqual([[t.funnel.urgencies.urgent, '30', '19']])
-  expect(cells(t.funnel.byLanguage)).toEqual([[t.equity.groups.en, '90', '45'], [t.equity.groups.es, '30', '15']])
-  expect(cells(t.funnel.overdue)).toEqual([['Harbor House', '14'], ['Second House', hidden]])
+  expect(cells(t.funnel.byLanguage)).toEqual([
+    [t.equity.groups.en, '90', '45'],
+    [t.equity.groups.es, '30', '15'],
+  ])
+  expect(cells(t.funnel.overdue)).toEqual([
+    ['Harbor House', '14'],
+    ['Second House', hidden],
+  ])
   expect(cells(t.use.pages)).toEqual([['/resources', '2,500']])
   expect(cells(t.use.tools)).toEqual([[t.use.toolNames.chat, '33']])
-  expect(cells(t.use.modules)).toEqual([[menus[language].toolUp, '1,234'], [menus[language].ownMindset, hidden]])
+  expect(cells(t.use.modules)).toEqual([
+    [menus[language].toolUp, '1,234'],
+    [menus[language].ownMindset, hidden],
+  ])
   expect(cells(t.use.votes)).toEqual([['chat_conclusion', '21', hidden]])
   expect(cells(t.use.faults)[0]?.slice(0, 3)).toEqual(['x is not defined', '/resources', '16'])
   expect(screen.getByText(t.use.pinSaves).nextSibling?.textContent).toBe('17')
@@ -154,8 +225,8 @@ test('the name of a figure opens what is counted, of what, over which days, and 
   expect(definition.textContent).toContain(en.figures.ofWhat.noResult)
   expect(definition.textContent).toContain('From October 16, 2026 to November 13, 2026.')
   expect(definition.querySelector('code')?.textContent).toBe(
-    "SUM(n) WHERE measure IN ('search_none') / SUM(n) WHERE measure IN ('search_none', 'search_some')"
-    + " FROM rollups WHERE day BETWEEN '2026-10-16' AND '2026-11-13'",
+    "SUM(n) WHERE measure IN ('search_none') / SUM(n) WHERE measure IN ('search_none', 'search_some')" +
+      " FROM rollups WHERE day BETWEEN '2026-10-16' AND '2026-11-13'",
   )
 })
 
@@ -164,45 +235,53 @@ test.each(both)('a reviewer sees the gaps and the freshness, and no file (%s)', 
   await open(language, forReviewer, undefined, 'reviewer')
   await screen.findByRole('table', { name: t.gaps.caption })
 
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent))
-    .toEqual([t.gaps.title, t.freshness.title])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    t.gaps.title,
+    t.freshness.title,
+  ])
   expect(screen.queryByRole('link', { name: t.csv })).toBeNull()
 })
 
-test('filters go into the request and into the address of the file', async () => {
-  const { user, asked } = await open('es')
-  await screen.findByRole('table', { name: es.gaps.caption })
-  expect(asked('/api/admin/analytics')).toEqual(['/api/admin/analytics'])
+test(
+  'filters go into the request and into the address of the file',
+  async () => {
+    const { user, asked } = await open('es')
+    await screen.findByRole('table', { name: es.gaps.caption })
+    expect(asked('/api/admin/analytics')).toEqual(['/api/admin/analytics'])
 
-  await user.selectOptions(screen.getByLabelText(es.filters.state), 'IL')
-  await user.selectOptions(screen.getByLabelText(es.filters.need), 'housing')
-  await user.type(screen.getByLabelText(es.filters.from), '2026-10-20')
-  await user.click(screen.getByLabelText(es.filters.code))
-  await user.paste('abcd2345')
+    await user.selectOptions(screen.getByLabelText(es.filters.state), 'IL')
+    await user.selectOptions(screen.getByLabelText(es.filters.need), 'housing')
+    await user.type(screen.getByLabelText(es.filters.from), '2026-10-20')
+    await user.click(screen.getByLabelText(es.filters.code))
+    await user.paste('abcd2345')
 
-  const search = 'from=2026-10-20&state=IL&need=housing&code=abcd2345'
-  await vi.waitFor(() => expect(asked('/api/admin/analytics').at(-1)).toBe(`/api/admin/analytics?${search}`), slowMs)
-  expect(screen.getByRole('link', { name: es.csv }).getAttribute('href'))
-    .toBe(`/api/admin/analytics/export?${search}&lang=es`)
-}, 2 * slowMs)
-
-test.each([['code', en.filters.badCode], ['from', en.filters.badDays]])(
-  'a %s that does not fit is said so, and can be cleared', async (path, text) => {
-    const failure = { success: false, code: 'bad_request', error: 'No.', fields: [{ path, problem: 'invalid_value' }] }
-    const { user } = await open('en', numbers, (request) => (
-      request.path.includes('state=') ? { status: 400, body: failure } : undefined
-    ))
-    await screen.findByRole('table', { name: en.gaps.caption })
-    await user.selectOptions(screen.getByLabelText(en.filters.state), 'IL')
-    const notice = await screen.findByRole('alert')
-    expect(notice.textContent).toContain(text)
-    expect(screen.queryByRole('table', { name: en.gaps.caption })).toBeNull()
-
-    await user.click(within(notice).getByRole('button', { name: en.filters.clear }))
-
-    expect(await screen.findByRole('table', { name: en.gaps.caption })).toBeTruthy()
+    const search = 'from=2026-10-20&state=IL&need=housing&code=abcd2345'
+    await vi.waitFor(() => expect(asked('/api/admin/analytics').at(-1)).toBe(`/api/admin/analytics?${search}`), slowMs)
+    expect(screen.getByRole('link', { name: es.csv }).getAttribute('href')).toBe(
+      `/api/admin/analytics/export?${search}&lang=es`,
+    )
   },
+  2 * slowMs,
 )
+
+test.each([
+  ['code', en.filters.badCode],
+  ['from', en.filters.badDays],
+])('a %s that does not fit is said so, and can be cleared', async (path, text) => {
+  const failure = { success: false, code: 'bad_request', error: 'No.', fields: [{ path, problem: 'invalid_value' }] }
+  const { user } = await open('en', numbers, (request) =>
+    request.path.includes('state=') ? { status: 400, body: failure } : undefined,
+  )
+  await screen.findByRole('table', { name: en.gaps.caption })
+  await user.selectOptions(screen.getByLabelText(en.filters.state), 'IL')
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain(text)
+  expect(screen.queryByRole('table', { name: en.gaps.caption })).toBeNull()
+
+  await user.click(within(notice).getByRole('button', { name: en.filters.clear }))
+
+  expect(await screen.findByRole('table', { name: en.gaps.caption })).toBeTruthy()
+})
 
 test.each(both)('a gap becomes a task, and the page says what happened (%s)', async (language) => {
   const t = words[language]
@@ -213,14 +292,15 @@ test.each(both)('a gap becomes a task, and the page says what happened (%s)', as
 
   const said = await screen.findByRole('group', { name: /Cook County, IL/ })
   expect(document.activeElement).toBe(said)
-  expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]))
-    .toEqual([['/api/admin/analytics/research', { fips: '17031', need: 'housing' }]])
+  expect(sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+    ['/api/admin/analytics/research', { fips: '17031', need: 'housing' }],
+  ])
 })
 
 test('a task that is refused is said so', async () => {
-  const { user } = await open('en', numbers, ({ method }) => (
-    method === 'POST' ? { status: 503, body: 'down' } : undefined
-  ))
+  const { user } = await open('en', numbers, ({ method }) =>
+    method === 'POST' ? { status: 503, body: 'down' } : undefined,
+  )
   const [first] = await screen.findAllByRole('button', { name: new RegExp(`^${en.gaps.open}: `) })
   if (first) await user.click(first)
 
@@ -262,8 +342,11 @@ test('the map is one drawing of few shapes, and none of them takes the focus', a
   expect(map.querySelectorAll('path').length).toBeLessThan(8)
   expect(map.querySelector('[tabindex]')).toBeNull()
   const legend = screen.getByRole('list', { name: en.gaps.legend })
-  expect(within(legend).getAllByRole('listitem').map(({ textContent }) => textContent))
-    .toEqual(['Under 5', '5 to 10', '10 to 25', '25 to 50', '50 or more', en.gaps.few])
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Under 5', '5 to 10', '10 to 25', '25 to 50', '50 or more', en.gaps.few])
 })
 
 test('what a filter cannot tell is said with the way back, and before the first night nothing is counted', async () => {
@@ -277,9 +360,9 @@ test('what a filter cannot tell is said with the way back, and before the first 
 
 test('numbers that cannot be had can be asked for again', async () => {
   let isDown = true
-  const { user } = await open('en', numbers, ({ path }) => (
-    isDown && path === '/api/admin/analytics' ? { status: 503, body: 'down' } : undefined
-  ))
+  const { user } = await open('en', numbers, ({ path }) =>
+    isDown && path === '/api/admin/analytics' ? { status: 503, body: 'down' } : undefined,
+  )
   const notice = await screen.findByRole('alert')
   isDown = false
 

@@ -2,7 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import {
-  type AdminAnalytics, type CountyGap, openResearchTask, showAdminAnalytics,
+  type AdminAnalytics,
+  type CountyGap,
+  openResearchTask,
+  showAdminAnalytics,
 } from '#contracts/admin-analytics.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
@@ -44,7 +47,9 @@ function NumbersPage({ filters, setFilters }: NumbersPageProps) {
   const isAdmin = useMayChange()
   const asked = queryOf({ ...filters, code: useSettled(filters.code) })
   const query = useQuery({
-    queryKey: ['admin-analytics', asked], staleTime: 0, placeholderData: keepPreviousData,
+    queryKey: ['admin-analytics', asked],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
     queryFn: async () => (await callStaff(showAdminAnalytics, { query: asked })).analytics,
   })
   const map = useCountyMap()
@@ -58,13 +63,20 @@ function NumbersPage({ filters, setFilters }: NumbersPageProps) {
       <AnalyticsFilterBar filters={filters} onChange={setFilters} resultText={resultText} />
       {wrong ? (
         <Notice announce tone="danger" title={t(wrong === 'code' ? 'filters.badCode' : 'filters.badDays')}>
-          <Button size="small" onClick={clear}>{t('filters.clear')}</Button>
+          <Button size="small" onClick={clear}>
+            {t('filters.clear')}
+          </Button>
         </Notice>
       ) : (
         <PanelState query={query}>
           {(analytics) => (
             <AnalyticsView
-              {...work} analytics={analytics} query={asked} isBusy={query.isFetching} map={map} onClear={clear}
+              {...work}
+              analytics={analytics}
+              query={asked}
+              isBusy={query.isFetching}
+              map={map}
+              onClear={clear}
               onResearch={research}
             />
           )}
@@ -93,9 +105,10 @@ function useResearch() {
   const t = useText('adminAnalytics')
   const needs = useTextModule('needs')
   const { said, saidBox, buttonProps, press } = useDeskWork()
-  const research = ({ fips, need, county, state }: CountyGap) => press(gapKey({ fips, need }), async () => {
-    await callStaff(openResearchTask, { body: { fips, need } })
-    return t('gaps.opened', { need: needs[need].label, county, state })
-  })
+  const research = ({ fips, need, county, state }: CountyGap) =>
+    press(gapKey({ fips, need }), async () => {
+      await callStaff(openResearchTask, { body: { fips, need } })
+      return t('gaps.opened', { need: needs[need].label, county, state })
+    })
   return { said, saidBox, buttonProps, research }
 }

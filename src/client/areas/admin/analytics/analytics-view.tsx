@@ -46,9 +46,13 @@ export function AnalyticsView({ analytics, query, isBusy, onClear, ...gaps }: An
 function CountedUntil({ day }: { day: string | null }) {
   const t = useText('adminAnalytics')
   const { language } = useLanguage()
-  return day === null
-    ? <Notice tone="info">{t('notCounted')}</Notice>
-    : <p><strong>{t('countedUntil', { day: humanDate(day, language) })}</strong></p>
+  return day === null ? (
+    <Notice tone="info">{t('notCounted')}</Notice>
+  ) : (
+    <p>
+      <strong>{t('countedUntil', { day: humanDate(day, language) })}</strong>
+    </p>
+  )
 }
 
 function HowToRead() {
@@ -57,7 +61,9 @@ function HowToRead() {
     <details className="an-definition">
       <summary>{t('read.title')}</summary>
       <ul>
-        {(['hidden', 'filter', 'counted', 'area'] as const).map((key) => <li key={key}>{t(`read.${key}`)}</li>)}
+        {(['hidden', 'filter', 'counted', 'area'] as const).map((key) => (
+          <li key={key}>{t(`read.${key}`)}</li>
+        ))}
       </ul>
     </details>
   )

@@ -20,7 +20,9 @@ export function ChatSection({ chat, onClear }: ChatSectionProps) {
   const columns: DataColumn<ChatRow>[] = [
     { key: 'what', label: t('chat.what'), isHeader: true, cell: (row) => t(`chat.rows.${row}`) },
     ...Language.options.map((language): DataColumn<ChatRow> => ({
-      key: language, label: t(`equity.groups.${language}`), align: 'end',
+      key: language,
+      label: t(`equity.groups.${language}`),
+      align: 'end',
       cell: (row) => {
         const value = chat?.find((one) => one.language === language)?.[row] ?? null
         return row === 'dropped' || row === 'thumbsUp' ? share(value) : count(value)
@@ -30,9 +32,11 @@ export function ChatSection({ chat, onClear }: ChatSectionProps) {
   return (
     <section className="desk-stack" aria-labelledby="an-chat">
       <h2 id="an-chat">{t('chat.title')}</h2>
-      {chat === null
-        ? <EmptyWithClear text={t('chat.none')} onClear={onClear} />
-        : <DataTable caption={t('chat.caption')} columns={columns} rows={rows} rowKey={(row) => row} />}
+      {chat === null ? (
+        <EmptyWithClear text={t('chat.none')} onClear={onClear} />
+      ) : (
+        <DataTable caption={t('chat.caption')} columns={columns} rows={rows} rowKey={(row) => row} />
+      )}
     </section>
   )
 }

@@ -20,14 +20,26 @@ interface CountTableProps {
 /** A name and a few counts, with the small ones hidden. */
 export function CountTable({ caption, nameLabel, labels, rows, none }: CountTableProps) {
   const { count } = useCells()
-  if (rows.length === 0) return <div className="an-none"><h3>{caption}</h3><p>{none}</p></div>
+  if (rows.length === 0)
+    return (
+      <div className="an-none">
+        <h3>{caption}</h3>
+        <p>{none}</p>
+      </div>
+    )
   return (
     <DataTable<CountRow>
-      caption={caption} isCaptionVisible rows={rows} rowKey={({ key }) => key}
+      caption={caption}
+      isCaptionVisible
+      rows={rows}
+      rowKey={({ key }) => key}
       columns={[
         { key: 'name', label: nameLabel, isHeader: true, cell: ({ name }) => name },
         ...labels.map((label, index) => ({
-          key: label, label, align: 'end' as const, cell: ({ counts }: CountRow) => count(counts[index] ?? null),
+          key: label,
+          label,
+          align: 'end' as const,
+          cell: ({ counts }: CountRow) => count(counts[index] ?? null),
         })),
       ]}
     />

@@ -7,7 +7,11 @@ export function EmptyWithClear({ text, onClear }: { text: string; onClear: () =>
   return (
     <div className="desk-stack">
       <p>{text}</p>
-      <div data-print="hide"><Button size="small" onClick={onClear}>{t('filters.clear')}</Button></div>
+      <div data-print="hide">
+        <Button size="small" onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
+      </div>
     </div>
   )
 }

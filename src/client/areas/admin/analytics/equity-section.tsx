@@ -19,11 +19,15 @@ export function EquitySection({ figures, splits }: EquitySectionProps) {
   const { figure } = useCells()
   const columns: DataColumn<Row>[] = [
     {
-      key: 'group', label: t('equity.group'), isHeader: true,
+      key: 'group',
+      label: t('equity.group'),
+      isHeader: true,
       cell: ({ group }) => (group === 'everyone' ? t('equity.everyone') : t(`equity.groups.${group}`)),
     },
     ...figureNames.map((name): DataColumn<Row> => ({
-      key: name, label: t(`figures.names.${name}`), align: 'end',
+      key: name,
+      label: t(`figures.names.${name}`),
+      align: 'end',
       cell: (row) => figure(name, row.figures.find((one) => one.name === name)?.value ?? null),
     })),
   ]
@@ -31,7 +35,9 @@ export function EquitySection({ figures, splits }: EquitySectionProps) {
     <section className="desk-stack" aria-labelledby="an-equity">
       <h2 id="an-equity">{t('equity.title')}</h2>
       <DataTable<Row>
-        caption={t('equity.caption')} columns={columns} rows={[{ group: 'everyone', figures }, ...splits]}
+        caption={t('equity.caption')}
+        columns={columns}
+        rows={[{ group: 'everyone', figures }, ...splits]}
         rowKey={({ group }) => group}
       />
       <p className="desk-quiet">{t('equity.note')}</p>

@@ -29,9 +29,15 @@ export function formulaOf(name: FigureName, days: { from: string; to: string }, 
 }
 
 /** The days a figure holds: no later than the last one that was counted. Null when none of them was. */
-export function countedDays(
-  { from, to, countedUntil }: { from: string; to: string; countedUntil: string | null },
-): { from: string; to: string } | null {
+export function countedDays({
+  from,
+  to,
+  countedUntil,
+}: {
+  from: string
+  to: string
+  countedUntil: string | null
+}): { from: string; to: string } | null {
   if (countedUntil === null || countedUntil < from) return null
   return { from, to: countedUntil < to ? countedUntil : to }
 }

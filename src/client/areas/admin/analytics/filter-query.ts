@@ -9,8 +9,11 @@ export type AnalyticsFilters = typeof noFilters
 /** Only what is chosen is asked for. */
 export function queryOf({ from, to, state, need, code }: AnalyticsFilters): AnalyticsQuery {
   return {
-    ...(from && { from }), ...(to && { to }), ...(state && { state: StateCode.parse(state) }),
-    ...(need && { need: NeedKey.parse(need) }), ...(code.trim() && { code: code.trim() }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(state && { state: StateCode.parse(state) }),
+    ...(need && { need: NeedKey.parse(need) }),
+    ...(code.trim() && { code: code.trim() }),
   }
 }
 

@@ -17,7 +17,8 @@ export function FreshnessSection({ freshness, query: { state, need } }: Freshnes
     const name = t(`freshness.ages.${age}`)
     return (
       <Link
-        href={listingsAddress({ age, state, need })} className="ui-text-link an-link"
+        href={listingsAddress({ age, state, need })}
+        className="ui-text-link an-link"
         aria-label={t('freshness.open', { age: name })}
       >
         {name}
@@ -27,10 +28,16 @@ export function FreshnessSection({ freshness, query: { state, need } }: Freshnes
   return (
     <section className="desk-stack" aria-labelledby="an-freshness">
       <h2 id="an-freshness">{t('freshness.title')}</h2>
-      <p className="desk-quiet" data-print="hide">{t('freshness.hint')}</p>
+      <p className="desk-quiet" data-print="hide">
+        {t('freshness.hint')}
+      </p>
       <Chart
-        title={t('freshness.chart')} kind="bar" tableLabel={t('freshness.table')} hiddenText={t('hidden')}
-        labels={freshness.map(({ age }) => t(`freshness.ages.${age}`))} rowName={nameOf}
+        title={t('freshness.chart')}
+        kind="bar"
+        tableLabel={t('freshness.table')}
+        hiddenText={t('hidden')}
+        labels={freshness.map(({ age }) => t(`freshness.ages.${age}`))}
+        rowName={nameOf}
         series={[{ label: t('freshness.listings'), values: freshness.map(({ listings }) => listings) }]}
       />
     </section>

@@ -17,13 +17,17 @@ export function FunnelSection({ funnel }: { funnel: Funnel }) {
     <section className="desk-stack" aria-labelledby="an-funnel">
       <h2 id="an-funnel">{t('funnel.title')}</h2>
       <Chart
-        title={t('funnel.chart')} kind="bar" tableLabel={t('funnel.table')} hiddenText={t('hidden')}
+        title={t('funnel.chart')}
+        kind="bar"
+        tableLabel={t('funnel.table')}
+        hiddenText={t('hidden')}
         labels={steps.map((step) => t(`funnel.steps.${step}`))}
         series={[{ label: t('funnel.count'), values: steps.map((step) => funnel[step]) }]}
       />
       <p>
         {funnel.medianHours === null
-          ? t('funnel.medianNone') : t('funnel.median', { hours: hours(funnel.medianHours) })}
+          ? t('funnel.medianNone')
+          : t('funnel.median', { hours: hours(funnel.medianHours) })}
       </p>
       <FunnelTables funnel={funnel} />
     </section>
@@ -34,28 +38,39 @@ function FunnelTables({ funnel: { byNeed, byUrgency, byLanguage, overdue } }: { 
   const t = useText('adminAnalytics')
   const needs = useTextModule('needs')
   const shared = { labels: [t('funnel.sent'), t('funnel.answered')], none: t('funnel.byNeedNone') }
-  const row = (key: string, name: string, { sent, answered }: Pick<Funnel, 'sent' | 'answered'>) =>
-    ({ key, name, counts: [sent, answered] })
+  const row = (key: string, name: string, { sent, answered }: Pick<Funnel, 'sent' | 'answered'>) => ({
+    key,
+    name,
+    counts: [sent, answered],
+  })
   return (
     <div className="an-tables">
       <div className="desk-stack">
         <CountTable
-          {...shared} caption={t('funnel.byNeed')} nameLabel={t('funnel.need')}
+          {...shared}
+          caption={t('funnel.byNeed')}
+          nameLabel={t('funnel.need')}
           rows={byNeed.map((one) => row(one.need, needs[one.need].label, one))}
         />
         <p className="desk-quiet">{t('funnel.needNote')}</p>
       </div>
       <CountTable
-        {...shared} caption={t('funnel.byUrgency')} nameLabel={t('funnel.urgency')}
+        {...shared}
+        caption={t('funnel.byUrgency')}
+        nameLabel={t('funnel.urgency')}
         rows={byUrgency.map((one) => row(one.urgency, t(`funnel.urgencies.${one.urgency}`), one))}
       />
       <CountTable
-        {...shared} caption={t('funnel.byLanguage')} nameLabel={t('funnel.language')}
+        {...shared}
+        caption={t('funnel.byLanguage')}
+        nameLabel={t('funnel.language')}
         rows={byLanguage.map((one) => row(one.language, t(`equity.groups.${one.language}`), one))}
       />
       <div className="desk-stack">
         <CountTable
-          caption={t('funnel.overdue')} nameLabel={t('funnel.organization')} labels={[t('funnel.late')]}
+          caption={t('funnel.overdue')}
+          nameLabel={t('funnel.organization')}
+          labels={[t('funnel.late')]}
           none={t('funnel.overdueNone')}
           rows={overdue.map((one, at) => ({ key: String(at), name: one.organization, counts: [one.overdue] }))}
         />

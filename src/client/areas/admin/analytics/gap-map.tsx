@@ -23,12 +23,19 @@ interface GapMapProps {
 export function GapMap({ loading, counties, state }: GapMapProps) {
   const t = useText('adminAnalytics')
   if (loading === 'waiting') {
-    return <div className="an-map"><p role="status">{t('gaps.mapWaits')}</p><Skeleton lines={8} /></div>
+    return (
+      <div className="an-map">
+        <p role="status">{t('gaps.mapWaits')}</p>
+        <Skeleton lines={8} />
+      </div>
+    )
   }
   if ('failed' in loading) {
     return (
       <Notice tone="info" title={t('gaps.mapFailed')}>
-        <Button size="small" onClick={loading.onRetry}>{t('gaps.tryAgain')}</Button>
+        <Button size="small" onClick={loading.onRetry}>
+          {t('gaps.tryAgain')}
+        </Button>
       </Notice>
     )
   }
@@ -48,11 +55,18 @@ function Drawing({ map, counties, state }: Omit<GapMapProps, 'loading'> & { map:
   const tile = Math.max(view[2], view[3]) / 160
   return (
     <svg viewBox={view.join(' ')} role="img" aria-label={t('gaps.map')}>
-      <defs>{gapSteps.map((step) => <StepPattern key={step} step={step} tile={tile} />)}</defs>
+      <defs>
+        {gapSteps.map((step) => (
+          <StepPattern key={step} step={step} tile={tile} />
+        ))}
+      </defs>
       <path className="an-land" d={land} />
-      {steps.map(({ step, outline }) => outline !== '' && (
-        <path key={step} className="an-county" data-step={step} d={outline} fill={`url(#${fillOf(step)})`} />
-      ))}
+      {steps.map(
+        ({ step, outline }) =>
+          outline !== '' && (
+            <path key={step} className="an-county" data-step={step} d={outline} fill={`url(#${fillOf(step)})`} />
+          ),
+      )}
     </svg>
   )
 }
@@ -61,9 +75,7 @@ function Drawing({ map, counties, state }: Omit<GapMapProps, 'loading'> & { map:
 function StepPattern({ step, tile }: { step: GapStep; tile: number }) {
   const line = { className: 'an-mark', strokeWidth: tile / 6 }
   return (
-    <pattern
-      id={fillOf(step)} width={tile} height={tile} patternUnits="userSpaceOnUse" patternTransform="rotate(45)"
-    >
+    <pattern id={fillOf(step)} width={tile} height={tile} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <rect width={tile} height={tile} className={`an-shade an-shade-${step}`} />
       {step === 2 && <line {...line} x1={tile / 3} x2={(2 * tile) / 3} y1={tile / 2} y2={tile / 2} />}
       {(step === 3 || step === 4) && <line {...line} x1={0} x2={tile} y1={tile / 2} y2={tile / 2} />}
@@ -86,9 +98,15 @@ function Legend() {
       <p id="an-legend">{t('gaps.legend')}</p>
       <ul aria-labelledby="an-legend">
         {gapSteps.map((step) => (
-          <li key={step}><span aria-hidden className={`an-swatch an-shade-${step}`} />{labelOf(step)}</li>
+          <li key={step}>
+            <span aria-hidden className={`an-swatch an-shade-${step}`} />
+            {labelOf(step)}
+          </li>
         ))}
-        <li><span aria-hidden className="an-swatch an-swatch-none" />{t('gaps.few')}</li>
+        <li>
+          <span aria-hidden className="an-swatch an-swatch-none" />
+          {t('gaps.few')}
+        </li>
       </ul>
     </div>
   )

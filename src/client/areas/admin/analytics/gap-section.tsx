@@ -23,7 +23,9 @@ export function GapSection({ analytics, map, state, said, saidBox, ...table }: G
       <h2 id="an-gaps">{t('gaps.title')}</h2>
       <p>{t('gaps.intro')}</p>
       <p data-print="hide">
-        <Link href="/admin/review?tab=suggestions" className="ui-text-link">{t('gaps.toTasks')}</Link>
+        <Link href="/admin/review?tab=suggestions" className="ui-text-link">
+          {t('gaps.toTasks')}
+        </Link>
       </p>
       <SaidNotice said={said} box={saidBox} />
       <div className="an-gaps">

@@ -33,30 +33,42 @@ export function GapTable({ gaps, buttonProps, onResearch, onClear }: GapTablePro
   )
   const columns: DataColumn<CountyGap>[] = [
     {
-      key: 'county', label: t('gaps.county'), isHeader: true, sortable: true,
+      key: 'county',
+      label: t('gaps.county'),
+      isHeader: true,
+      sortable: true,
       cell: ({ county, state }) => t('gaps.place', { county, state }),
     },
     { key: 'need', label: t('gaps.need'), sortable: true, cell: ({ need }) => needs[need].label },
     { key: 'gap', label: t('gaps.gap'), align: 'end', sortable: true, cell: (gap) => exact(gapOf(gap)) },
-    ...(['searches', 'places', 'listed'] as const).map((key): DataColumn<CountyGap> => (
-      { key, label: t(`gaps.${key}`), align: 'end', sortable: true, cell: (gap) => count(gap[key]) }
-    )),
+    ...(['searches', 'places', 'listed'] as const).map((key): DataColumn<CountyGap> => ({
+      key,
+      label: t(`gaps.${key}`),
+      align: 'end',
+      sortable: true,
+      cell: (gap) => count(gap[key]),
+    })),
     { key: 'task', label: t('gaps.task'), cell: taskButton },
   ]
   const shown = sorted.slice(0, most)
   return (
     <div className="desk-stack">
       <DataTable
-        caption={t('gaps.caption')} columns={columns} rows={shown} rowKey={gapKey} sort={sort}
+        caption={t('gaps.caption')}
+        columns={columns}
+        rows={shown}
+        rowKey={gapKey}
+        sort={sort}
         onSort={(key) => setSort(nextSort(sort, key))}
-        empty={(
+        empty={
           <EmptyState
-            title={t('gaps.empty')} headingLevel="h3"
+            title={t('gaps.empty')}
+            headingLevel="h3"
             action={onClear && <Button onClick={onClear}>{t('filters.clear')}</Button>}
           >
             {t('gaps.emptyText')}
           </EmptyState>
-        )}
+        }
       />
       {shown.length < sorted.length && (
         <div className="desk-head">
@@ -78,7 +90,9 @@ function TaskButton({ gap: { need, county, state }, onPress, ...waiting }: TaskB
   const needs = useTextModule('needs')
   return (
     <Button
-      size="small" {...waiting} onClick={onPress}
+      size="small"
+      {...waiting}
+      onClick={onPress}
       aria-label={t('gaps.openFor', { need: needs[need].label, county, state })}
     >
       {t('gaps.open')}

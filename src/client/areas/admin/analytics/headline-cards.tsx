@@ -23,9 +23,13 @@ export function HeadlineCards({ analytics, figures, query }: HeadlineCardsProps)
   return (
     <section className="desk-stack" aria-labelledby="an-figures">
       <h2 id="an-figures">{t('figures.title')}</h2>
-      <p className="desk-quiet" data-print="hide">{t('figures.hint')}</p>
+      <p className="desk-quiet" data-print="hide">
+        {t('figures.hint')}
+      </p>
       <ul className="an-cards">
-        {figures.map((figure) => <FigureCard key={figure.name} figure={figure} days={analytics} query={query} />)}
+        {figures.map((figure) => (
+          <FigureCard key={figure.name} figure={figure} days={analytics} query={query} />
+        ))}
       </ul>
     </section>
   )
@@ -50,7 +54,12 @@ function FigureCard({ figure: { name, value, of }, days, query }: FigureCardProp
       <Definition name={name} days={days} query={query} />
       <p className="an-value">
         <strong>{cells.figure(name, value)}</strong>
-        {name !== 'sessions' && of !== null && <> <span>{t('figures.of', { count: words.count(of) })}</span></>}
+        {name !== 'sessions' && of !== null && (
+          <>
+            {' '}
+            <span>{t('figures.of', { count: words.count(of) })}</span>
+          </>
+        )}
       </p>
       <p className="desk-quiet">
         {target ? t(`figures.${target.is}`, { percent: words.percent(target.share) }) : t('figures.noTarget')}
@@ -64,10 +73,17 @@ function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const t = useText('adminAnalytics')
   if (verdict === 'noTarget') return null
   const { tone, Icon } = {
-    met: { tone: 'ok', Icon: CircleCheck }, notMet: { tone: 'coral', Icon: TriangleAlert },
+    met: { tone: 'ok', Icon: CircleCheck },
+    notMet: { tone: 'coral', Icon: TriangleAlert },
     unknown: { tone: 'plain', Icon: CircleHelp },
   }[verdict] as { tone: 'ok' | 'coral' | 'plain'; Icon: typeof CircleCheck }
-  return <p><Badge tone={tone} icon={<Icon aria-hidden />}>{t(`figures.${verdict}`)}</Badge></p>
+  return (
+    <p>
+      <Badge tone={tone} icon={<Icon aria-hidden />}>
+        {t(`figures.${verdict}`)}
+      </Badge>
+    </p>
+  )
 }
 
 /** The name opens it: what is counted, of what, over which days, and the same as a formula. */

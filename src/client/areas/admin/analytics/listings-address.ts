@@ -15,7 +15,9 @@ export function askedListings(params: URLSearchParams): AskedListings | null {
   if (!age) return null
   const page = params.get('page') ?? ''
   return {
-    age, state: StateCode.safeParse(params.get('state')).data, need: NeedKey.safeParse(params.get('need')).data,
+    age,
+    state: StateCode.safeParse(params.get('state')).data,
+    need: NeedKey.safeParse(params.get('need')).data,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }

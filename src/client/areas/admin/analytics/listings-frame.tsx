@@ -26,22 +26,33 @@ export function ListingsFrame({ asked, total, onAsk, children }: ListingsFramePr
   const top = useFocusOnOpening()
   const { age, state = '', need = '' } = asked
   const place = usePlaceFilters({ state, need })
-  const handleChange = (key: string, value: string | boolean) => onAsk({
-    age: key === 'age' ? value as FreshnessAge : age,
-    state: StateCode.safeParse(key === 'state' ? value : state).data,
-    need: NeedKey.safeParse(key === 'need' ? value : need).data,
-  })
+  const handleChange = (key: string, value: string | boolean) =>
+    onAsk({
+      age: key === 'age' ? (value as FreshnessAge) : age,
+      state: StateCode.safeParse(key === 'state' ? value : state).data,
+      need: NeedKey.safeParse(key === 'need' ? value : need).data,
+    })
   return (
     <div ref={top} tabIndex={-1} className="desk-stack">
       <DeskFrame title={t('listings.title')} intro={t('listings.intro')}>
-        <p><Link href="/admin/analytics" className="ui-text-link an-link">{t('listings.back')}</Link></p>
+        <p>
+          <Link href="/admin/analytics" className="ui-text-link an-link">
+            {t('listings.back')}
+          </Link>
+        </p>
         <FilterBar
-          label={t('filters.label')} summaryLabel={t('filters.show')} clearLabel={t('filters.clear')}
+          label={t('filters.label')}
+          summaryLabel={t('filters.show')}
+          clearLabel={t('filters.clear')}
           resultText={total === undefined ? t('listings.loading') : t('listings.count', { count: count(total) })}
-          onClear={state || need ? () => onAsk({ age }) : undefined} onChange={handleChange}
+          onClear={state || need ? () => onAsk({ age }) : undefined}
+          onChange={handleChange}
           filters={[
             {
-              kind: 'select', key: 'age', label: t('listings.age'), value: age,
+              kind: 'select',
+              key: 'age',
+              label: t('listings.age'),
+              value: age,
               options: freshnessAges.map((value) => ({ value, label: t(`freshness.ages.${value}`) })),
             },
             ...place.filters,

@@ -13,9 +13,22 @@ import { AnalyticsPage } from './analytics-page.tsx'
 
 /** What a reviewer gets; the rest has a test of its own. */
 const analytics: AdminAnalytics = {
-  from: '2026-10-16', to: '2026-11-14', countedUntil: '2026-11-13', gaps: [], counties: [],
-  freshness: [{ age: '30', listings: 940 }, { age: '90', listings: 0 }, { age: 'never', listings: 3 }],
-  figures: null, splits: null, funnel: null, chat: null, use: null, faults: null,
+  from: '2026-10-16',
+  to: '2026-11-14',
+  countedUntil: '2026-11-13',
+  gaps: [],
+  counties: [],
+  freshness: [
+    { age: '30', listings: 940 },
+    { age: '90', listings: 0 },
+    { age: 'never', listings: 3 },
+  ],
+  figures: null,
+  splits: null,
+  funnel: null,
+  chat: null,
+  use: null,
+  faults: null,
 }
 const listings = [
   { id: 'a b', name: 'Lighthouse', county: 'Cook County', state: 'IL', checkedOn: '2023' },
@@ -25,17 +38,20 @@ const listings = [
 const many = { listings, total: 1240, page: 1, pages: 25 }
 
 async function open(language: Language, found: object = many) {
-  const sent = fakeFetch(({ path }) => (
-    { body: { success: true, ...(path.startsWith('/api/admin/analytics/listings') ? found : { analytics }) } }
-  ))
+  const sent = fakeFetch(({ path }) => ({
+    body: { success: true, ...(path.startsWith('/api/admin/analytics/listings') ? found : { analytics }) },
+  }))
   welcomeStaff(partnerAccount({ role: 'reviewer', organization: null }))
   const view = await renderInLanguage(<AnalyticsPage />, language)
   const asked = (of: string) => sent.map(({ path }) => path).filter((path) => path.startsWith(of))
   return { asked, ...view }
 }
 
-const cells = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
-  .map((row) => [...row.children].map((cell) => (cell.querySelector('.ui-table-value') ?? cell).textContent))
+const cells = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => (cell.querySelector('.ui-table-value') ?? cell).textContent))
 
 beforeEach(() => history.replaceState(null, '', '/admin/analytics'))
 afterEach(() => {
@@ -45,17 +61,25 @@ afterEach(() => {
 
 const ofListings = '/api/admin/analytics/listings'
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 test.each(both)('each age leads to its listings, an empty one nowhere (%s)', async (language, t) => {
   await open(language)
   const table = within(await screen.findByRole('table', { name: t.freshness.chart }))
 
-  const links = table.getAllByRole('link')
+  const links = table
+    .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('aria-label'), link.getAttribute('href')])
-  expect(links).toEqual((['30', 'never'] as const).map((age) => (
-    [t.freshness.ages[age], t.freshness.open.replace('{age}', t.freshness.ages[age]), `/admin/analytics?age=${age}`]
-  )))
+  expect(links).toEqual(
+    (['30', 'never'] as const).map((age) => [
+      t.freshness.ages[age],
+      t.freshness.open.replace('{age}', t.freshness.ages[age]),
+      `/admin/analytics?age=${age}`,
+    ]),
+  )
 })
 
 test('from an age to its listings, on to the next page, and back to the same filters', async () => {

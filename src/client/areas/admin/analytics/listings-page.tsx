@@ -13,18 +13,25 @@ export function ListingsPage({ asked }: { asked: AskedListings }) {
   const [, navigate] = useLocation()
   const params = listingsParams(asked)
   const query = useQuery({
-    queryKey: ['admin-listings-by-age', params], staleTime: 0, placeholderData: keepPreviousData,
+    queryKey: ['admin-listings-by-age', params],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
     queryFn: () => callStaff(listListingsByAge, { query: params }),
   })
   return (
     <ListingsFrame
-      asked={asked} total={query.isPlaceholderData ? undefined : query.data?.total}
+      asked={asked}
+      total={query.isPlaceholderData ? undefined : query.data?.total}
       onAsk={(next) => setParams(listingsParams(next), { replace: true })}
     >
       <PanelState query={query}>
         {({ listings, page, pages }) => (
           <ListingsView
-            listings={listings} page={page} pages={pages} busy={query.isPlaceholderData} href={editorAddress}
+            listings={listings}
+            page={page}
+            pages={pages}
+            busy={query.isPlaceholderData}
+            href={editorAddress}
             onOpen={(id) => navigate(editorAddress(id))}
             onPage={(next) => setParams(listingsParams({ ...asked, page: next }))}
           />

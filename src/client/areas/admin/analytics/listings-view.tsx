@@ -28,22 +28,31 @@ export function ListingsView({ listings, page, pages, busy, href, onOpen, onPage
   return (
     <>
       <DataTable<CheckedListing>
-        caption={t('listings.caption')} rows={listings} rowKey={({ id }) => id} busy={busy}
-        onOpen={({ id }) => onOpen(id)} openHref={({ id }) => href(id)}
+        caption={t('listings.caption')}
+        rows={listings}
+        rowKey={({ id }) => id}
+        busy={busy}
+        onOpen={({ id }) => onOpen(id)}
+        openHref={({ id }) => href(id)}
         openLabel={({ name }) => t('listings.open', { name })}
         columns={[
           { key: 'name', label: t('listings.name'), isHeader: true, cell: ({ name }) => name },
           { key: 'county', label: t('gaps.county'), cell: placeOf },
           {
-            key: 'checked', label: t('listings.checked'),
+            key: 'checked',
+            label: t('listings.checked'),
             cell: ({ checkedOn }) => (checkedOn === null ? t('freshness.ages.never') : humanDate(checkedOn, language)),
           },
         ]}
         empty={<EmptyState title={t('listings.empty')}>{t('listings.emptyText')}</EmptyState>}
       />
       <Pagination
-        current={page} total={pages} onChange={onPage} label={t('listings.pages')}
-        previousLabel={t('listings.previous')} nextLabel={t('listings.next')}
+        current={page}
+        total={pages}
+        onChange={onPage}
+        label={t('listings.pages')}
+        previousLabel={t('listings.previous')}
+        nextLabel={t('listings.next')}
         pageLabel={(one) => t('listings.page', { page: one })}
       />
     </>

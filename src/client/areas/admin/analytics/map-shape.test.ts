@@ -6,9 +6,11 @@ import { mapShape, statePrefix } from './map-shape.ts'
 
 const drawing = CountyMap.parse((await import('#data/maps/us-counties.json')).default)
 const small: CountyMap = {
-  width: 100, height: 60,
+  width: 100,
+  height: 60,
   counties: [
-    ['06001', 1, 1, 'M10 20l10 0 0 10z'], ['06003', 1, 1, 'M30 40l-5 0 0-8zM50 50l0 10-2 0z'],
+    ['06001', 1, 1, 'M10 20l10 0 0 10z'],
+    ['06003', 1, 1, 'M30 40l-5 0 0-8zM50 50l0 10-2 0z'],
     ['56001', 1, 1, 'M0 0l9 9z'],
   ],
 }
@@ -19,11 +21,16 @@ test('every state has the number its counties begin with', () => {
   expect((['AL', 'CA', 'DC', 'IL', 'NY', 'WY'] as const).map(statePrefix)).toEqual(['01', '06', '11', '17', '36', '56'])
 })
 
-test.each([[4, 0, 1], [10, 1, 2], [20, 1, 3], [25, 0, 4], [100, 1, 5], [11, 10, 1]] as const)(
-  '%i searches and %i places are shade %i', (searches, places, step) => {
-    expect(stepOf({ searches, places })).toBe(step)
-  },
-)
+test.each([
+  [4, 0, 1],
+  [10, 1, 2],
+  [20, 1, 3],
+  [25, 0, 4],
+  [100, 1, 5],
+  [11, 10, 1],
+] as const)('%i searches and %i places are shade %i', (searches, places, step) => {
+  expect(stepOf({ searches, places })).toBe(step)
+})
 
 test('a place that does not exist is not divided by', () => {
   expect(gapOf({ searches: 12, places: 0 })).toBe(12)
@@ -37,7 +44,10 @@ test('counties of one shade are one outline, and the others are only land', () =
 })
 
 test('a chosen state fills the drawing, all its islands too', () => {
-  const { view: [left, top, width, height], land } = mapShape(small, [], 'CA')
+  const {
+    view: [left, top, width, height],
+    land,
+  } = mapShape(small, [], 'CA')
   expect(land).not.toContain('M0 0')
   const room = 40 * 0.03
   expect([left, top].map((edge) => edge + room)).toEqual([10, 20])

@@ -60,13 +60,20 @@ export function mapShape(map: CountyMap, counties: readonly County[], state: Sta
   const joined = (isMeant: (fips: string) => boolean) =>
     drawn.flatMap(([fips, , , outline]) => (isMeant(fips) ? outline : [])).join('')
   return {
-    view: viewOf(map, drawn.map(([, , , outline]) => outline), state), land: joined(() => true),
+    view: viewOf(
+      map,
+      drawn.map(([, , , outline]) => outline),
+      state,
+    ),
+    land: joined(() => true),
     steps: gapSteps.map((step) => ({ step, outline: joined((fips) => known.get(fips) === step) })),
   }
 }
 
 function viewOf(
-  { width, height }: CountyMap, outlines: readonly string[], state: StateCode | undefined,
+  { width, height }: CountyMap,
+  outlines: readonly string[],
+  state: StateCode | undefined,
 ): MapShape['view'] {
   if (state === undefined || outlines.length === 0) return [0, 0, width, height]
   const { left, top, right, bottom } = outlines.reduce(boxAround, nowhere)

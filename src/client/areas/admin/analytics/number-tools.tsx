@@ -15,12 +15,20 @@ export function NumberTools({ csvHref }: { csvHref: string | null }) {
   return (
     <div className="desk-stack" data-print="hide">
       <div className="desk-buttons">
-        <Button icon={<Printer aria-hidden size={20} />} onClick={handlePrint}>{t('print')}</Button>
+        <Button icon={<Printer aria-hidden size={20} />} onClick={handlePrint}>
+          {t('print')}
+        </Button>
         {csvHref !== null && (
-          <Button href={csvHref} download icon={<Download aria-hidden size={20} />}>{t('csv')}</Button>
+          <Button href={csvHref} download icon={<Download aria-hidden size={20} />}>
+            {t('csv')}
+          </Button>
         )}
       </div>
-      {cannotPrint && <Notice announce tone="danger">{t('cannotPrint')}</Notice>}
+      {cannotPrint && (
+        <Notice announce tone="danger">
+          {t('cannotPrint')}
+        </Notice>
+      )}
     </div>
   )
 }

@@ -14,9 +14,14 @@ export interface Cells {
 export function useCells(): Cells {
   const t = useText('adminAnalytics')
   const words = useNumberWords(t('hidden'))
-  const told = (value: number | null, write: (value: number) => string) => (
-    value === null ? <span className="an-hidden" title={t('hiddenMeaning')}>{t('hidden')}</span> : write(value)
-  )
+  const told = (value: number | null, write: (value: number) => string) =>
+    value === null ? (
+      <span className="an-hidden" title={t('hiddenMeaning')}>
+        {t('hidden')}
+      </span>
+    ) : (
+      write(value)
+    )
   const count = (value: number | null) => told(value, words.count)
   const share = (value: number | null) => told(value, words.percent)
   return { count, share, figure: (name, value) => (name === 'sessions' ? count(value) : share(value)) }

@@ -16,11 +16,17 @@ export function usePlaceFilters({ state, need }: { state: string; need: string }
     stateName: (code: string) => states.find(({ value }) => value === code)?.label ?? code,
     filters: [
       {
-        kind: 'select', key: 'state', label: t('filters.state'), value: state,
+        kind: 'select',
+        key: 'state',
+        label: t('filters.state'),
+        value: state,
         options: [{ value: '', label: t('filters.wholeCountry') }, ...states],
       },
       {
-        kind: 'select', key: 'need', label: t('filters.need'), value: need,
+        kind: 'select',
+        key: 'need',
+        label: t('filters.need'),
+        value: need,
         options: [
           { value: '', label: t('filters.allNeeds') },
           ...needKeys.map((key) => ({ value: key, label: needs[key].label })),

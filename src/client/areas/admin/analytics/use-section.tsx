@@ -35,20 +35,31 @@ function UseTables({ use: { pages, tools, modules, votes, pinSaves, pinReturns }
   return (
     <div className="an-tables">
       <CountTable
-        caption={t('use.pages')} nameLabel={t('use.page')} labels={[t('use.views')]} none={t('use.pagesNone')}
+        caption={t('use.pages')}
+        nameLabel={t('use.page')}
+        labels={[t('use.views')]}
+        none={t('use.pagesNone')}
         rows={pages.map(({ page, views }) => ({ key: page, name: page, counts: [views] }))}
       />
       <CountTable
-        caption={t('use.tools')} nameLabel={t('use.tool')} labels={[t('use.uses')]} none={t('use.toolsNone')}
+        caption={t('use.tools')}
+        nameLabel={t('use.tool')}
+        labels={[t('use.uses')]}
+        none={t('use.toolsNone')}
         rows={tools.map(({ tool, uses }) => ({ key: tool, name: names[tool] ?? tool, counts: [uses] }))}
       />
       <CountTable
-        caption={t('use.modules')} nameLabel={t('use.module')} labels={[t('use.uses')]} none={t('use.modulesNone')}
+        caption={t('use.modules')}
+        nameLabel={t('use.module')}
+        labels={[t('use.uses')]}
+        none={t('use.modulesNone')}
         rows={modules.map(({ module, uses }) => ({ key: module, name: menu(module), counts: [uses] }))}
       />
       <Pins pinSaves={pinSaves} pinReturns={pinReturns} />
       <CountTable
-        caption={t('use.votes')} nameLabel={t('use.context')} labels={[t('use.up'), t('use.down')]}
+        caption={t('use.votes')}
+        nameLabel={t('use.context')}
+        labels={[t('use.up'), t('use.down')]}
         none={t('use.votesNone')}
         rows={votes.map(({ context, up, down }) => ({ key: context, name: context, counts: [up, down] }))}
       />
@@ -63,8 +74,14 @@ function Pins({ pinSaves, pinReturns }: Pick<ProductUse, 'pinSaves' | 'pinReturn
     <div className="desk-stack">
       <h3>{t('use.pins')}</h3>
       <dl className="desk-facts">
-        <div><dt>{t('use.pinSaves')}</dt><dd>{count(pinSaves)}</dd></div>
-        <div><dt>{t('use.pinReturns')}</dt><dd>{count(pinReturns)}</dd></div>
+        <div>
+          <dt>{t('use.pinSaves')}</dt>
+          <dd>{count(pinSaves)}</dd>
+        </div>
+        <div>
+          <dt>{t('use.pinReturns')}</dt>
+          <dd>{count(pinReturns)}</dd>
+        </div>
       </dl>
     </div>
   )
@@ -79,7 +96,9 @@ function Faults({ faults }: { faults: readonly Fault[] }) {
       <h3>{t('use.faults')}</h3>
       <p className="desk-quiet">{t('use.faultsNote')}</p>
       <DataTable<Fault>
-        caption={t('use.faults')} rows={faults} rowKey={({ message, path }) => `${path ?? ''} ${message}`}
+        caption={t('use.faults')}
+        rows={faults}
+        rowKey={({ message, path }) => `${path ?? ''} ${message}`}
         empty={<p className="an-none">{t('use.faultsNone')}</p>}
         columns={[
           { key: 'message', label: t('use.message'), isHeader: true, cell: ({ message }) => message },

@@ -9,9 +9,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const wait = (ms: number) => act(() => {
-  vi.advanceTimersByTime(ms)
-})
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 test('half a word is passed over; the whole one comes when the typing rests', () => {
   const { result, rerender } = renderHook(({ text }) => useSettled(text), { initialProps: { text: '' } })

@@ -26,7 +26,9 @@ export function ApproveDialog({ claim, onClose, onSend }: ApproveDialogProps) {
   const t = useText('adminDesk')
   return (
     <Dialog
-      open={claim !== null} onClose={onClose} closeLabel={t('close')}
+      open={claim !== null}
+      onClose={onClose}
+      closeLabel={t('close')}
       title={t('claims.approveTitle', { name: claim?.organizationName ?? '' })}
     >
       {claim && <ApproveForm claim={claim} onSend={(approval) => onSend(claim, approval)} />}
@@ -36,7 +38,12 @@ export function ApproveDialog({ claim, onClose, onSend }: ApproveDialogProps) {
 
 const flags = ['isSensitive', 'isSupervision', 'isConfidential'] as const
 const nothing: Approval = {
-  calledNumber: '', numberSource: '', callNote: '', isSensitive: false, isSupervision: false, isConfidential: false,
+  calledNumber: '',
+  numberSource: '',
+  callNote: '',
+  isSensitive: false,
+  isSupervision: false,
+  isConfidential: false,
 }
 
 interface ApproveFormProps {
@@ -53,15 +60,23 @@ function ApproveForm({ claim, onSend }: ApproveFormProps) {
       {claim.joins && <Notice tone="warning">{t('claims.joins', { name: claim.joins })}</Notice>}
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
       <TextField
-        {...form.fieldProps('calledNumber')} label={t('claims.calledNumber')} type="tel" maxLength={32} data-autofocus
+        {...form.fieldProps('calledNumber')}
+        label={t('claims.calledNumber')}
+        type="tel"
+        maxLength={32}
+        data-autofocus
       />
       <TextField
-        {...form.fieldProps('numberSource')} label={t('claims.numberSource')} hint={t('claims.numberSourceHint')}
+        {...form.fieldProps('numberSource')}
+        label={t('claims.numberSource')}
+        hint={t('claims.numberSourceHint')}
         maxLength={200}
       />
       <TextAreaField {...form.fieldProps('callNote')} label={t('claims.callNote')} maxLength={1000} />
       <KindOfPlace form={form} />
-      <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('claims.sendApprove')}</Button>
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>
+        {t('claims.sendApprove')}
+      </Button>
     </form>
   )
 }
@@ -76,15 +91,19 @@ function useApproveForm({ claim, onSend }: ApproveFormProps): Form<Approval> {
   return useForm({
     initial: nothing,
     validate: ({ calledNumber, numberSource, callNote }) => ({
-      calledNumber: filled(calledNumber) ?? numberProblem(calledNumber), numberSource: filled(numberSource),
+      calledNumber: filled(calledNumber) ?? numberProblem(calledNumber),
+      numberSource: filled(numberSource),
       callNote: filled(callNote),
     }),
-    problemText: (_, problem) => t(
-      problem === 'own_number' || problem === 'no_number' ? `claims.problems.${problem}` : 'claims.needed',
-    ),
-    onSubmit: ({ calledNumber, numberSource, callNote, ...kinds }) => onSend({
-      calledNumber: calledNumber.trim(), numberSource: numberSource.trim(), callNote: callNote.trim(), ...kinds,
-    }),
+    problemText: (_, problem) =>
+      t(problem === 'own_number' || problem === 'no_number' ? `claims.problems.${problem}` : 'claims.needed'),
+    onSubmit: ({ calledNumber, numberSource, callNote, ...kinds }) =>
+      onSend({
+        calledNumber: calledNumber.trim(),
+        numberSource: numberSource.trim(),
+        callNote: callNote.trim(),
+        ...kinds,
+      }),
   })
 }
 
@@ -96,7 +115,9 @@ function KindOfPlace({ form }: { form: Form<Approval> }) {
       {flags.map((flag) => (
         <label key={flag} className="desk-check">
           <input
-            type="checkbox" checked={form.values[flag]} onChange={(event) => form.set(flag, event.target.checked)}
+            type="checkbox"
+            checked={form.values[flag]}
+            onChange={(event) => form.set(flag, event.target.checked)}
           />
           <span>{t(`claims.${flag}`)}</span>
         </label>

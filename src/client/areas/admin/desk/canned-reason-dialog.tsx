@@ -22,7 +22,9 @@ export function CannedReasonDialog({ about, onClose, onSend }: CannedReasonDialo
   const desk = useText('adminDesk')
   return (
     <Dialog
-      open={about !== null} onClose={onClose} closeLabel={desk('close')}
+      open={about !== null}
+      onClose={onClose}
+      closeLabel={desk('close')}
       title={about ? t(`posts.${about.act}Title`) : ''}
     >
       {about && <CannedReasonForm act={about.act} onSend={(reason) => onSend(about.post, about.act, reason)} />}
@@ -48,13 +50,18 @@ function CannedReasonForm({ act, onSend }: CannedReasonFormProps) {
     <form noValidate className="desk-stack" onSubmit={form.submit}>
       <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
       <SelectField
-        {...form.fieldProps('reason')} label={t('posts.reason')} hint={t('posts.reasonHint')} data-autofocus
+        {...form.fieldProps('reason')}
+        label={t('posts.reason')}
+        hint={t('posts.reasonHint')}
+        data-autofocus
         options={[
           { value: '', label: t('posts.choose') },
           ...rejectReasons.map((reason) => ({ value: reason, label: t(`posts.reasons.${reason}`) })),
         ]}
       />
-      <Button type="submit" variant="primary" busy={form.isSubmitting}>{t(`posts.${act}`)}</Button>
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>
+        {t(`posts.${act}`)}
+      </Button>
     </form>
   )
 }

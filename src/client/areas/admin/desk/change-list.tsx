@@ -20,7 +20,11 @@ export function ChangeList({ changes, ...acts }: ChangeListProps) {
   if (changes.length === 0) return <EmptyState title={t('changes.empty')}>{t('changes.emptyText')}</EmptyState>
   return (
     <ul className="desk-list" aria-label={t('tabs.changes')}>
-      {changes.map((waiting) => <li key={waiting.change.id}><ChangeCard waiting={waiting} {...acts} /></li>)}
+      {changes.map((waiting) => (
+        <li key={waiting.change.id}>
+          <ChangeCard waiting={waiting} {...acts} />
+        </li>
+      ))}
     </ul>
   )
 }
@@ -42,13 +46,16 @@ function ChangeCard({ waiting, buttonProps, onApprove, onRefuse }: ChangeCardPro
       <ChangeLines change={change} />
       <div className="desk-buttons">
         <Button
-          {...buttonProps(`approve ${change.id}`)} variant="primary"
-          aria-label={t('changes.approveNamed', { name: listing })} onClick={() => onApprove(waiting)}
+          {...buttonProps(`approve ${change.id}`)}
+          variant="primary"
+          aria-label={t('changes.approveNamed', { name: listing })}
+          onClick={() => onApprove(waiting)}
         >
           {t('changes.approve')}
         </Button>
         <Button
-          {...buttonProps(`refuse ${change.id}`)} aria-label={t('changes.refuseNamed', { name: listing })}
+          {...buttonProps(`refuse ${change.id}`)}
+          aria-label={t('changes.refuseNamed', { name: listing })}
           onClick={() => onRefuse(waiting)}
         >
           {t('changes.refuse')}

@@ -10,15 +10,24 @@ import { ChangesPanel } from './changes-panel.tsx'
 
 const id = '00000000-0000-4000-8000-000000000021'
 const waiting: WaitingChange = {
-  listingId: 'place-1', listingName: 'Harbor House', organization: 'Harbor',
+  listingId: 'place-1',
+  listingName: 'Harbor House',
+  organization: 'Harbor',
   change: {
-    id, kind: 'review', status: 'waiting', before: { street: '1 Old Street', zip: '90001' },
-    after: { street: '2 New Street', zip: '90001' }, author: 'Ana', at: '2026-11-14T12:00:00.000Z', reason: null,
+    id,
+    kind: 'review',
+    status: 'waiting',
+    before: { street: '1 Old Street', zip: '90001' },
+    after: { street: '2 New Street', zip: '90001' },
+    author: 'Ana',
+    at: '2026-11-14T12:00:00.000Z',
+    reason: null,
     canUndo: false,
   },
 }
 const second: WaitingChange = {
-  ...waiting, listingName: 'Old Mill',
+  ...waiting,
+  listingName: 'Old Mill',
   change: { ...waiting.change, id: id.replace('21', '22'), kind: 'add', before: null },
 }
 
@@ -48,8 +57,10 @@ test('a change shows what it was and what it becomes, and nothing that stays', a
   }
 
   const edited = await card('Harbor House, by Harbor')
-  expect([edited.getByRole('deletion').textContent, edited.getByRole('insertion').textContent])
-    .toEqual([expect.stringContaining('1 Old Street'), expect.stringContaining('2 New Street')])
+  expect([edited.getByRole('deletion').textContent, edited.getByRole('insertion').textContent]).toEqual([
+    expect.stringContaining('1 Old Street'),
+    expect.stringContaining('2 New Street'),
+  ])
   expect(edited.queryByText('90001', { exact: false })).toBeNull()
   expect(edited.getByText('Written by Ana')).toBeTruthy()
 
@@ -58,7 +69,10 @@ test('a change shows what it was and what it becomes, and nothing that stays', a
   expect(added.queryByRole('deletion')).toBeNull()
 })
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 test.each(both)('it is made public by one press, and that takes the focus (%s)', async (language, { changes }) => {
   const sent = serve([waiting])
@@ -76,7 +90,9 @@ test('while it is being sent, nothing else can be decided', async () => {
   const { user } = await renderInLanguage(<ChangesPanel />)
   const approve = await screen.findByRole('button', { name: 'Make it public: Harbor House' })
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => { letGo = resolve })
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   const network = fetch
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     if (call[1]?.method === 'POST') await held
@@ -95,7 +111,8 @@ test('while it is being sent, nothing else can be decided', async () => {
 
 test('the server’s own word is told when it cannot be made public, and the list is asked for anew', async () => {
   const sent = serve([waiting], () => ({
-    status: 409, body: { success: false, code: 'already_decided', error: 'Someone decided this already.' },
+    status: 409,
+    body: { success: false, code: 'already_decided', error: 'Someone decided this already.' },
   }))
   const { user } = await renderInLanguage(<ChangesPanel />)
   await user.click(await screen.findByRole('button', { name: 'Make it public: Harbor House' }))

@@ -14,14 +14,16 @@ export function ChangesPanel() {
   const t = useText('adminDesk')
   const changes = useWaitingChanges()
   const { opened, open, close, said, saidBox, buttonProps, press, send } = useDeskWork<WaitingChange>()
-  const approve = ({ change: { id } }: WaitingChange) => press(`approve ${id}`, async () => {
-    await callStaff(decideListingChange, { params: { id }, body: { decision: 'approve' } })
-    return t('changes.approved')
-  })
-  const refuse = ({ change: { id } }: WaitingChange, reason: string) => send(`refuse ${id}`, async () => {
-    await callStaff(decideListingChange, { params: { id }, body: { decision: 'refuse', reason } })
-    return t('changes.refused')
-  })
+  const approve = ({ change: { id } }: WaitingChange) =>
+    press(`approve ${id}`, async () => {
+      await callStaff(decideListingChange, { params: { id }, body: { decision: 'approve' } })
+      return t('changes.approved')
+    })
+  const refuse = ({ change: { id } }: WaitingChange, reason: string) =>
+    send(`refuse ${id}`, async () => {
+      await callStaff(decideListingChange, { params: { id }, body: { decision: 'refuse', reason } })
+      return t('changes.refused')
+    })
   return (
     <PanelState query={changes}>
       {(all) => (
@@ -29,8 +31,13 @@ export function ChangesPanel() {
           <SaidNotice said={said} box={saidBox} />
           <ChangeList changes={all} buttonProps={buttonProps} onApprove={approve} onRefuse={open} />
           <ReasonDialog
-            about={opened} titleOf={({ listingName: name }) => t('changes.refuseTitle', { name })} onClose={close}
-            onSend={refuse} label={t('changes.reason')} hint={t('changes.reasonHint')} needed={t('changes.needed')}
+            about={opened}
+            titleOf={({ listingName: name }) => t('changes.refuseTitle', { name })}
+            onClose={close}
+            onSend={refuse}
+            label={t('changes.reason')}
+            hint={t('changes.reasonHint')}
+            needed={t('changes.needed')}
             send={t('changes.sendRefuse')}
           />
           <History queue="changes" />

@@ -33,9 +33,18 @@ export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
       <p className="desk-quiet">{t('claims.sentOn', { date: day(claim.createdAt) })}</p>
       {claim.decidedAt && <p className="desk-quiet">{t('claims.decidedOn', { date: day(claim.decidedAt) })}</p>}
       <dl className="desk-facts">
-        <div><dt>{t('claims.email')}</dt><dd>{claim.email}</dd></div>
-        <div><dt>{t('claims.phone')}</dt><dd>{claim.phone}</dd></div>
-        <div><dt>{t('claims.listed')}</dt><dd>{claim.listedPhones.join(', ') || t('claims.listedNone')}</dd></div>
+        <div>
+          <dt>{t('claims.email')}</dt>
+          <dd>{claim.email}</dd>
+        </div>
+        <div>
+          <dt>{t('claims.phone')}</dt>
+          <dd>{claim.phone}</dd>
+        </div>
+        <div>
+          <dt>{t('claims.listed')}</dt>
+          <dd>{claim.listedPhones.join(', ') || t('claims.listedNone')}</dd>
+        </div>
       </dl>
       {claim.callNote && <p>{t('claims.note', { note: claim.callNote })}</p>}
       {claim.reason && <p>{t('claims.because', { reason: claim.reason })}</p>}
@@ -46,13 +55,16 @@ export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
           <Notice tone="info">{t('claims.rule')}</Notice>
           <div className="desk-buttons">
             <Button
-              {...buttonProps(`approve ${id}`)} variant="primary"
-              aria-label={t('claims.approveTitle', { name: organization })} onClick={() => onDecide('approve')}
+              {...buttonProps(`approve ${id}`)}
+              variant="primary"
+              aria-label={t('claims.approveTitle', { name: organization })}
+              onClick={() => onDecide('approve')}
             >
               {t('claims.approve')}
             </Button>
             <Button
-              {...buttonProps(`refuse ${id}`)} aria-label={t('claims.refuseTitle', { name: listing })}
+              {...buttonProps(`refuse ${id}`)}
+              aria-label={t('claims.refuseTitle', { name: listing })}
               onClick={() => onDecide('refuse')}
             >
               {t('claims.refuse')}

@@ -16,25 +16,29 @@ export function ClaimLists({ claims, buttonProps, onDecide }: ClaimListsProps) {
   const decided = claims.filter(({ status }) => status !== 'open')
   return (
     <>
-      {open.length === 0
-        ? <EmptyState title={t('claims.empty')}>{t('claims.emptyText')}</EmptyState>
-        : (
-          <section aria-labelledby="desk-open" className="desk-stack">
-            <h2 id="desk-open">{t('claims.open')}</h2>
-            <ul className="desk-list">
-              {open.map((claim) => (
-                <li key={claim.id}>
-                  <ClaimCard claim={claim} buttonProps={buttonProps} onDecide={(act) => onDecide(claim, act)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+      {open.length === 0 ? (
+        <EmptyState title={t('claims.empty')}>{t('claims.emptyText')}</EmptyState>
+      ) : (
+        <section aria-labelledby="desk-open" className="desk-stack">
+          <h2 id="desk-open">{t('claims.open')}</h2>
+          <ul className="desk-list">
+            {open.map((claim) => (
+              <li key={claim.id}>
+                <ClaimCard claim={claim} buttonProps={buttonProps} onDecide={(act) => onDecide(claim, act)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {decided.length > 0 && (
         <section aria-labelledby="desk-decided" className="desk-stack">
           <h2 id="desk-decided">{t('claims.decided')}</h2>
           <ul className="desk-list">
-            {decided.map((claim) => <li key={claim.id}><ClaimCard claim={claim} buttonProps={buttonProps} /></li>)}
+            {decided.map((claim) => (
+              <li key={claim.id}>
+                <ClaimCard claim={claim} buttonProps={buttonProps} />
+              </li>
+            ))}
           </ul>
         </section>
       )}

@@ -10,23 +10,46 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { ClaimsPanel } from './claims-panel.tsx'
 
 const claim = (changes: Partial<Claim> = {}): Claim => ({
-  id: '00000000-0000-4000-8000-000000000001', listingId: 'place-1', listingName: 'Harbor House',
-  listedPhones: ['(213) 555-0100'], organizationName: 'Harbor', contactName: 'Robin Example',
+  id: '00000000-0000-4000-8000-000000000001',
+  listingId: 'place-1',
+  listingName: 'Harbor House',
+  listedPhones: ['(213) 555-0100'],
+  organizationName: 'Harbor',
+  contactName: 'Robin Example',
   contactRole: 'Office lead',
-  email: 'robin@example.org', phone: '(213) 555-0142', language: 'en', status: 'open', callNote: null, reason: null,
-  createdAt: '2026-11-14T12:00:00.000Z', decidedAt: null, waiting: 2, ...changes,
+  email: 'robin@example.org',
+  phone: '(213) 555-0142',
+  language: 'en',
+  status: 'open',
+  callNote: null,
+  reason: null,
+  createdAt: '2026-11-14T12:00:00.000Z',
+  decidedAt: null,
+  waiting: 2,
+  ...changes,
 })
 const decided = claim({
-  id: '00000000-0000-4000-8000-000000000002', listingName: 'Old Mill', organizationName: 'Mill', status: 'refused',
-  reason: 'Nobody knew them.', decidedAt: '2026-11-15T12:00:00.000Z',
+  id: '00000000-0000-4000-8000-000000000002',
+  listingName: 'Old Mill',
+  organizationName: 'Mill',
+  status: 'refused',
+  reason: 'Nobody knew them.',
+  decidedAt: '2026-11-15T12:00:00.000Z',
 })
 
 type Answer = { status?: number; body: unknown }
 
 /** A list that follows what is decided, unless the server answers otherwise. */
-async function open(claims: Claim[], { language = 'en', decide }: {
-  language?: Language; decide?: () => Answer
-} = {}) {
+async function open(
+  claims: Claim[],
+  {
+    language = 'en',
+    decide,
+  }: {
+    language?: Language
+    decide?: () => Answer
+  } = {},
+) {
   let list = claims
   const sent = fakeFetch(({ method }) => {
     if (method === 'GET') return { body: { success: true, claims: list } }
@@ -48,8 +71,11 @@ test('a claim shows who sent it, which numbers are on file, who waits and which 
   const card = within(heading.closest('article') as HTMLElement)
 
   expect(card.getByText('From Robin Example, Office lead')).toBeTruthy()
-  expect(card.getAllByRole('definition').map((one) => one.textContent))
-    .toEqual(['robin@example.org', '(213) 555-0142', '(213) 555-0100'])
+  expect(card.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    'robin@example.org',
+    '(213) 555-0142',
+    '(213) 555-0100',
+  ])
   expect(card.getByText('2 people wait for an answer from this place.')).toBeTruthy()
   expect(card.getByText(en.claims.joins.replace('{name}', 'Harbor Network'))).toBeTruthy()
   expect(card.getByText(en.claims.rule)).toBeTruthy()
@@ -64,7 +90,10 @@ test('what was decided stands below, with the reason and nothing to press', asyn
   expect(screen.getByText(en.claims.empty)).toBeTruthy()
 })
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 test.each(both)('nothing is approved without the note of a call to another number (%s)', async (language, words) => {
   const { claims, check } = words
@@ -100,17 +129,29 @@ test('an approval is sent as the contract has it, and what came of it takes the 
   const said = await screen.findByRole('group', { name: 'Approved. 2 waiting requests were passed on.' })
   expect(document.activeElement).toBe(said)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(decisions(sent).map(({ path, body }) => [path, body])).toEqual([[`/api/admin/claims/${claim().id}/decide`, {
-    decision: 'approve', calledNumber: '213 555 0100', numberSource: 'on file', callNote: 'They know Robin.',
-    isSensitive: false, isSupervision: true, isConfidential: false,
-  }]])
+  expect(decisions(sent).map(({ path, body }) => [path, body])).toEqual([
+    [
+      `/api/admin/claims/${claim().id}/decide`,
+      {
+        decision: 'approve',
+        calledNumber: '213 555 0100',
+        numberSource: 'on file',
+        callNote: 'They know Robin.',
+        isSensitive: false,
+        isSupervision: true,
+        isConfidential: false,
+      },
+    ],
+  ])
   expect(await screen.findByText(en.claims.empty)).toBeTruthy()
 })
 
 /** What is sent waits until it is let go. */
 function holdDecisions(): () => void {
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => { letGo = resolve })
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   const network = fetch
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     if (call[1]?.method === 'POST') await held

@@ -17,16 +17,18 @@ export function ClaimsPanel() {
   const claims = useClaims()
   const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<{ claim: Claim; act: ClaimAct }>()
   const claimFor = (act: ClaimAct) => (opened?.act === act ? opened.claim : null)
-  const approve = ({ id }: Claim, approval: Approval) => send(`approve ${id}`, async () => {
-    const body = { decision: 'approve' as const, ...approval }
-    const { delivered } = await callStaff(decideClaim, { params: { id }, body })
-    if (delivered === 0) return t('claims.approvedNone')
-    return delivered === 1 ? t('claims.approvedOne') : t('claims.approved', { count: delivered })
-  })
-  const refuse = ({ id }: Claim, reason: string) => send(`refuse ${id}`, async () => {
-    await callStaff(decideClaim, { params: { id }, body: { decision: 'refuse', reason } })
-    return t('claims.refused')
-  })
+  const approve = ({ id }: Claim, approval: Approval) =>
+    send(`approve ${id}`, async () => {
+      const body = { decision: 'approve' as const, ...approval }
+      const { delivered } = await callStaff(decideClaim, { params: { id }, body })
+      if (delivered === 0) return t('claims.approvedNone')
+      return delivered === 1 ? t('claims.approvedOne') : t('claims.approved', { count: delivered })
+    })
+  const refuse = ({ id }: Claim, reason: string) =>
+    send(`refuse ${id}`, async () => {
+      await callStaff(decideClaim, { params: { id }, body: { decision: 'refuse', reason } })
+      return t('claims.refused')
+    })
   return (
     <PanelState query={claims}>
       {(all) => (
@@ -35,9 +37,14 @@ export function ClaimsPanel() {
           <ClaimLists claims={all} buttonProps={buttonProps} onDecide={(claim, act) => open({ claim, act })} />
           <ApproveDialog claim={claimFor('approve')} onClose={close} onSend={approve} />
           <ReasonDialog
-            about={claimFor('refuse')} titleOf={({ listingName: name }) => t('claims.refuseTitle', { name })}
-            onClose={close} onSend={refuse} label={t('claims.reason')} hint={t('claims.reasonHint')}
-            needed={t('claims.needed')} send={t('claims.sendRefuse')}
+            about={claimFor('refuse')}
+            titleOf={({ listingName: name }) => t('claims.refuseTitle', { name })}
+            onClose={close}
+            onSend={refuse}
+            label={t('claims.reason')}
+            hint={t('claims.reasonHint')}
+            needed={t('claims.needed')}
+            send={t('claims.sendRefuse')}
           />
           <History queue="claims" />
         </>

@@ -43,7 +43,9 @@ function HistoryLine({ entry, buttonProps, onUndo }: HistoryLineProps) {
   const name = entry.title?.[language] ?? t('history.unnamed')
   return (
     <>
-      <p className="desk-long"><strong>{name}</strong></p>
+      <p className="desk-long">
+        <strong>{name}</strong>
+      </p>
       <p>{t('history.line', { action, by: by ?? t('history.nobody'), date: dayAndTime(at) })}</p>
       <Reason entry={entry} />
       {change && <ChangeLines change={asChange(entry, change)} />}
@@ -52,7 +54,9 @@ function HistoryLine({ entry, buttonProps, onUndo }: HistoryLineProps) {
       {canUndo && onUndo && (
         <div>
           <Button
-            {...buttonProps(`undo ${id}`)} size="small" aria-label={t('history.undoNamed', { action, name })}
+            {...buttonProps(`undo ${id}`)}
+            size="small"
+            aria-label={t('history.undoNamed', { action, name })}
             onClick={() => onUndo(entry)}
           >
             {t('history.undo')}

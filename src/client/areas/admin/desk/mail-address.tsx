@@ -4,7 +4,12 @@ import { Fragment } from 'react'
 export function MailAddress({ address }: { address: string }) {
   return (
     <span className="desk-long">
-      {address.split(/(?=@)|(?<=[._-])/).map((part, at) => <Fragment key={at}>{at > 0 && <wbr />}{part}</Fragment>)}
+      {address.split(/(?=@)|(?<=[._-])/).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </span>
   )
 }

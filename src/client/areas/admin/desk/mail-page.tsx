@@ -5,5 +5,9 @@ import { MailPanel } from './mail-panel.tsx'
 /** /admin/mail: what went out to partners and staff, and what waits. */
 export function MailPage() {
   const t = useText('adminDesk')
-  return <DeskFrame title={t('mail.title')} intro={t('mail.emptyText')}><MailPanel /></DeskFrame>
+  return (
+    <DeskFrame title={t('mail.title')} intro={t('mail.emptyText')}>
+      <MailPanel />
+    </DeskFrame>
+  )
 }

@@ -10,16 +10,30 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { MailPanel } from './mail-panel.tsx'
 
 const mail = (number: number, changes: Partial<OutboxMail> = {}): OutboxMail => ({
-  id: `00000000-0000-4000-8000-0000000000${number}`, kind: 'introduction', recipient: `desk${number}@example.org`,
-  language: 'en', status: 'waiting', attempts: 0, problem: null, createdAt: '2026-11-14T12:00:00.000Z', endedAt: null,
+  id: `00000000-0000-4000-8000-0000000000${number}`,
+  kind: 'introduction',
+  recipient: `desk${number}@example.org`,
+  language: 'en',
+  status: 'waiting',
+  attempts: 0,
+  problem: null,
+  createdAt: '2026-11-14T12:00:00.000Z',
+  endedAt: null,
   ...changes,
 })
 const failed = mail(12, { status: 'failed', problem: 'refused', attempts: 5, kind: 'claimAdded' })
 const opened = { success: true, subject: 'Someone asks', text: 'Hello,\nthe link' }
 
-function serve(mails: OutboxMail[], { isMailOn = true, post = () => ({ body: { success: true } }) }: {
-  isMailOn?: boolean; post?: (request: SentRequest) => { status?: number; body: unknown }
-} = {}) {
+function serve(
+  mails: OutboxMail[],
+  {
+    isMailOn = true,
+    post = () => ({ body: { success: true } }),
+  }: {
+    isMailOn?: boolean
+    post?: (request: SentRequest) => { status?: number; body: unknown }
+  } = {},
+) {
   const list = { body: { success: true, mails, isMailOn } }
   return fakeFetch((request) => (request.method === 'GET' ? list : post(request)))
 }
@@ -51,12 +65,16 @@ test('mail that was sent cannot be read, mail that waits cannot be sent again', 
   await screen.findByRole('table', { name: en.mail.caption })
 
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Read the mail to desk13@example.org', 'Read the mail to desk12@example.org',
+    'Read the mail to desk13@example.org',
+    'Read the mail to desk12@example.org',
     'Send again: the mail to desk12@example.org',
   ])
 })
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 test.each(both)('a mail is read only after a reason, and only in the dialog (%s)', async (language, text) => {
   const { mail: words, close } = text

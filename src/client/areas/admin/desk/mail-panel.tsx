@@ -13,10 +13,11 @@ export function MailPanel() {
   const t = useText('adminDesk')
   const outbox = useOutbox()
   const { opened, open, close, said, saidBox, buttonProps, press } = useDeskWork<OutboxMail>()
-  const retry = ({ id }: OutboxMail) => press(`retry ${id}`, async () => {
-    await callStaff(retryOutboxMail, { params: { id } })
-    return t('mail.retried')
-  })
+  const retry = ({ id }: OutboxMail) =>
+    press(`retry ${id}`, async () => {
+      await callStaff(retryOutboxMail, { params: { id } })
+      return t('mail.retried')
+    })
   return (
     <PanelState query={outbox}>
       {({ mails, isMailOn }) => (

@@ -28,7 +28,10 @@ export function MailTable({ mails, isMailOn, ...acts }: MailTableProps) {
     <>
       {!isMailOn && <Notice tone="warning">{t('mail.off')}</Notice>}
       <DataTable
-        caption={t('mail.caption')} columns={columns} rows={mails} rowKey={({ id }) => id}
+        caption={t('mail.caption')}
+        columns={columns}
+        rows={mails}
+        rowKey={({ id }) => id}
         empty={<EmptyState title={t('mail.empty')}>{t('mail.emptyText')}</EmptyState>}
       />
     </>
@@ -50,7 +53,8 @@ function useMailColumns(acts: MailActs): DataColumn<OutboxMail>[] {
     { key: 'made', label: t('mail.made'), cell: ({ createdAt }) => dayAndTime(createdAt) },
     { key: 'tries', label: t('mail.tries'), align: 'end', cell: ({ attempts }) => attempts },
     {
-      key: 'acts', label: t('mail.acts'),
+      key: 'acts',
+      label: t('mail.acts'),
       cell: (mail) => mail.status !== 'sent' && <MailButtons mail={mail} {...acts} />,
     },
   ]
@@ -67,14 +71,18 @@ function MailButtons({ mail, buttonProps, onRead, onRetry }: MailActs & { mail: 
   return (
     <span className="desk-buttons">
       <Button
-        {...buttonProps(`read ${id}`)} size="small" aria-label={t('mail.readNamed', { to })}
+        {...buttonProps(`read ${id}`)}
+        size="small"
+        aria-label={t('mail.readNamed', { to })}
         onClick={() => onRead(mail)}
       >
         {t('mail.read')}
       </Button>
       {status === 'failed' && (
         <Button
-          {...buttonProps(`retry ${id}`)} size="small" aria-label={t('mail.retryNamed', { to })}
+          {...buttonProps(`retry ${id}`)}
+          size="small"
+          aria-label={t('mail.retryNamed', { to })}
           onClick={() => onRetry(mail)}
         >
           {t('mail.retry')}

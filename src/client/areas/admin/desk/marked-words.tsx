@@ -4,9 +4,9 @@ import { Fragment } from 'react'
 export function MarkedWords({ text, matches }: { text: string; matches: readonly string[] }) {
   return (
     <p className="desk-words">
-      {piecesOf(text, matches).map(({ words, isMarked }, at) => (
-        isMarked ? <mark key={at}>{words}</mark> : <Fragment key={at}>{words}</Fragment>
-      ))}
+      {piecesOf(text, matches).map(({ words, isMarked }, at) =>
+        isMarked ? <mark key={at}>{words}</mark> : <Fragment key={at}>{words}</Fragment>,
+      )}
     </p>
   )
 }
@@ -30,7 +30,9 @@ function piecesOf(text: string, matches: readonly string[]): Piece[] {
 }
 
 function firstOf(text: string, matches: readonly string[]): { at: number; match: string } | undefined {
-  return matches.filter((match) => match !== '').map((match) => ({ at: text.indexOf(match), match }))
+  return matches
+    .filter((match) => match !== '')
+    .map((match) => ({ at: text.indexOf(match), match }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at || b.match.length - a.match.length)[0]
 }

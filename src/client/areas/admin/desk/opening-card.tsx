@@ -50,14 +50,19 @@ export function OpeningCard({ opening, buttonProps, onAct }: OpeningCardProps) {
       {status === 'live' && <p>{t('openings.ends', { date: humanDate(expiresOn, language) })}</p>}
       {reason && <p className="desk-long">{t('openings.because', { reason })}</p>}
       <Reports opening={opening} />
-      <p><strong>{t('openings.preview')}</strong></p>
+      <p>
+        <strong>{t('openings.preview')}</strong>
+      </p>
       <OpportunityCard opportunity={asListed(opening)} />
       <Besides opening={opening} />
       <div className="desk-buttons">
         {actsFor(opening).map((act, index) => (
           <Button
-            key={act} {...buttonProps(`${act} ${id}`)} variant={index === 0 && act !== 'hide' ? 'primary' : 'secondary'}
-            aria-label={t(`openings.${act}Named`, { name })} onClick={() => onAct(opening, act)}
+            key={act}
+            {...buttonProps(`${act} ${id}`)}
+            variant={index === 0 && act !== 'hide' ? 'primary' : 'secondary'}
+            aria-label={t(`openings.${act}Named`, { name })}
+            onClick={() => onAct(opening, act)}
           >
             {t(`openings.${act}`)}
           </Button>
@@ -96,9 +101,16 @@ function Besides({ opening: { opportunity } }: Pick<OpeningCardProps, 'opening'>
     <dl className="desk-facts">
       <div>
         <dt>{t(`openings.inOther.${other}`)}</dt>
-        <dd lang={other}>{words.map((line, at) => <p key={at}>{line}</p>)}</dd>
+        <dd lang={other}>
+          {words.map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+        </dd>
       </div>
-      <div><dt>{t('openings.duties')}</dt><dd>{duties.map((duty) => t(`openings.duty.${duty}`)).join(' · ')}</dd></div>
+      <div>
+        <dt>{t('openings.duties')}</dt>
+        <dd>{duties.map((duty) => t(`openings.duty.${duty}`)).join(' · ')}</dd>
+      </div>
     </dl>
   )
 }
@@ -106,7 +118,12 @@ function Besides({ opening: { opportunity } }: Pick<OpeningCardProps, 'opening'>
 /** As everybody reads it from the day it is public. */
 function asListed({ id, opportunity, organization, createdAt, expiresOn }: ReviewedOpportunity): ListedOpportunity {
   return {
-    ...opportunity, id, source: { name: organization ?? opportunity.organization, url: null },
-    checkedOn: createdAt.slice(0, 10), expiresOn, miles: null, isPosted: true,
+    ...opportunity,
+    id,
+    source: { name: organization ?? opportunity.organization, url: null },
+    checkedOn: createdAt.slice(0, 10),
+    expiresOn,
+    miles: null,
+    isPosted: true,
   }
 }

@@ -12,14 +12,18 @@ interface OpeningListProps extends Pick<OpeningCardProps, 'buttonProps' | 'onAct
 export function OpeningList({ openings, show, ...acts }: OpeningListProps) {
   const t = useText('adminReview')
   if (openings.length === 0) {
-    return show === 'decided'
-      ? <EmptyState title={t('openings.emptyDecided')} />
-      : <EmptyState title={t('openings.empty')}>{t('openings.emptyText')}</EmptyState>
+    return show === 'decided' ? (
+      <EmptyState title={t('openings.emptyDecided')} />
+    ) : (
+      <EmptyState title={t('openings.empty')}>{t('openings.emptyText')}</EmptyState>
+    )
   }
   return (
     <ul className="desk-list" aria-label={t('openings.list')}>
       {openings.map((opening) => (
-        <li key={opening.id}><OpeningCard opening={opening} {...acts} /></li>
+        <li key={opening.id}>
+          <OpeningCard opening={opening} {...acts} />
+        </li>
       ))}
     </ul>
   )

@@ -11,8 +11,13 @@ import { OpeningsPanel } from './openings-panel.tsx'
 
 const id = '00000000-0000-4000-8000-000000000061'
 const waiting: ReviewedOpportunity = {
-  id, opportunity: opening({ duties: ['driving', 'money'] }), status: 'pending', reason: null,
-  createdAt: '2026-11-14T12:00:00.000Z', expiresOn: '2026-12-14', organization: 'Harbor',
+  id,
+  opportunity: opening({ duties: ['driving', 'money'] }),
+  status: 'pending',
+  reason: null,
+  createdAt: '2026-11-14T12:00:00.000Z',
+  expiresOn: '2026-12-14',
+  organization: 'Harbor',
   reports: { turned_away: 0, gone: 0, wrong: 0 },
 }
 const told: ReviewedOpportunity = { ...waiting, status: 'live', reports: { turned_away: 2, gone: 0, wrong: 1 } }
@@ -22,12 +27,16 @@ function serve(first = waiting) {
   let list = [first]
   return fakeFetch(({ method, path }) => {
     if (path.includes('/history')) return { body: { success: true, entries: [] } }
-    if (method === 'GET') return { body: { success: true, opportunities: path.includes('decided') ? [rejected] : list } }
+    if (method === 'GET')
+      return { body: { success: true, opportunities: path.includes('decided') ? [rejected] : list } }
     list = []
     return { body: { success: true } }
   })
 }
-const both = [['en', en, 'Warehouse helper'], ['es', es, 'Ayudante de almacén']] as const
+const both = [
+  ['en', en, 'Warehouse helper'],
+  ['es', es, 'Ayudante de almacén'],
+] as const
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -66,7 +75,10 @@ test.each(both)('it is turned down only with a reason (%s)', async (language, { 
   await user.click(dialog.getByRole('button', { name: openings.sendReject }))
 
   await screen.findByRole('group', { name: openings.rejected })
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ decision: 'reject', reason: 'Say what it pays.' })
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    decision: 'reject',
+    reason: 'Say what it pays.',
+  })
 })
 
 test('what was decided says why and can no longer be decided here', async () => {
@@ -79,18 +91,21 @@ test('what was decided says why and can no longer be decided here', async () => 
   expect(screen.getByText(en.history.item)).toBeTruthy()
 })
 
-test.each(both)('what people told of a public one is counted by kind, and it can stay (%s)', async (language, { openings }, name) => {
-  const sent = serve(told)
-  const { user } = await renderInLanguage(<OpeningsPanel />, language)
-  const { turned_away: turnedAway, gone, wrong } = openings.reportKinds
-  expect(await screen.findByText(`${turnedAway}: 2`)).toBeTruthy()
-  expect(screen.getByText(`${wrong}: 1`)).toBeTruthy()
-  expect(screen.queryByText(new RegExp(gone))).toBeNull()
-  await user.click(screen.getByRole('button', { name: openings.stayNamed.replace('{name}', name) }))
+test.each(both)(
+  'what people told of a public one is counted by kind, and it can stay (%s)',
+  async (language, { openings }, name) => {
+    const sent = serve(told)
+    const { user } = await renderInLanguage(<OpeningsPanel />, language)
+    const { turned_away: turnedAway, gone, wrong } = openings.reportKinds
+    expect(await screen.findByText(`${turnedAway}: 2`)).toBeTruthy()
+    expect(screen.getByText(`${wrong}: 1`)).toBeTruthy()
+    expect(screen.queryByText(new RegExp(gone))).toBeNull()
+    await user.click(screen.getByRole('button', { name: openings.stayNamed.replace('{name}', name) }))
 
-  await screen.findByRole('group', { name: openings.stays })
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ decision: 'publish' })
-})
+    await screen.findByRole('group', { name: openings.stays })
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ decision: 'publish' })
+  },
+)
 
 test.each(both)('a public one is taken down only with a reason (%s)', async (language, { openings }, name) => {
   const sent = serve(told)
@@ -103,5 +118,8 @@ test.each(both)('a public one is taken down only with a reason (%s)', async (lan
   await user.click(dialog.getByRole('button', { name: openings.sendHide }))
 
   await screen.findByRole('group', { name: openings.hidden })
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ decision: 'hide', reason: 'They stopped hiring.' })
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    decision: 'hide',
+    reason: 'They stopped hiring.',
+  })
 })

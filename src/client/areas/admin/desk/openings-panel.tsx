@@ -25,14 +25,16 @@ export function OpeningsPanel() {
   const [show, setShow] = useState<Show>('waiting')
   const openings = useOpenings(show)
   const { opened, open, close, said, saidBox, buttonProps, press, send } = useDeskWork<Refused>()
-  const allow = ({ id }: ReviewedOpportunity, act: 'publish' | 'stay') => press(`${act} ${id}`, async () => {
-    await callStaff(decideOpportunity, { params: { id }, body: { decision: 'publish' } })
-    return act === 'publish' ? t('openings.published') : t('openings.stays')
-  })
-  const refuse = ({ opening: { id }, act }: Refused, reason: string) => send(`${act} ${id}`, async () => {
-    await callStaff(decideOpportunity, { params: { id }, body: { decision: act, reason } })
-    return act === 'reject' ? t('openings.rejected') : t('openings.hidden')
-  })
+  const allow = ({ id }: ReviewedOpportunity, act: 'publish' | 'stay') =>
+    press(`${act} ${id}`, async () => {
+      await callStaff(decideOpportunity, { params: { id }, body: { decision: 'publish' } })
+      return act === 'publish' ? t('openings.published') : t('openings.stays')
+    })
+  const refuse = ({ opening: { id }, act }: Refused, reason: string) =>
+    send(`${act} ${id}`, async () => {
+      await callStaff(decideOpportunity, { params: { id }, body: { decision: act, reason } })
+      return act === 'reject' ? t('openings.rejected') : t('openings.hidden')
+    })
   const handleAct = (opening: ReviewedOpportunity, act: OpeningAct) => {
     if (act === 'publish' || act === 'stay') allow(opening, act)
     else open({ opening, act })
@@ -48,8 +50,12 @@ export function OpeningsPanel() {
             <ReasonDialog
               about={opened}
               titleOf={({ opening, act }) => t(`openings.${act}Title`, { name: opening.opportunity.title[language] })}
-              onClose={close} onSend={refuse} label={t('openings.reason')} hint={t('openings.reasonHint')}
-              needed={t('needed')} send={opened?.act === 'hide' ? t('openings.sendHide') : t('openings.sendReject')}
+              onClose={close}
+              onSend={refuse}
+              label={t('openings.reason')}
+              hint={t('openings.reasonHint')}
+              needed={t('needed')}
+              send={opened?.act === 'hide' ? t('openings.sendHide') : t('openings.sendReject')}
             />
           </>
         )}

@@ -21,7 +21,9 @@ export function PanelState<Data>({ query, children }: PanelStateProps<Data>) {
     <div ref={panel} tabIndex={-1} className="desk-stack">
       {query.isError && (
         <Notice announce tone="danger" title={t('failed')}>
-          <Button size="small" busy={query.isFetching} onClick={() => void handleRetry()}>{t('tryAgain')}</Button>
+          <Button size="small" busy={query.isFetching} onClick={() => void handleRetry()}>
+            {t('tryAgain')}
+          </Button>
         </Notice>
       )}
       {query.data === undefined ? !query.isError && <LoadingPart /> : children(query.data)}

@@ -59,8 +59,11 @@ export function PostCard({ post, buttonProps, onAct }: PostCardProps) {
       <div className="desk-buttons">
         {actsFor(post).map((act) => (
           <Button
-            key={act} {...buttonProps(`${act} ${id}`)} variant={act === 'publish' ? 'primary' : 'secondary'}
-            aria-label={t(`posts.${act}Named`, { name })} onClick={() => onAct(post, act)}
+            key={act}
+            {...buttonProps(`${act} ${id}`)}
+            variant={act === 'publish' ? 'primary' : 'secondary'}
+            aria-label={t(`posts.${act}Named`, { name })}
+            onClick={() => onAct(post, act)}
           >
             {t(`posts.${act}`)}
           </Button>
@@ -78,9 +81,11 @@ function Reports({ kinds }: { kinds: ReviewedPost['reports'] }) {
   return (
     <Notice tone="warning" title={t('posts.reports')}>
       <ul>
-        {told.filter(({ count }) => count > 0).map(({ kind, count }) => (
-          <li key={kind}>{t('posts.report', { kind: t(`posts.reportKinds.${kind}`), count })}</li>
-        ))}
+        {told
+          .filter(({ count }) => count > 0)
+          .map(({ kind, count }) => (
+            <li key={kind}>{t('posts.report', { kind: t(`posts.reportKinds.${kind}`), count })}</li>
+          ))}
       </ul>
     </Notice>
   )

@@ -17,13 +17,24 @@ export function PostFacts({ post }: { post: ReviewedPost }) {
     ['need', need ? needs(`${need}.label`) : t('posts.noNeed')],
     ['place', [county, state].filter(Boolean).join(', ') || t('posts.noPlace')],
     ['when', startsAt && longDayAndTime(startsAt)],
-    ['where', event?.place], ['bus', event?.bus], ['bring', event?.bring], ['phone', event?.phone],
+    ['where', event?.place],
+    ['bus', event?.bus],
+    ['bring', event?.bring],
+    ['phone', event?.phone],
     ['website', event?.url],
     ['translated', post.translated],
   ] as const
   return (
     <dl className="desk-facts">
-      {facts.map(([key, value]) => value && <div key={key}><dt>{t(`posts.${key}`)}</dt><dd>{value}</dd></div>)}
+      {facts.map(
+        ([key, value]) =>
+          value && (
+            <div key={key}>
+              <dt>{t(`posts.${key}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }

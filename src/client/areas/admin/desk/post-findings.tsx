@@ -11,7 +11,11 @@ export function PostFindings({ findings }: Pick<ReviewedPost, 'findings'>) {
       <ul>
         {findings.map(({ kind, match }, at) => {
           const known = privateDataKinds.find((one) => one === kind) ?? 'other'
-          return <li key={at} className="desk-long">{t('posts.finding', { kind: t(`posts.findings.${known}`), match })}</li>
+          return (
+            <li key={at} className="desk-long">
+              {t('posts.finding', { kind: t(`posts.findings.${known}`), match })}
+            </li>
+          )
         })}
       </ul>
     </Notice>

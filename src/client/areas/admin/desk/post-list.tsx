@@ -13,13 +13,19 @@ interface PostListProps extends Pick<PostCardProps, 'buttonProps' | 'onAct'> {
 export function PostList({ posts, show, ...acts }: PostListProps) {
   const t = useText('adminReview')
   if (posts.length === 0) {
-    return show === 'decided'
-      ? <EmptyState title={t('posts.emptyDecided')} />
-      : <EmptyState title={t('posts.empty')}>{t('posts.emptyText')}</EmptyState>
+    return show === 'decided' ? (
+      <EmptyState title={t('posts.emptyDecided')} />
+    ) : (
+      <EmptyState title={t('posts.empty')}>{t('posts.emptyText')}</EmptyState>
+    )
   }
   return (
     <ul className="desk-list" aria-label={t('posts.list')}>
-      {posts.map((post) => <li key={post.id}><PostCard post={post} {...acts} /></li>)}
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} {...acts} />
+        </li>
+      ))}
     </ul>
   )
 }

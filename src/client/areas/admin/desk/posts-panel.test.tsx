@@ -10,13 +10,34 @@ import { PostsPanel } from './posts-panel.tsx'
 
 const id = '00000000-0000-4000-8000-000000000051'
 const post: ReviewedPost = {
-  id, kind: 'tip', language: 'en', need: 'housing', state: 'CA', county: 'Kern', title: null,
-  text: '<b>Ask</b> twice. Call (213) 555-0100 early.', translated: null, event: null, startsAt: null, question: null,
-  organization: null, status: 'pending', reason: null, findings: [{ kind: 'phone', match: '(213) 555-0100' }],
-  isUrgent: true, reports: [], sentAt: '2026-11-14T12:00:00.000Z',
+  id,
+  kind: 'tip',
+  language: 'en',
+  need: 'housing',
+  state: 'CA',
+  county: 'Kern',
+  title: null,
+  text: '<b>Ask</b> twice. Call (213) 555-0100 early.',
+  translated: null,
+  event: null,
+  startsAt: null,
+  question: null,
+  organization: null,
+  status: 'pending',
+  reason: null,
+  findings: [{ kind: 'phone', match: '(213) 555-0100' }],
+  isUrgent: true,
+  reports: [],
+  sentAt: '2026-11-14T12:00:00.000Z',
 }
 const story: ReviewedPost = { ...post, id: id.replace('51', '52'), kind: 'story', isUrgent: false, findings: [] }
-const live: ReviewedPost = { ...post, id: id.replace('51', '53'), status: 'live', isUrgent: false, reports: ['harm', 'harm'] }
+const live: ReviewedPost = {
+  ...post,
+  id: id.replace('51', '53'),
+  status: 'live',
+  isUrgent: false,
+  reports: ['harm', 'harm'],
+}
 
 type Answer = { status?: number; body: unknown }
 function serve(waiting: ReviewedPost[], decide: () => Answer = () => ({ body: { success: true } })) {
@@ -32,7 +53,10 @@ function serve(waiting: ReviewedPost[], decide: () => Answer = () => ({ body: { 
 const decisions = (sent: readonly SentRequest[]) =>
   sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
 const cards = async () => (await screen.findAllByRole('article')).map((card) => within(card))
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -118,8 +142,12 @@ test('what was decided has its history, and what is public and reported can be h
 
 test('what the server refuses is told in the dialog, and the words stay', async () => {
   serve([post], () => ({
-    status: 400, body: {
-      success: false, code: 'private_data', error: 'There is a phone in it.', fields: [{ path: 'text', problem: 'phone' }],
+    status: 400,
+    body: {
+      success: false,
+      code: 'private_data',
+      error: 'There is a phone in it.',
+      fields: [{ path: 'text', problem: 'phone' }],
     },
   }))
   const { user } = await renderInLanguage(<PostsPanel />)

@@ -20,14 +20,16 @@ export function PostsPanel() {
   const [show, setShow] = useState<Show>('waiting')
   const posts = usePosts(show)
   const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<{ post: ReviewedPost; act: PostAct }>()
-  const publish = ({ id }: ReviewedPost, words: MendedWords) => send(`publish ${id}`, async () => {
-    await callStaff(decidePost, { params: { id }, body: { decision: 'publish', ...words } })
-    return t('posts.published')
-  })
-  const refuse = ({ id }: ReviewedPost, act: 'reject' | 'hide', reason: RejectReason) => send(`${act} ${id}`, async () => {
-    await callStaff(decidePost, { params: { id }, body: { decision: act, reason } })
-    return act === 'reject' ? t('posts.rejected') : t('posts.hidden')
-  })
+  const publish = ({ id }: ReviewedPost, words: MendedWords) =>
+    send(`publish ${id}`, async () => {
+      await callStaff(decidePost, { params: { id }, body: { decision: 'publish', ...words } })
+      return t('posts.published')
+    })
+  const refuse = ({ id }: ReviewedPost, act: 'reject' | 'hide', reason: RejectReason) =>
+    send(`${act} ${id}`, async () => {
+      await callStaff(decidePost, { params: { id }, body: { decision: act, reason } })
+      return act === 'reject' ? t('posts.rejected') : t('posts.hidden')
+    })
   const refused = opened && opened.act !== 'publish' ? { post: opened.post, act: opened.act } : null
   return (
     <div className="desk-stack">
@@ -36,9 +38,7 @@ export function PostsPanel() {
         {(all) => (
           <>
             <SaidNotice said={said} box={saidBox} />
-            <PostList
-              posts={all} show={show} buttonProps={buttonProps} onAct={(post, act) => open({ post, act })}
-            />
+            <PostList posts={all} show={show} buttonProps={buttonProps} onAct={(post, act) => open({ post, act })} />
             <PublishDialog post={opened?.act === 'publish' ? opened.post : null} onClose={close} onSend={publish} />
             <CannedReasonDialog about={refused} onClose={close} onSend={refuse} />
           </>

@@ -48,9 +48,12 @@ function PublishForm({ post, onSend }: { post: ReviewedPost; onSend: (words: Men
     initial: { title: post.title ?? '', text: post.text, translated: post.translated ?? '' },
     validate: ({ title, text }) => ({ text: filled(text), ...(hasTitle && { title: filled(title) }) }),
     problemText: (_, problem) => (problem === 'too_big' ? t('posts.most', { count: most }) : t('posts.found')),
-    onSubmit: ({ title, text, translated }) => onSend({
-      title: hasTitle ? orNull(title) : post.title, text: text.trim(), translated: orNull(translated),
-    }),
+    onSubmit: ({ title, text, translated }) =>
+      onSend({
+        title: hasTitle ? orNull(title) : post.title,
+        text: text.trim(),
+        translated: orNull(translated),
+      }),
   })
   return (
     <form noValidate className="desk-stack" onSubmit={form.submit}>
@@ -59,21 +62,35 @@ function PublishForm({ post, onSend }: { post: ReviewedPost; onSend: (words: Men
       <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
       {hasTitle && (
         <TextField
-          {...form.fieldProps('title')} label={t('posts.title')} maxLength={postLengths.title} lang={language}
+          {...form.fieldProps('title')}
+          label={t('posts.title')}
+          maxLength={postLengths.title}
+          lang={language}
           hint={kind === 'story' ? t('posts.titleHint') : undefined}
         />
       )}
       <TextAreaField
-        {...form.fieldProps('text')} label={t('posts.text')} rows={6} maxLength={most} lang={language}
-        hint={t('posts.most', { count: most })} data-autofocus
+        {...form.fieldProps('text')}
+        label={t('posts.text')}
+        rows={6}
+        maxLength={most}
+        lang={language}
+        hint={t('posts.most', { count: most })}
+        data-autofocus
       />
       {kind !== 'event' && (
         <TextAreaField
-          {...form.fieldProps('translated')} label={t(`posts.inOther.${other}`)} rows={6} maxLength={most} lang={other}
+          {...form.fieldProps('translated')}
+          label={t(`posts.inOther.${other}`)}
+          rows={6}
+          maxLength={most}
+          lang={other}
           hint={t('posts.inOtherHint')}
         />
       )}
-      <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('posts.sendPublish')}</Button>
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>
+        {t('posts.sendPublish')}
+      </Button>
     </form>
   )
 }

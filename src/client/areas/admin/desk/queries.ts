@@ -6,7 +6,12 @@ import { listOpportunitiesToReview } from '#contracts/opportunities-staff.ts'
 import { listOutbox } from '#contracts/outbox.ts'
 import { listListingChanges } from '#contracts/partner-listings.ts'
 import {
-  findListingsForAdmin, type HistoryQueue, listItemHistory, listReports, listReviewHistory, showListingForAdmin,
+  findListingsForAdmin,
+  type HistoryQueue,
+  listItemHistory,
+  listReports,
+  listReviewHistory,
+  showListingForAdmin,
 } from '#contracts/review.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { callStaff } from '#client/state/staff-session.ts'
@@ -20,45 +25,56 @@ export type Show = 'waiting' | 'decided'
 /** How many wait in each queue. */
 export function useWaitingCounts() {
   return useQuery({
-    ...fresh, queryKey: [desk, 'waiting'], queryFn: async () => (await callStaff(showAdminHome, {})).home.queues,
+    ...fresh,
+    queryKey: [desk, 'waiting'],
+    queryFn: async () => (await callStaff(showAdminHome, {})).home.queues,
   })
 }
 
 export function useClaims() {
   return useQuery({
-    ...fresh, queryKey: [desk, 'claims'], queryFn: async () => (await callStaff(listClaims, {})).claims,
+    ...fresh,
+    queryKey: [desk, 'claims'],
+    queryFn: async () => (await callStaff(listClaims, {})).claims,
   })
 }
 
 export function useWaitingChanges() {
   return useQuery({
-    ...fresh, queryKey: [desk, 'changes'], queryFn: async () => (await callStaff(listListingChanges, {})).changes,
+    ...fresh,
+    queryKey: [desk, 'changes'],
+    queryFn: async () => (await callStaff(listListingChanges, {})).changes,
   })
 }
 
 export function useReports() {
   return useQuery({
-    ...fresh, queryKey: [desk, 'reports'], queryFn: async () => (await callStaff(listReports, {})).reports,
+    ...fresh,
+    queryKey: [desk, 'reports'],
+    queryFn: async () => (await callStaff(listReports, {})).reports,
   })
 }
 
 export function usePosts(show: Show) {
   return useQuery({
-    ...fresh, queryKey: [desk, 'posts', show],
+    ...fresh,
+    queryKey: [desk, 'posts', show],
     queryFn: async () => (await callStaff(listPostsToReview, { query: { show } })).posts,
   })
 }
 
 export function useOpenings(show: Show) {
   return useQuery({
-    ...fresh, queryKey: [desk, 'openings', show],
+    ...fresh,
+    queryKey: [desk, 'openings', show],
     queryFn: async () => (await callStaff(listOpportunitiesToReview, { query: { show } })).opportunities,
   })
 }
 
 export function useSuggestions() {
   return useQuery({
-    ...fresh, queryKey: [desk, 'suggestions'],
+    ...fresh,
+    queryKey: [desk, 'suggestions'],
     queryFn: async () => (await callStaff(listSuggestions, {})).suggestions,
   })
 }
@@ -66,10 +82,14 @@ export function useSuggestions() {
 /** Of one thing, or the last ones of a queue. */
 export function useHistory(queue: HistoryQueue, itemId?: string) {
   return useQuery({
-    ...fresh, queryKey: [desk, 'history', queue, itemId ?? null],
-    queryFn: async () => (await (itemId === undefined
-      ? callStaff(listReviewHistory, { params: { queue } })
-      : callStaff(listItemHistory, { params: { queue, itemId } }))).entries,
+    ...fresh,
+    queryKey: [desk, 'history', queue, itemId ?? null],
+    queryFn: async () =>
+      (
+        await (itemId === undefined
+          ? callStaff(listReviewHistory, { params: { queue } })
+          : callStaff(listItemHistory, { params: { queue, itemId } }))
+      ).entries,
   })
 }
 
@@ -78,14 +98,19 @@ export const listingKey = (id: string) => ['desk-listing', id]
 /** Not anew by itself: what is being written would no longer fit what is shown. */
 export function useListing(id: string) {
   return useQuery({
-    staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, queryKey: listingKey(id),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    queryKey: listingKey(id),
     queryFn: async () => (await callStaff(showListingForAdmin, { params: { id } })).listing,
   })
 }
 
 export function useFoundListings(asked: { q: string; state: StateCode } | null) {
   return useQuery({
-    ...fresh, queryKey: [desk, 'listings', asked], enabled: asked !== null,
+    ...fresh,
+    queryKey: [desk, 'listings', asked],
+    enabled: asked !== null,
     queryFn: async () => (asked ? (await callStaff(findListingsForAdmin, { query: asked })).listings : []),
   })
 }

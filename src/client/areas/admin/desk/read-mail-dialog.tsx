@@ -38,7 +38,10 @@ function MailBehindReason({ id }: { id: string }) {
     <div className="desk-stack">
       <p>{t('mail.readText')}</p>
       <ReasonForm
-        {...reasonLengths} label={t('mail.reason')} needed={t('mail.needed')} send={t('mail.show')}
+        {...reasonLengths}
+        label={t('mail.reason')}
+        needed={t('mail.needed')}
+        send={t('mail.show')}
         onSend={async (reason) => setMail(await callStaff(readOutboxMail, { params: { id }, body: { reason } }))}
       />
     </div>
@@ -53,7 +56,9 @@ function MailText({ subject, text }: OpenedMail) {
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="desk-stack">
-      <h3 ref={title} tabIndex={-1} className="desk-long">{subject}</h3>
+      <h3 ref={title} tabIndex={-1} className="desk-long">
+        {subject}
+      </h3>
       <p className="desk-mail">{text}</p>
       <div className="desk-buttons">
         <Button onClick={() => void copyText(text).then(setIsCopied)}>{t('mail.copy')}</Button>

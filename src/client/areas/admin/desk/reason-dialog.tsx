@@ -20,12 +20,13 @@ export function ReasonDialog<About>({ about, titleOf, intro, onClose, onSend, ..
   const t = useText('adminDesk')
   return (
     <Dialog
-      open={about !== null} onClose={onClose} closeLabel={t('close')} title={about === null ? '' : titleOf(about)}
+      open={about !== null}
+      onClose={onClose}
+      closeLabel={t('close')}
+      title={about === null ? '' : titleOf(about)}
     >
       {about !== null && intro && <p>{intro}</p>}
-      {about !== null && (
-        <ReasonForm {...words} maxLength={longestReason} onSend={(reason) => onSend(about, reason)} />
-      )}
+      {about !== null && <ReasonForm {...words} maxLength={longestReason} onSend={(reason) => onSend(about, reason)} />}
     </Dialog>
   )
 }

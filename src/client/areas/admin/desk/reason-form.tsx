@@ -32,7 +32,9 @@ export function ReasonForm({ label, hint, needed, send, minLength = 1, maxLength
     <form noValidate className="desk-stack" onSubmit={form.submit}>
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
       <TextAreaField {...form.fieldProps('reason')} label={label} hint={hint} maxLength={maxLength} data-autofocus />
-      <Button type="submit" variant="primary" busy={form.isSubmitting}>{send}</Button>
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>
+        {send}
+      </Button>
     </form>
   )
 }

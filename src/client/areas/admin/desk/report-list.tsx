@@ -24,7 +24,11 @@ export function ReportList({ reports, ...acts }: ReportListProps) {
   if (reports.length === 0) return <EmptyState title={t('reports.empty')}>{t('reports.emptyText')}</EmptyState>
   return (
     <ul className="desk-list" aria-label={t('reports.list')}>
-      {reports.map((dispute) => <li key={dispute.id}><ReportCard dispute={dispute} {...acts} /></li>)}
+      {reports.map((dispute) => (
+        <li key={dispute.id}>
+          <ReportCard dispute={dispute} {...acts} />
+        </li>
+      ))}
     </ul>
   )
 }
@@ -42,24 +46,32 @@ function ReportCard({ dispute, buttonProps, onSettle, onOpen }: ReportCardProps)
     <Card as="article" className="desk-stack">
       <div className="desk-head">
         <h2>{t('reports.heading', { name, fact: listings(`reports.facts.${dispute.fact}`) })}</h2>
-        <Badge tone={dispute.isLive ? 'coral' : 'plain'}>{dispute.isLive ? t('reports.differ') : t('reports.notLive')}</Badge>
+        <Badge tone={dispute.isLive ? 'coral' : 'plain'}>
+          {dispute.isLive ? t('reports.differ') : t('reports.notLive')}
+        </Badge>
       </div>
       <p className="desk-quiet">
-        {[[city, state].filter(Boolean).join(', '), t('reports.since', { date: day(dispute.openedAt) })].filter(Boolean).join(' · ')}
+        {[[city, state].filter(Boolean).join(', '), t('reports.since', { date: day(dispute.openedAt) })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {!isGone && <Current current={dispute.current} />}
       <Told reports={dispute.reports} />
       {answer && (
         <div>
           <h3>{t('reports.answer')}</h3>
-          <p className="desk-long">{t(`reports.verdicts.${answer.verdict}`)} {answer.note}</p>
+          <p className="desk-long">
+            {t(`reports.verdicts.${answer.verdict}`)} {answer.note}
+          </p>
           <p className="desk-quiet">{day(answer.at)}</p>
         </div>
       )}
       <div className="desk-buttons">
         {(['keep', 'mended'] as const).map((decision) => (
           <Button
-            key={decision} {...buttonProps(`${decision} ${id}`)} aria-label={t(`reports.${decision}Named`, { name })}
+            key={decision}
+            {...buttonProps(`${decision} ${id}`)}
+            aria-label={t(`reports.${decision}Named`, { name })}
             onClick={() => onSettle(dispute, decision)}
           >
             {t(`reports.${decision}`)}
@@ -83,7 +95,12 @@ function Current({ current }: Pick<DisputedListing, 'current'>) {
     <div>
       <h3>{t('reports.now')}</h3>
       <dl className="desk-facts">
-        {names.map((name) => <div key={name}><dt>{words.label(name)}</dt><dd>{words.value(name, current)}</dd></div>)}
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{words.label(name)}</dt>
+            <dd>{words.value(name, current)}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   )

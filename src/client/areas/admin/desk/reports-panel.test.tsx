@@ -14,8 +14,15 @@ import { ReportsPanel } from './reports-panel.tsx'
 
 const id = '00000000-0000-4000-8000-000000000071'
 const dispute: DisputedListing = {
-  id, listingId: 'pantry-1', listingName: 'Oak Pantry', city: 'Fresno', state: 'CA', isLive: true, fact: 'address',
-  openedAt: '2026-11-14T12:00:00.000Z', current: { street: '1 Old Street', city: 'Fresno', zip: '93701' },
+  id,
+  listingId: 'pantry-1',
+  listingName: 'Oak Pantry',
+  city: 'Fresno',
+  state: 'CA',
+  isLive: true,
+  fact: 'address',
+  openedAt: '2026-11-14T12:00:00.000Z',
+  current: { street: '1 Old Street', city: 'Fresno', zip: '93701' },
   reports: [
     { kind: 'moved', reason: null, note: '<i>They are on Main Street.</i>', at: '2026-11-14T12:00:00.000Z' },
     { kind: 'turned_away', reason: 'record', note: null, at: '2026-11-13T12:00:00.000Z' },
@@ -23,14 +30,32 @@ const dispute: DisputedListing = {
   answer: { verdict: 'explain', note: 'We did not move.', at: '2026-11-14T13:00:00.000Z' },
 }
 const listing: AdminListing = {
-  id: 'pantry-1', status: 'live', state: 'CA', version: 'a'.repeat(32), source: 'A publisher', asOf: '2026-01',
-  organization: null, isAddressPrivate: false, hasWaitingChange: false, reportsDiffer: ['address'],
+  id: 'pantry-1',
+  status: 'live',
+  state: 'CA',
+  version: 'a'.repeat(32),
+  source: 'A publisher',
+  asOf: '2026-01',
+  organization: null,
+  isAddressPrivate: false,
+  hasWaitingChange: false,
+  reportsDiffer: ['address'],
   fields: {
-    name: 'Oak Pantry', nameEs: null, category: 'community-services', services: [], note: null, street: '1 Old Street',
-    city: 'Fresno', zip: '93701', countyFips: '06019',
+    name: 'Oak Pantry',
+    nameEs: null,
+    category: 'community-services',
+    services: [],
+    note: null,
+    street: '1 Old Street',
+    city: 'Fresno',
+    zip: '93701',
+    countyFips: '06019',
     phones: [{ number: '(213) 555-0100', extension: '12', kind: 'voice', language: 'es', isSwitchboard: true }],
-    website: null, hours: { kind: 'weekly', times: [{ day: 1, opens: '09:00', closes: '17:00' }] }, languages: [],
-    cost: 'free', requiredDocuments: [],
+    website: null,
+    hours: { kind: 'weekly', times: [{ day: 1, opens: '09:00', closes: '17:00' }] },
+    languages: [],
+    cost: 'free',
+    requiredDocuments: [],
     facts: { servesRecord: 'unknown', servesSupervision: 'unknown', noIdNeeded: 'unknown', walkIn: 'yes' },
   },
 }
@@ -43,7 +68,9 @@ function serve(save?: () => Answer) {
     if (path.includes('/history')) return { body: { success: true, entries: [] } }
     if (method === 'GET' && path.startsWith('/api/admin/reports')) return { body: { success: true, reports } }
     if (method === 'GET' && path.startsWith('/api/admin/listings?')) {
-      return { body: { success: true, listings: [{ id: 'pantry-1', name: 'Oak Pantry', city: 'Fresno', status: 'live' }] } }
+      return {
+        body: { success: true, listings: [{ id: 'pantry-1', name: 'Oak Pantry', city: 'Fresno', status: 'live' }] },
+      }
     }
     if (method === 'GET') return { body: { success: true, listing: now } }
     if (method === 'PUT') {
@@ -59,7 +86,10 @@ function serve(save?: () => Answer) {
 const sentBy = (sent: readonly SentRequest[], method: string) => sent.filter((one) => one.method === method)
 const signIn = (role: 'reviewer' | 'admin') =>
   staffSession.send({ type: 'found', account: partnerAccount({ role, organization: null }) })
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 beforeEach(() => history.replaceState(null, '', '/admin/review?tab=reports'))
 afterEach(() => {
@@ -97,75 +127,97 @@ test.each(both)('it is settled with a reason (%s)', async (language, { reports }
   expect(await screen.findByText(reports.empty)).toBeTruthy()
 })
 
-test.each(both)('an administrator looks at the change before it is made, and gives a reason (%s)', async (language, { reports, editor }) => {
-  signIn('admin')
-  const sent = serve()
-  const { user } = await renderInLanguage(<ReportsPanel />, language)
-  await user.click(await screen.findByRole('button', { name: reports.editNamed.replace('{name}', 'Oak Pantry') }))
-  expect(location.search).toBe('?tab=reports&listing=pantry-1')
-  const zip = await screen.findByDisplayValue('93701')
-  await user.clear(zip)
-  await user.type(zip, '9370')
-  await user.click(screen.getByRole('button', { name: editor.next }))
-  expect(screen.getAllByText(editor.problems.zip).length).toBeGreaterThan(0)
-  await user.type(zip, '2')
-  await user.type(screen.getByLabelText(editor.phones), '{Enter}213 555 0142')
-  await user.click(screen.getByRole('button', { name: editor.next }))
+test.each(both)(
+  'an administrator looks at the change before it is made, and gives a reason (%s)',
+  async (language, { reports, editor }) => {
+    signIn('admin')
+    const sent = serve()
+    const { user } = await renderInLanguage(<ReportsPanel />, language)
+    await user.click(await screen.findByRole('button', { name: reports.editNamed.replace('{name}', 'Oak Pantry') }))
+    expect(location.search).toBe('?tab=reports&listing=pantry-1')
+    const zip = await screen.findByDisplayValue('93701')
+    await user.clear(zip)
+    await user.type(zip, '9370')
+    await user.click(screen.getByRole('button', { name: editor.next }))
+    expect(screen.getAllByText(editor.problems.zip).length).toBeGreaterThan(0)
+    await user.type(zip, '2')
+    await user.type(screen.getByLabelText(editor.phones), '{Enter}213 555 0142')
+    await user.click(screen.getByRole('button', { name: editor.next }))
 
-  expect(screen.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('93701'), expect.stringContaining('555-0100'),
-  ])
-  expect(sentBy(sent, 'PUT')).toEqual([])
-  await user.type(screen.getByLabelText(editor.reason), 'They called us.')
-  await user.click(screen.getByRole('button', { name: editor.save }))
-  await screen.findByRole('group', { name: editor.saved })
-  const [put] = sentBy(sent, 'PUT')
-  expect(put).toMatchObject({
-    path: '/api/admin/listings/pantry-1',
-    body: {
-      version: listing.version, status: 'live', reason: 'They called us.',
-      fields: { zip: '93702', countyFips: null, hours: listing.fields.hours, cost: 'free' },
-    },
-  })
-  // A number that stays keeps what else is known of it.
-  const phones = [listing.fields.phones[0], { number: '213 555 0142', extension: null, isSwitchboard: false }]
-  expect(put?.body).toMatchObject({ fields: { phones } })
-})
+    expect(screen.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('93701'),
+      expect.stringContaining('555-0100'),
+    ])
+    expect(sentBy(sent, 'PUT')).toEqual([])
+    await user.type(screen.getByLabelText(editor.reason), 'They called us.')
+    await user.click(screen.getByRole('button', { name: editor.save }))
+    await screen.findByRole('group', { name: editor.saved })
+    const [put] = sentBy(sent, 'PUT')
+    expect(put).toMatchObject({
+      path: '/api/admin/listings/pantry-1',
+      body: {
+        version: listing.version,
+        status: 'live',
+        reason: 'They called us.',
+        fields: { zip: '93702', countyFips: null, hours: listing.fields.hours, cost: 'free' },
+      },
+    })
+    // A number that stays keeps what else is known of it.
+    const phones = [listing.fields.phones[0], { number: '213 555 0142', extension: null, isSwitchboard: false }]
+    expect(put?.body).toMatchObject({ fields: { phones } })
+  },
+)
 
 test.each([
   ['en', en, partnerListings, 'Monday', 'Tuesday', ['Mon 9 am–5 pm', 'Mon 9 am–5 pm; Tue 10 am–6 pm']],
-  ['es', es, partnerListingsEs, 'lunes', 'martes', ['lun. 9 a. m. – 5 p. m.', 'lun. 9 a. m. – 5 p. m.; mar. 10 a. m. – 6 p. m.']],
-] as const)('hours are edited day by day and their change is told in words (%s)', async (language, words, { form, problems }, monday, tuesday, told) => {
-  signIn('admin')
-  history.replaceState(null, '', '/admin/review?tab=reports&listing=pantry-1')
-  const sent = serve()
-  const { user } = await renderInLanguage(<ReportsPanel />, language)
-  const day = async (name: string) => within(await screen.findByRole('group', { name }))
-  expect((await day(monday)).getByDisplayValue('09:00')).toBeTruthy()
-  await user.click((await day(tuesday)).getByRole('button', { name: form.addTime.replace('{day}', tuesday) }))
-  const opens = (await day(tuesday)).getByLabelText(form.opens)
-  await user.clear(opens)
-  await user.click(screen.getByRole('button', { name: words.editor.next }))
-  expect(screen.getAllByText(problems.times).length).toBeGreaterThan(0)
-  await user.type(opens, '10:00')
-  const closes = (await day(tuesday)).getByLabelText(form.closes)
-  await user.clear(closes)
-  await user.type(closes, '18:00')
-  await user.click(screen.getByRole('button', { name: words.editor.next }))
+  [
+    'es',
+    es,
+    partnerListingsEs,
+    'lunes',
+    'martes',
+    ['lun. 9 a. m. – 5 p. m.', 'lun. 9 a. m. – 5 p. m.; mar. 10 a. m. – 6 p. m.'],
+  ],
+] as const)(
+  'hours are edited day by day and their change is told in words (%s)',
+  async (language, words, { form, problems }, monday, tuesday, told) => {
+    signIn('admin')
+    history.replaceState(null, '', '/admin/review?tab=reports&listing=pantry-1')
+    const sent = serve()
+    const { user } = await renderInLanguage(<ReportsPanel />, language)
+    const day = async (name: string) => within(await screen.findByRole('group', { name }))
+    expect((await day(monday)).getByDisplayValue('09:00')).toBeTruthy()
+    await user.click((await day(tuesday)).getByRole('button', { name: form.addTime.replace('{day}', tuesday) }))
+    const opens = (await day(tuesday)).getByLabelText(form.opens)
+    await user.clear(opens)
+    await user.click(screen.getByRole('button', { name: words.editor.next }))
+    expect(screen.getAllByText(problems.times).length).toBeGreaterThan(0)
+    await user.type(opens, '10:00')
+    const closes = (await day(tuesday)).getByLabelText(form.closes)
+    await user.clear(closes)
+    await user.type(closes, '18:00')
+    await user.click(screen.getByRole('button', { name: words.editor.next }))
 
-  expect(screen.getByRole('deletion').textContent).toContain(told[0])
-  expect(screen.getByRole('insertion').textContent).toContain(told[1])
-  await user.type(screen.getByLabelText(words.editor.reason), 'x')
-  await user.click(screen.getByRole('button', { name: words.editor.save }))
-  await screen.findByRole('group', { name: words.editor.saved })
-  const times = [{ day: 1, opens: '09:00', closes: '17:00' }, { day: 2, opens: '10:00', closes: '18:00' }]
-  expect(sentBy(sent, 'PUT')).toMatchObject([{ body: { fields: { hours: { kind: 'weekly', times } } } }])
-})
+    expect(screen.getByRole('deletion').textContent).toContain(told[0])
+    expect(screen.getByRole('insertion').textContent).toContain(told[1])
+    await user.type(screen.getByLabelText(words.editor.reason), 'x')
+    await user.click(screen.getByRole('button', { name: words.editor.save }))
+    await screen.findByRole('group', { name: words.editor.saved })
+    const times = [
+      { day: 1, opens: '09:00', closes: '17:00' },
+      { day: 2, opens: '10:00', closes: '18:00' },
+    ]
+    expect(sentBy(sent, 'PUT')).toMatchObject([{ body: { fields: { hours: { kind: 'weekly', times } } } }])
+  },
+)
 
 test('when somebody else was faster, what was written stays until the new state is asked for', async () => {
   signIn('admin')
   history.replaceState(null, '', '/admin/review?tab=reports&listing=pantry-1')
-  serve(() => ({ status: 409, body: { success: false, code: 'edited_elsewhere', error: 'Someone else changed this.' } }))
+  serve(() => ({
+    status: 409,
+    body: { success: false, code: 'edited_elsewhere', error: 'Someone else changed this.' },
+  }))
   const { user } = await renderInLanguage(<ReportsPanel />)
   await user.type(await screen.findByDisplayValue('1 Old Street'), ' East')
   await user.click(screen.getByRole('button', { name: en.editor.next }))
@@ -186,7 +238,13 @@ test('nothing changed is said, and a field the server refuses is named', async (
   signIn('admin')
   history.replaceState(null, '', '/admin/review?tab=reports&listing=pantry-1')
   serve(() => ({
-    status: 400, body: { success: false, code: 'bad_request', error: 'Please check.', fields: [{ path: 'fields.phones', problem: 'phone' }] },
+    status: 400,
+    body: {
+      success: false,
+      code: 'bad_request',
+      error: 'Please check.',
+      fields: [{ path: 'fields.phones', problem: 'phone' }],
+    },
   }))
   const { user } = await renderInLanguage(<ReportsPanel />)
   await user.click(await screen.findByRole('button', { name: en.editor.next }))
@@ -218,21 +276,24 @@ test('a listing that is right as it is can be said to be checked, with nothing c
   ])
 })
 
-test.each(both)('a reviewer finds a listing by its name and only looks at it (%s)', async (language, { find, editor }) => {
-  signIn('reviewer')
-  const sent = serve()
-  const { user } = await renderInLanguage(<ReportsPanel />, language)
-  await user.click(await screen.findByRole('button', { name: find.search }))
-  expect(screen.getAllByText(find.stateNeeded).length).toBeGreaterThan(0)
-  await user.type(screen.getByLabelText(find.name), 'oak')
-  await user.selectOptions(screen.getByLabelText(find.state), 'CA')
-  await user.click(screen.getByRole('button', { name: find.search }))
-  await user.click(await screen.findByRole('button', { name: 'Oak Pantry, Fresno' }))
+test.each(both)(
+  'a reviewer finds a listing by its name and only looks at it (%s)',
+  async (language, { find, editor }) => {
+    signIn('reviewer')
+    const sent = serve()
+    const { user } = await renderInLanguage(<ReportsPanel />, language)
+    await user.click(await screen.findByRole('button', { name: find.search }))
+    expect(screen.getAllByText(find.stateNeeded).length).toBeGreaterThan(0)
+    await user.type(screen.getByLabelText(find.name), 'oak')
+    await user.selectOptions(screen.getByLabelText(find.state), 'CA')
+    await user.click(screen.getByRole('button', { name: find.search }))
+    await user.click(await screen.findByRole('button', { name: 'Oak Pantry, Fresno' }))
 
-  expect(await screen.findByText(editor.readOnly)).toBeTruthy()
-  expect(screen.getByText('1 Old Street')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: editor.next })).toBeNull()
-  expect(sent.some(({ path }) => path === '/api/admin/listings?q=oak&state=CA')).toBe(true)
-  await user.click(screen.getByRole('button', { name: editor.back }))
-  expect(location.search).toBe('?tab=reports')
-})
+    expect(await screen.findByText(editor.readOnly)).toBeTruthy()
+    expect(screen.getByText('1 Old Street')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: editor.next })).toBeNull()
+    expect(sent.some(({ path }) => path === '/api/admin/listings?q=oak&state=CA')).toBe(true)
+    await user.click(screen.getByRole('button', { name: editor.back }))
+    expect(location.search).toBe('?tab=reports')
+  },
+)

@@ -30,8 +30,10 @@ export function ReportsPanel() {
 function Disputes({ onOpen }: { onOpen: (listingId: string) => void }) {
   const t = useText('adminReview')
   const reports = useReports()
-  const { opened, open, close, said, saidBox, buttonProps, send } =
-    useDeskWork<{ dispute: DisputedListing; decision: Settling }>()
+  const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<{
+    dispute: DisputedListing
+    decision: Settling
+  }>()
   const settle = ({ dispute: { id }, decision }: { dispute: DisputedListing; decision: Settling }, reason: string) =>
     send(`${decision} ${id}`, async () => {
       await callStaff(settleReport, { params: { id }, body: { decision, reason } })
@@ -43,13 +45,20 @@ function Disputes({ onOpen }: { onOpen: (listingId: string) => void }) {
         <>
           <SaidNotice said={said} box={saidBox} />
           <ReportList
-            reports={all} buttonProps={buttonProps} onOpen={onOpen}
+            reports={all}
+            buttonProps={buttonProps}
+            onOpen={onOpen}
             onSettle={(dispute, decision) => open({ dispute, decision })}
           />
           <ReasonDialog
-            about={opened} titleOf={({ dispute, decision }) => t(`reports.${decision}Title`, { name: dispute.listingName })}
-            onClose={close} onSend={settle} label={t('reports.reason')} hint={t('reports.reasonHint')}
-            needed={t('needed')} send={t('reports.send')}
+            about={opened}
+            titleOf={({ dispute, decision }) => t(`reports.${decision}Title`, { name: dispute.listingName })}
+            onClose={close}
+            onSend={settle}
+            label={t('reports.reason')}
+            hint={t('reports.reasonHint')}
+            needed={t('needed')}
+            send={t('reports.send')}
           />
         </>
       )}

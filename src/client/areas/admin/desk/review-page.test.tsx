@@ -13,19 +13,50 @@ import { ReviewPage } from './review-page.tsx'
 
 const id = (number: number) => `00000000-0000-4000-8000-0000000000${number}`
 const entry: HistoryEntry = {
-  id: id(81), queue: 'suggestions', itemId: id(82), title: { en: 'New Path', es: 'New Path' }, action: 'close',
-  reason: null, by: 'Rae', at: '2026-11-14T12:00:00.000Z', undoneAt: null, canUndo: true, change: null,
+  id: id(81),
+  queue: 'suggestions',
+  itemId: id(82),
+  title: { en: 'New Path', es: 'New Path' },
+  action: 'close',
+  reason: null,
+  by: 'Rae',
+  at: '2026-11-14T12:00:00.000Z',
+  undoneAt: null,
+  canUndo: true,
+  change: null,
 }
 const taken: HistoryEntry = { ...entry, id: id(83), undoneAt: '2026-11-14T13:00:00.000Z', canUndo: false }
-const back: HistoryEntry = { ...entry, id: id(84), action: 'undo', reason: 'The wrong button.', by: null, canUndo: false }
-
-const home = {
-  health: [], urgentPosts: 0, directoryLoadedAt: null, reggieMode: 'full', switchedOff: [], isPresenceOn: false,
-  queues: reviewQueues.map((queue, at) => ({ queue, waiting: at, oldestAt: null })),
-  counts: { listings: 0, organizations: 0, openIntroductions: 0, overdueIntroductions: 0, failedMail: 0, waitingMail: 0 },
+const back: HistoryEntry = {
+  ...entry,
+  id: id(84),
+  action: 'undo',
+  reason: 'The wrong button.',
+  by: null,
+  canUndo: false,
 }
 
-function visit(role: 'reviewer' | 'admin', undo: () => { status?: number; body: unknown } = () => ({ body: { success: true } })) {
+const home = {
+  health: [],
+  urgentPosts: 0,
+  directoryLoadedAt: null,
+  reggieMode: 'full',
+  switchedOff: [],
+  isPresenceOn: false,
+  queues: reviewQueues.map((queue, at) => ({ queue, waiting: at, oldestAt: null })),
+  counts: {
+    listings: 0,
+    organizations: 0,
+    openIntroductions: 0,
+    overdueIntroductions: 0,
+    failedMail: 0,
+    waitingMail: 0,
+  },
+}
+
+function visit(
+  role: 'reviewer' | 'admin',
+  undo: () => { status?: number; body: unknown } = () => ({ body: { success: true } }),
+) {
   history.replaceState(null, '', '/admin/review?tab=suggestions')
   staffSession.send({ type: 'found', account: partnerAccount({ role, organization: null }) })
   let entries = [entry]
@@ -38,7 +69,10 @@ function visit(role: 'reviewer' | 'admin', undo: () => { status?: number; body: 
     return answer
   })
 }
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -50,7 +84,14 @@ test.each(both)('every queue has its tab in order, with how many wait in it (%s)
   await renderInLanguage(<ReviewPage />, language)
   await screen.findByRole('tab', { name: `${tabs.posts} (3)` })
 
-  const names = [tabs.claims, `${tabs.changes} (1)`, `${tabs.reports} (2)`, `${tabs.posts} (3)`, `${tabs.opportunities} (4)`, `${tabs.suggestions} (5)`]
+  const names = [
+    tabs.claims,
+    `${tabs.changes} (1)`,
+    `${tabs.reports} (2)`,
+    `${tabs.posts} (3)`,
+    `${tabs.opportunities} (4)`,
+    `${tabs.suggestions} (5)`,
+  ]
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names)
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe(`${tabs.suggestions} (5)`)
 })
@@ -78,7 +119,8 @@ test.each(both)('an administrator takes a decision back with a reason, once (%s)
 
 test('what can no longer be undone is told in the dialog', async () => {
   visit('admin', () => ({
-    status: 409, body: { success: false, code: 'nothing_to_undo', error: 'This can no longer be undone.' },
+    status: 409,
+    body: { success: false, code: 'nothing_to_undo', error: 'This can no longer be undone.' },
   }))
   const { user } = await renderInLanguage(<ReviewPage />)
   await user.click(await screen.findByText(en.history.lately))

@@ -17,8 +17,12 @@ const PostsPanel = lazy(async () => ({ default: (await import('./posts-panel.tsx
 const OpeningsPanel = lazy(async () => ({ default: (await import('./openings-panel.tsx')).OpeningsPanel }))
 
 const panels: Record<ReviewQueue, () => ReactNode> = {
-  claims: () => <ClaimsPanel />, changes: () => <ChangesPanel />, reports: () => <ReportsPanel />,
-  posts: () => <PostsPanel />, opportunities: () => <OpeningsPanel />, suggestions: () => <SuggestionsPanel />,
+  claims: () => <ClaimsPanel />,
+  changes: () => <ChangesPanel />,
+  reports: () => <ReportsPanel />,
+  posts: () => <PostsPanel />,
+  opportunities: () => <OpeningsPanel />,
+  suggestions: () => <SuggestionsPanel />,
 }
 
 /** /admin/review: what waits for somebody to look at it. */
@@ -33,14 +37,18 @@ export function ReviewPage() {
     return count === 0 ? name : t('tab', { name, count })
   }
   const items = reviewQueues.map((queue) => ({
-    id: queue, label: labelOf(queue), panel: <Suspense fallback={<LoadingPart />}>{panels[queue]()}</Suspense>,
+    id: queue,
+    label: labelOf(queue),
+    panel: <Suspense fallback={<LoadingPart />}>{panels[queue]()}</Suspense>,
   }))
   const tab = reviewQueues.find((queue) => queue === params.get('tab')) ?? 'claims'
   return (
     <DeskFrame title={t('title')} intro={desk('intro')}>
       <UndoDesk>
         <Tabs
-          label={desk('tabsLabel')} items={items} value={tab}
+          label={desk('tabsLabel')}
+          items={items}
+          value={tab}
           onChange={(id) => setParams({ tab: id }, { replace: true })}
         />
       </UndoDesk>

@@ -13,7 +13,9 @@ export function SaidNotice({ said, box }: SaidNoticeProps) {
   if (!said) return null
   return (
     <div ref={box} role="group" aria-labelledby={textId} tabIndex={-1} className="desk-said">
-      <Notice tone={said.tone}><p id={textId}>{said.text}</p></Notice>
+      <Notice tone={said.tone}>
+        <p id={textId}>{said.text}</p>
+      </Notice>
     </div>
   )
 }

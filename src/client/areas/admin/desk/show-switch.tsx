@@ -8,7 +8,9 @@ export function ShowSwitch({ value, onChange }: { value: Show; onChange: (show: 
   return (
     <div>
       <SegmentedControl
-        label={t('show')} value={value} onChange={onChange}
+        label={t('show')}
+        value={value}
+        onChange={onChange}
         options={(['waiting', 'decided'] as const).map((show) => ({ value: show, label: t(show) }))}
       />
     </div>

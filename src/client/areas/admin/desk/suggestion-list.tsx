@@ -19,7 +19,11 @@ export function SuggestionList({ suggestions, ...acts }: SuggestionListProps) {
   }
   return (
     <ul className="desk-list" aria-label={t('tabs.suggestions')}>
-      {suggestions.map((one) => <li key={one.id}><SuggestionCard suggestion={one} {...acts} /></li>)}
+      {suggestions.map((one) => (
+        <li key={one.id}>
+          <SuggestionCard suggestion={one} {...acts} />
+        </li>
+      ))}
     </ul>
   )
 }
@@ -32,7 +36,11 @@ function SuggestionCard({ suggestion, buttonProps, onClose }: SuggestionCardProp
   const { id, name, city, state, what, phone, website, contactName, email, createdAt } = suggestion
   // The address is text on purpose: anyone can send one, and a press should not open a stranger's page.
   const facts = [
-    ['what', what], ['phone', phone], ['website', website], ['from', contactName], ['email', email],
+    ['what', what],
+    ['phone', phone],
+    ['website', website],
+    ['from', contactName],
+    ['email', email],
   ] as const
   return (
     <Card as="article" className="desk-stack">
@@ -40,11 +48,20 @@ function SuggestionCard({ suggestion, buttonProps, onClose }: SuggestionCardProp
       <p>{t('suggestions.place', { city, state })}</p>
       <p className="desk-quiet">{t('suggestions.sentOn', { date: day(createdAt) })}</p>
       <dl className="desk-facts">
-        {facts.map(([key, value]) => value && <div key={key}><dt>{t(`suggestions.${key}`)}</dt><dd>{value}</dd></div>)}
+        {facts.map(
+          ([key, value]) =>
+            value && (
+              <div key={key}>
+                <dt>{t(`suggestions.${key}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <div className="desk-buttons">
         <Button
-          {...buttonProps(`close ${id}`)} aria-label={t('suggestions.closeNamed', { name })}
+          {...buttonProps(`close ${id}`)}
+          aria-label={t('suggestions.closeNamed', { name })}
           onClick={() => onClose(suggestion)}
         >
           {t('suggestions.close')}

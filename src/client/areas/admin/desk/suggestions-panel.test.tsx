@@ -9,9 +9,17 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { SuggestionsPanel } from './suggestions-panel.tsx'
 
 const suggestion: Suggestion = {
-  id: '00000000-0000-4000-8000-000000000011', name: 'New Path', city: 'Fresno', state: 'CA', phone: null,
-  website: 'https://example.org/x', what: 'Beds for men.', contactName: 'Kim Example', email: 'kim@example.org',
-  language: 'es', createdAt: '2026-11-14T12:00:00.000Z',
+  id: '00000000-0000-4000-8000-000000000011',
+  name: 'New Path',
+  city: 'Fresno',
+  state: 'CA',
+  phone: null,
+  website: 'https://example.org/x',
+  what: 'Beds for men.',
+  contactName: 'Kim Example',
+  email: 'kim@example.org',
+  language: 'es',
+  createdAt: '2026-11-14T12:00:00.000Z',
 }
 
 function serve(close: () => { status?: number; body: unknown } = () => ({ body: { success: true } })) {
@@ -32,13 +40,20 @@ test('a suggestion shows all that was told; its web address is text and no link'
 
   const card = within((await screen.findByRole('heading', { name: 'New Path' })).closest('article') as HTMLElement)
   expect(card.getByText('Fresno, CA')).toBeTruthy()
-  expect(card.getAllByRole('term').map((one) => one.textContent))
-    .toEqual([en.suggestions.what, en.suggestions.website, en.suggestions.from, en.suggestions.email])
+  expect(card.getAllByRole('term').map((one) => one.textContent)).toEqual([
+    en.suggestions.what,
+    en.suggestions.website,
+    en.suggestions.from,
+    en.suggestions.email,
+  ])
   expect(card.getByText('https://example.org/x')).toBeTruthy()
   expect(card.queryByRole('link')).toBeNull()
 })
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 test.each(both)('it is taken off after one more question (%s)', async (language, { suggestions }) => {
   const sent = serve()
@@ -54,8 +69,9 @@ test.each(both)('it is taken off after one more question (%s)', async (language,
   const told = await screen.findByRole('group', { name: named(suggestions.closed) })
   expect(document.activeElement).toBe(told)
   expect(await screen.findByText(suggestions.empty)).toBeTruthy()
-  expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path))
-    .toEqual([`/api/admin/suggestions/${suggestion.id}/close`])
+  expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    `/api/admin/suggestions/${suggestion.id}/close`,
+  ])
 })
 
 test('when it does not work that is said, and it stays on the list', async () => {

@@ -15,10 +15,11 @@ export function SuggestionsPanel() {
   const t = useText('adminDesk')
   const suggestions = useSuggestions()
   const { opened, open, close, said, saidBox, buttonProps, press } = useDeskWork<Suggestion>()
-  const takeOff = ({ id, name }: Suggestion) => press(`close ${id}`, async () => {
-    await callStaff(closeSuggestion, { params: { id } })
-    return t('suggestions.closed', { name })
-  })
+  const takeOff = ({ id, name }: Suggestion) =>
+    press(`close ${id}`, async () => {
+      await callStaff(closeSuggestion, { params: { id } })
+      return t('suggestions.closed', { name })
+    })
   return (
     <PanelState query={suggestions}>
       {(all) => (
@@ -26,14 +27,20 @@ export function SuggestionsPanel() {
           <SaidNotice said={said} box={saidBox} />
           <SuggestionList suggestions={all} buttonProps={buttonProps} onClose={open} />
           <Dialog
-            open={opened !== null} onClose={close} closeLabel={t('close')}
+            open={opened !== null}
+            onClose={close}
+            closeLabel={t('close')}
             title={t('suggestions.closeTitle', { name: opened?.name ?? '' })}
-            actions={(
+            actions={
               <>
-                <Button variant="primary" onClick={() => opened && takeOff(opened)}>{t('suggestions.close')}</Button>
-                <Button data-autofocus onClick={close}>{t('suggestions.keep')}</Button>
+                <Button variant="primary" onClick={() => opened && takeOff(opened)}>
+                  {t('suggestions.close')}
+                </Button>
+                <Button data-autofocus onClick={close}>
+                  {t('suggestions.keep')}
+                </Button>
               </>
-            )}
+            }
           >
             <p>{t('suggestions.closeText')}</p>
           </Dialog>

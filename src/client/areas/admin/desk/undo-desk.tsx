@@ -21,18 +21,25 @@ export function UndoDesk({ children }: { children: ReactNode }) {
   const t = useText('adminReview')
   const mayChange = useMayChange()
   const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<HistoryEntry>()
-  const undo = ({ id }: HistoryEntry, reason: string) => send(`undo ${id}`, async () => {
-    await callStaff(undoReview, { params: { id }, body: { reason } })
-    return t('history.undoneNow')
-  })
+  const undo = ({ id }: HistoryEntry, reason: string) =>
+    send(`undo ${id}`, async () => {
+      await callStaff(undoReview, { params: { id }, body: { reason } })
+      return t('history.undoneNow')
+    })
   return (
     <Undoing value={{ buttonProps, ...(mayChange && { onUndo: open }) }}>
       <SaidNotice said={said} box={saidBox} />
       {children}
       <ReasonDialog
-        about={opened} titleOf={({ action }) => t('history.undoTitle', { action: t(`history.actions.${action}`) })}
-        intro={t('history.undoText')} onClose={close} onSend={undo} label={t('history.undoReason')}
-        hint={t('history.undoHint')} needed={t('needed')} send={t('history.undoSend')}
+        about={opened}
+        titleOf={({ action }) => t('history.undoTitle', { action: t(`history.actions.${action}`) })}
+        intro={t('history.undoText')}
+        onClose={close}
+        onSend={undo}
+        label={t('history.undoReason')}
+        hint={t('history.undoHint')}
+        needed={t('needed')}
+        send={t('history.undoSend')}
       />
     </Undoing>
   )

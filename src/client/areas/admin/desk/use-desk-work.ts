@@ -65,7 +65,12 @@ export function useDeskWork<Opened = never>(): DeskWork<Opened> {
     }
   }
   return {
-    opened, open: change, close: () => change(null), said, saidBox, send,
+    opened,
+    open: change,
+    close: () => change(null),
+    said,
+    saidBox,
+    send,
     buttonProps: (act) => ({ busy: busy === act, disabled: busy !== null && busy !== act }),
     press: (act, work) => {
       change(null)

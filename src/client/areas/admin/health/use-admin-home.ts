@@ -5,7 +5,9 @@ import { callStaff } from '#client/state/staff-session.ts'
 /** How the service is and what waits, as it is now for whoever comes back to the page. */
 export function useAdminHome() {
   return useQuery({
-    queryKey: ['admin-home'], staleTime: 0, refetchOnWindowFocus: true,
+    queryKey: ['admin-home'],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
     queryFn: async () => (await callStaff(showAdminHome, {})).home,
   })
 }

@@ -3,7 +3,12 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
 const order = [
-  'listings', 'organizations', 'openIntroductions', 'overdueIntroductions', 'waitingMail', 'failedMail',
+  'listings',
+  'organizations',
+  'openIntroductions',
+  'overdueIntroductions',
+  'waitingMail',
+  'failedMail',
 ] as const satisfies readonly (keyof AdminHome['counts'])[]
 
 export function Glance({ counts }: { counts: AdminHome['counts'] }) {
@@ -15,7 +20,10 @@ export function Glance({ counts }: { counts: AdminHome['counts'] }) {
       <h2 id="home-numbers">{t('numbers')}</h2>
       <dl className="home-numbers">
         {order.map((name) => (
-          <div key={name}><dt>{t(`counts.${name}`)}</dt><dd>{written.format(counts[name])}</dd></div>
+          <div key={name}>
+            <dt>{t(`counts.${name}`)}</dt>
+            <dd>{written.format(counts[name])}</dd>
+          </div>
         ))}
       </dl>
     </section>

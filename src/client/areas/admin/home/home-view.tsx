@@ -20,7 +20,9 @@ export function HomeView({ home }: { home: AdminHome }) {
         <div className="desk-stack">
           <Health health={home.health} />
           <Glance counts={home.counts} />
-          {home.directoryLoadedAt && <p className="desk-quiet">{t('loadedOn', { date: day(home.directoryLoadedAt) })}</p>}
+          {home.directoryLoadedAt && (
+            <p className="desk-quiet">{t('loadedOn', { date: day(home.directoryLoadedAt) })}</p>
+          )}
         </div>
       </div>
     </>
@@ -36,17 +38,23 @@ function Alarms({ home: { urgentPosts, reggieMode, switchedOff } }: { home: Admi
     <>
       {urgentPosts > 0 && (
         <Notice tone="danger" title={urgentPosts === 1 ? t('urgentOne') : t('urgent', { count: urgentPosts })}>
-          <Button href="/admin/review?tab=posts" size="small">{t('look')}</Button>
+          <Button href="/admin/review?tab=posts" size="small">
+            {t('look')}
+          </Button>
         </Notice>
       )}
       {reggieMode === 'templates' && (
         <Notice tone="warning" title={t('templatesOnly')}>
-          <Button href="/reggie-control" size="small">{t('toReggie')}</Button>
+          <Button href="/reggie-control" size="small">
+            {t('toReggie')}
+          </Button>
         </Notice>
       )}
       {switchedOff.length > 0 && (
         <Notice tone="warning" title={t('switchedOff', { names: switchedOff.map(nameOf).join(', ') })}>
-          <Button href="/admin/switches" size="small">{t('toSwitches')}</Button>
+          <Button href="/admin/switches" size="small">
+            {t('toSwitches')}
+          </Button>
         </Notice>
       )}
     </>

@@ -16,20 +16,28 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { ImportPage } from './import-page.tsx'
 
 const { id } = importBatch()
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
 const rows: ImportedRow[] = [
   importedRow({}),
   importedRow({
-    rowNumber: 3, verdict: 'duplicate', duplicateOf: 'pantry', decision: 'skip',
+    rowNumber: 3,
+    verdict: 'duplicate',
+    duplicateOf: 'pantry',
+    decision: 'skip',
     problems: [{ code: 'same_phone', field: 'phones', message: 'A place with the same phone.' }],
     listing: listing({ name: '<b>Corner</b> Pantry', website: 'https://corner.example', zip: '90013' }),
     existing: listing({ name: '<b>Corner</b> Pantry' }),
   }),
   importedRow({
-    rowNumber: 4, verdict: 'error', listing: null,
+    rowNumber: 4,
+    verdict: 'error',
+    listing: null,
     problems: [{ code: 'name_missing', field: 'name', message: 'The name is missing.' }],
   }),
 ]
@@ -90,45 +98,67 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test.each(both)('a list is chosen, its columns are named, and it goes out under our names (%s)', async (language, t) => {
-  const sent = serve({ looks: [importBatch({ status: 'checking', done: 0, total: null })] })
-  const { user } = await open(language)
-  await user.upload(screen.getByLabelText(t.choose.file), csv('Agency,Phone Number,Notes\n"A, B",213-555-0100,=1+1\n'))
-  expect(await screen.findByText(fill(t.choose.chosenRows, { name: 'list.csv', count: 1 }))).toBeTruthy()
-  await describe(user, t)
-  await user.click(screen.getByRole('button', { name: t.choose.next }))
+test.each(both)(
+  'a list is chosen, its columns are named, and it goes out under our names (%s)',
+  async (language, t) => {
+    const sent = serve({ looks: [importBatch({ status: 'checking', done: 0, total: null })] })
+    const { user } = await open(language)
+    await user.upload(
+      screen.getByLabelText(t.choose.file),
+      csv('Agency,Phone Number,Notes\n"A, B",213-555-0100,=1+1\n'),
+    )
+    expect(await screen.findByText(fill(t.choose.chosenRows, { name: 'list.csv', count: 1 }))).toBeTruthy()
+    await describe(user, t)
+    await user.click(screen.getByRole('button', { name: t.choose.next }))
 
-  await screen.findByRole('heading', { name: t.map.title })
-  expect(writes(sent)).toEqual([])
-  expect(screen.getByLabelText<HTMLSelectElement>('Phone Number').value).toBe('phones')
-  await user.click(screen.getByRole('button', { name: t.map.send }))
-  expect(screen.getByRole('link', { name: t.map.lacksName })).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText('Agency'), 'name')
-  await user.selectOptions(screen.getByLabelText('Notes'), '')
-  await user.selectOptions(screen.getByLabelText(t.map.state), 'CA')
-  expect(screen.getByText(t.map.lacksPlace)).toBeTruthy()
-  const preview = within(screen.getByRole('table', { name: t.map.preview }))
-  expect(preview.getByText('A, B')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: t.map.send }))
+    await screen.findByRole('heading', { name: t.map.title })
+    expect(writes(sent)).toEqual([])
+    expect(screen.getByLabelText<HTMLSelectElement>('Phone Number').value).toBe('phones')
+    await user.click(screen.getByRole('button', { name: t.map.send }))
+    expect(screen.getByRole('link', { name: t.map.lacksName })).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Agency'), 'name')
+    await user.selectOptions(screen.getByLabelText('Notes'), '')
+    await user.selectOptions(screen.getByLabelText(t.map.state), 'CA')
+    expect(screen.getByText(t.map.lacksPlace)).toBeTruthy()
+    const preview = within(screen.getByRole('table', { name: t.map.preview }))
+    expect(preview.getByText('A, B')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: t.map.send }))
 
-  expect(await screen.findByRole('heading', { name: t.running.checkTitle })).toBeTruthy()
-  expect(writes(sent).map(({ method, path, body }) => [method, path, body])).toEqual([
-    ['PUT', '/api/admin/import-mappings', {
-      source: 'a county | shelters',
-      columns: [
-        { heading: 'Agency', column: 'name' }, { heading: 'Phone Number', column: 'phones' },
-        { heading: 'Notes', column: null },
+    expect(await screen.findByRole('heading', { name: t.running.checkTitle })).toBeTruthy()
+    expect(writes(sent).map(({ method, path, body }) => [method, path, body])).toEqual([
+      [
+        'PUT',
+        '/api/admin/import-mappings',
+        {
+          source: 'a county | shelters',
+          columns: [
+            { heading: 'Agency', column: 'name' },
+            { heading: 'Phone Number', column: 'phones' },
+            { heading: 'Notes', column: null },
+          ],
+        },
       ],
-    }],
-    ['POST', '/api/admin/imports', {
-      format: 'csv', trusted: false, content: 'name,phones,state\n"A, B",213-555-0100,CA\n',
-      source: { publisher: 'A county', dataset: 'Shelters', licence: 'CC0', url: null, asOf: '2026-11' },
-    }],
-  ])
-})
+      [
+        'POST',
+        '/api/admin/imports',
+        {
+          format: 'csv',
+          trusted: false,
+          content: 'name,phones,state\n"A, B",213-555-0100,CA\n',
+          source: { publisher: 'A county', dataset: 'Shelters', licence: 'CC0', url: null, asOf: '2026-11' },
+        },
+      ],
+    ])
+  },
+)
 
 test('what was chosen for a source before is there again', async () => {
-  serve({ remembered: [{ heading: 'X1', column: 'name' }, { heading: 'Phone', column: null }] })
+  serve({
+    remembered: [
+      { heading: 'X1', column: 'name' },
+      { heading: 'Phone', column: null },
+    ],
+  })
   const { user } = await open()
   await user.upload(screen.getByLabelText(en.choose.file), csv('X1,Phone\nA,1\n'))
   await describe(user, en)
@@ -183,62 +213,77 @@ test('an HSDS package is sent as its tables, and pasted rows may have tabs', asy
   await vi.waitFor(() => expect(writes(sent).at(-1)?.body).toMatchObject({ content: 'name,county\nA,Kern\n' }))
 })
 
-test.each(both)('progress is shown as it moves, and a job that does not move says so (%s)', async (language, t) => {
-  serve({
-    looks: [
-      importBatch({ status: 'checking', done: 200, total: 5000 }), importBatch({ status: 'checking', done: 400, total: 5000 }),
-      importBatch({ status: 'checking', done: 400, total: 5000, quietMs: 75_000 }),
-    ],
-  })
-  await openBatch(language)
+test.each(both)(
+  'progress is shown as it moves, and a job that does not move says so (%s)',
+  async (language, t) => {
+    serve({
+      looks: [
+        importBatch({ status: 'checking', done: 200, total: 5000 }),
+        importBatch({ status: 'checking', done: 400, total: 5000 }),
+        importBatch({ status: 'checking', done: 400, total: 5000, quietMs: 75_000 }),
+      ],
+    })
+    await openBatch(language)
 
-  expect(await screen.findByText(fill(t.running.of, { done: 200, total: '5,000' }))).toBeTruthy()
-  expect(screen.queryByText(t.running.stuckText)).toBeNull()
-  expect(await screen.findByText(fill(t.running.of, { done: 400, total: '5,000' }))).toBeTruthy()
-  expect(await screen.findByText(fill(t.running.stuck, { seconds: 75 }))).toBeTruthy()
-}, 20_000)
+    expect(await screen.findByText(fill(t.running.of, { done: 200, total: '5,000' }))).toBeTruthy()
+    expect(screen.queryByText(t.running.stuckText)).toBeNull()
+    expect(await screen.findByText(fill(t.running.of, { done: 400, total: '5,000' }))).toBeTruthy()
+    expect(await screen.findByText(fill(t.running.stuck, { seconds: 75 }))).toBeTruthy()
+  },
+  20_000,
+)
 
-test.each(both)('rows are filtered; a duplicate stands beside what is listed and is decided (%s)', async (language, t) => {
-  const sent = serve()
-  const { user } = await openBatch(language)
-  const table = within(await screen.findByRole('table', { name: t.rows.caption }))
-  expect(table.getByText('The name is missing.')).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText(t.rows.verdict), 'error')
-  await vi.waitFor(() => expect(sent.at(-1)?.path).toContain('verdict=error'))
+test.each(both)(
+  'rows are filtered; a duplicate stands beside what is listed and is decided (%s)',
+  async (language, t) => {
+    const sent = serve()
+    const { user } = await openBatch(language)
+    const table = within(await screen.findByRole('table', { name: t.rows.caption }))
+    expect(table.getByText('The name is missing.')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText(t.rows.verdict), 'error')
+    await vi.waitFor(() => expect(sent.at(-1)?.path).toContain('verdict=error'))
 
-  await user.click(screen.getByRole('tab', { name: `${t.duplicates.title} (1)` }))
-  const side = within(await screen.findByRole('table', { name: fill(t.duplicates.caption, { row: 3 }) }))
-  expect(side.getAllByRole('rowheader')).toHaveLength(2)
-  expect(side.getByText('https://corner.example')).toBeTruthy()
-  expect(side.getByText(t.duplicates.fills)).toBeTruthy()
-  expect(side.getByText(t.duplicates.differs)).toBeTruthy()
-  expect(screen.getByRole('heading', { name: /<b>Corner<\/b> Pantry/ })).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText(fill(t.duplicates.decisionFor, { row: 3 })), 'replace')
-  expect(await screen.findByText(fill(t.duplicates.saved, { row: 3, what: t.decisions.replace }))).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: fill(t.duplicates.all, { what: t.decisions.update_blanks }) }))
-  expect(await screen.findByText(fill(t.duplicates.allDone, { count: 1 }))).toBeTruthy()
-  expect(writes(sent).map(({ body }) => body)).toEqual([
-    { decision: 'replace', rows: [3] }, { decision: 'update_blanks', rows: 'all' },
-  ])
-})
+    await user.click(screen.getByRole('tab', { name: `${t.duplicates.title} (1)` }))
+    const side = within(await screen.findByRole('table', { name: fill(t.duplicates.caption, { row: 3 }) }))
+    expect(side.getAllByRole('rowheader')).toHaveLength(2)
+    expect(side.getByText('https://corner.example')).toBeTruthy()
+    expect(side.getByText(t.duplicates.fills)).toBeTruthy()
+    expect(side.getByText(t.duplicates.differs)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: /<b>Corner<\/b> Pantry/ })).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText(fill(t.duplicates.decisionFor, { row: 3 })), 'replace')
+    expect(await screen.findByText(fill(t.duplicates.saved, { row: 3, what: t.decisions.replace }))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: fill(t.duplicates.all, { what: t.decisions.update_blanks }) }))
+    expect(await screen.findByText(fill(t.duplicates.allDone, { count: 1 }))).toBeTruthy()
+    expect(writes(sent).map(({ body }) => body)).toEqual([
+      { decision: 'replace', rows: [3] },
+      { decision: 'update_blanks', rows: 'all' },
+    ])
+  },
+)
 
-test.each(both)('an administrator adds the rows after a question, and takes them back after another (%s)', async (language, t) => {
-  const added = importBatch({ status: 'committed', added: 2, skipped: 1, undoUntil: '2026-12-15T12:00:00.000Z' })
-  const sent = serve({ looks: [importBatch(), added, importBatch({ status: 'undone', kept: 1, keptIds: ['pantry'] })] })
-  const { user } = await openBatch(language)
-  await user.click(await screen.findByRole('button', { name: t.commit.start }))
-  expect(writes(sent)).toEqual([])
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.commit.yes }))
+test.each(both)(
+  'an administrator adds the rows after a question, and takes them back after another (%s)',
+  async (language, t) => {
+    const added = importBatch({ status: 'committed', added: 2, skipped: 1, undoUntil: '2026-12-15T12:00:00.000Z' })
+    const sent = serve({
+      looks: [importBatch(), added, importBatch({ status: 'undone', kept: 1, keptIds: ['pantry'] })],
+    })
+    const { user } = await openBatch(language)
+    await user.click(await screen.findByRole('button', { name: t.commit.start }))
+    expect(writes(sent)).toEqual([])
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.commit.yes }))
 
-  expect(await screen.findByRole('heading', { name: t.done.title })).toBeTruthy()
-  expect(screen.getByRole('link', { name: t.batch.report }).getAttribute('href'))
-    .toBe(`/api/admin/imports/${id}/report?lang=${language}`)
-  await user.click(screen.getByRole('button', { name: t.done.undo }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.done.undoYes }))
-  expect(await screen.findByText(fill(t.done.undoneKept, { count: 1 }))).toBeTruthy()
-  expect(screen.getByText('pantry')).toBeTruthy()
-  expect(writes(sent).map(({ path }) => path.split('/').at(-1))).toEqual(['commit', 'undo'])
-})
+    expect(await screen.findByRole('heading', { name: t.done.title })).toBeTruthy()
+    expect(screen.getByRole('link', { name: t.batch.report }).getAttribute('href')).toBe(
+      `/api/admin/imports/${id}/report?lang=${language}`,
+    )
+    await user.click(screen.getByRole('button', { name: t.done.undo }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.done.undoYes }))
+    expect(await screen.findByText(fill(t.done.undoneKept, { count: 1 }))).toBeTruthy()
+    expect(screen.getByText('pantry')).toBeTruthy()
+    expect(writes(sent).map(({ path }) => path.split('/').at(-1))).toEqual(['commit', 'undo'])
+  },
+)
 
 test('a reviewer reads that an administrator adds the rows, and has no button for it', async () => {
   signInAs('reviewer')
@@ -255,8 +300,8 @@ test('a reviewer reads that an administrator adds the rows, and has no button fo
 
 test('who lost the role meanwhile is told that nothing changed', async () => {
   serve({
-    refuse: ({ path }) => (path.endsWith('/commit')
-      ? { status: 403, body: { success: false, code: 'forbidden', error: 'No.' } } : undefined),
+    refuse: ({ path }) =>
+      path.endsWith('/commit') ? { status: 403, body: { success: false, code: 'forbidden', error: 'No.' } } : undefined,
   })
   const { user } = await openBatch()
   await user.click(await screen.findByRole('button', { name: en.commit.start }))
@@ -265,22 +310,28 @@ test('who lost the role meanwhile is told that nothing changed', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(en.commit.refused)
 })
 
-test.each(both)('the list of imports says who, what and when; one is opened or taken back from there (%s)', async (language, t) => {
-  const name = 'Shelters (A county)'
-  const sent = serve({
-    batches: [importBatch({ status: 'committed', added: 2, updated: 1, skipped: 3, undoUntil: '2026-12-15T12:00:00.000Z' })],
-    looks: [importBatch({ status: 'undone' })],
-  })
-  const { user } = await open(language)
-  expect(await screen.findByText(fill(t.history.result, { added: 2, updated: 1, skipped: 3 }))).toBeTruthy()
-  expect(screen.getByRole('link', { name: fill(t.history.open, { name }) }).getAttribute('href'))
-    .toBe(`/bulk-add-organizations?import=${id}`)
-  await user.click(screen.getByRole('button', { name: fill(t.done.undoNamed, { name }) }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.done.undoYes }))
+test.each(both)(
+  'the list of imports says who, what and when; one is opened or taken back from there (%s)',
+  async (language, t) => {
+    const name = 'Shelters (A county)'
+    const sent = serve({
+      batches: [
+        importBatch({ status: 'committed', added: 2, updated: 1, skipped: 3, undoUntil: '2026-12-15T12:00:00.000Z' }),
+      ],
+      looks: [importBatch({ status: 'undone' })],
+    })
+    const { user } = await open(language)
+    expect(await screen.findByText(fill(t.history.result, { added: 2, updated: 1, skipped: 3 }))).toBeTruthy()
+    expect(screen.getByRole('link', { name: fill(t.history.open, { name }) }).getAttribute('href')).toBe(
+      `/bulk-add-organizations?import=${id}`,
+    )
+    await user.click(screen.getByRole('button', { name: fill(t.done.undoNamed, { name }) }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.done.undoYes }))
 
-  expect(await screen.findByRole('group', { name: t.done.undone })).toBe(document.activeElement)
-  expect(writes(sent).map(({ path }) => path)).toEqual([`/api/admin/imports/${id}/undo`])
-})
+    expect(await screen.findByRole('group', { name: t.done.undone })).toBe(document.activeElement)
+    expect(writes(sent).map(({ path }) => path)).toEqual([`/api/admin/imports/${id}/undo`])
+  },
+)
 
 test('an import that stopped says why; one that only has to be written can be tried again', async () => {
   const problem = { code: 'file_quotes', message: 'A quote mark is opened and never closed.' }
@@ -291,7 +342,9 @@ test('an import that stopped says why; one that only has to be written can be tr
   expect(screen.queryByRole('button', { name: en.commit.again })).toBeNull()
   unmount()
 
-  const sent = serve({ looks: [importBatch({ status: 'failed', problem: { code: 'stalled', message: 'It stopped.' } })] })
+  const sent = serve({
+    looks: [importBatch({ status: 'failed', problem: { code: 'stalled', message: 'It stopped.' } })],
+  })
   const { user } = await openBatch()
   await user.click(await screen.findByRole('button', { name: en.commit.again }))
   expect(writes(sent).map(({ path }) => path)).toEqual([`/api/admin/imports/${id}/commit`])

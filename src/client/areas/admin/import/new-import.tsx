@@ -59,8 +59,11 @@ export function NewImport({ onStarted }: { onStarted: (id: string, sameAs: strin
       <Steps current={mapping ? 'map' : 'choose'} />
       {mapping ? (
         <MapForm
-          table={mapping.table} initial={mapping.columns} wasRemembered={mapping.wasRemembered}
-          onBack={() => setMapping(null)} onSend={handleMapped}
+          table={mapping.table}
+          initial={mapping.columns}
+          wasRemembered={mapping.wasRemembered}
+          onBack={() => setMapping(null)}
+          onSend={handleMapped}
         />
       ) : (
         <ChooseForm initial={chosen} onNext={handleChosen} />
@@ -73,7 +76,8 @@ export function NewImport({ onStarted }: { onStarted: (id: string, sameAs: strin
 async function recalled(table: ImportTable, values: ChooseValues): Promise<Mapping> {
   const { columns } = await callStaff(getImportMapping, { query: { source: sourceKey(values) } })
   return {
-    table, wasRemembered: columns !== null,
+    table,
+    wasRemembered: columns !== null,
     columns: columns ? recallColumns(table.headings, columns) : guessColumns(table.headings),
   }
 }
@@ -85,7 +89,10 @@ async function remember(table: ImportTable, columns: MapValues['columns'], value
     await callStaff(saveImportMapping, {
       body: {
         source: sourceKey(values),
-        columns: table.headings.map((heading, at) => ({ heading: heading.slice(0, longest), column: columns[at] ?? null })),
+        columns: table.headings.map((heading, at) => ({
+          heading: heading.slice(0, longest),
+          column: columns[at] ?? null,
+        })),
       },
     })
   } catch (failure) {

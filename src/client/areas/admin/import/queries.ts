@@ -12,7 +12,9 @@ export const isRunning = ({ status }: ImportBatch) => status === 'checking' || s
 export function useImports() {
   const { language } = useLanguage()
   return useQuery({
-    queryKey: [imports, 'list', language], staleTime: 0, refetchOnWindowFocus: true,
+    queryKey: [imports, 'list', language],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
     queryFn: async () => (await callStaff(listImports, {})).imports,
   })
 }
@@ -21,20 +23,25 @@ export function useImports() {
 export function useImport(id: string) {
   const { language } = useLanguage()
   return useQuery({
-    queryKey: [imports, 'one', id, language], staleTime: 0,
+    queryKey: [imports, 'one', id, language],
+    staleTime: 0,
     queryFn: async () => (await callStaff(getImport, { params: { id } })).import,
     refetchInterval: ({ state: { data, status } }) =>
-      (data && status !== 'error' && isRunning(data) ? nextLookMs(data.quietMs) : false),
+      data && status !== 'error' && isRunning(data) ? nextLookMs(data.quietMs) : false,
   })
 }
 
 export function useImportRows(id: string, verdict: ImportVerdict | '', page: number) {
   const { language } = useLanguage()
   return useQuery({
-    queryKey: [imports, 'rows', id, verdict, page, language], staleTime: 0, placeholderData: keepPreviousData,
-    queryFn: () => callStaff(listImportRows, {
-      params: { id }, query: { page: String(page), ...(verdict !== '' && { verdict }) },
-    }),
+    queryKey: [imports, 'rows', id, verdict, page, language],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      callStaff(listImportRows, {
+        params: { id },
+        query: { page: String(page), ...(verdict !== '' && { verdict }) },
+      }),
   })
 }
 

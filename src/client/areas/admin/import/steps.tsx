@@ -10,7 +10,9 @@ export function Steps({ current }: { current: Step }) {
   return (
     <ol className="import-steps" aria-label={t('stepsLabel')}>
       {steps.map((step) => (
-        <li key={step} aria-current={step === current ? 'step' : undefined}>{t(`steps.${step}`)}</li>
+        <li key={step} aria-current={step === current ? 'step' : undefined}>
+          {t(`steps.${step}`)}
+        </li>
       ))}
     </ol>
   )

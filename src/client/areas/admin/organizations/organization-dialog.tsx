@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import {
-  type AdminOrganization, changeOrganization, removeOrganizationCall, renewTrackingCode,
+  type AdminOrganization,
+  changeOrganization,
+  removeOrganizationCall,
+  renewTrackingCode,
 } from '#contracts/admin-service.ts'
 import { roleIncludes } from '#domain/accounts/roles.ts'
 import { LinkAndPoster } from '#client/features/poster/link-and-poster.tsx'
@@ -35,18 +38,21 @@ function Opened({ organization, send }: { organization: AdminOrganization; send:
   const session = useStore(staffSession)
   const isHead = session.phase === 'in' && roleIncludes(session.account.role, 'super_admin')
   const { id, name, trackingCode, isSensitive, isSupervision, isConfidential } = organization
-  const save = (body: OrganizationWords) => send(`save ${id}`, async () => {
-    await callStaff(changeOrganization, { params: { id }, body })
-    return t('saved', { name: body.name })
-  })
-  const renew = (reason: string) => send(`renew ${id}`, async () => {
-    const { trackingCode: code } = await callStaff(renewTrackingCode, { params: { id }, body: { reason } })
-    return t('renewed', { name, code })
-  })
-  const remove = (reason: string) => send(`remove ${id}`, async () => {
-    const { waiting: count } = await callStaff(removeOrganizationCall, { params: { id }, body: { reason } })
-    return t('removed', { name, count })
-  })
+  const save = (body: OrganizationWords) =>
+    send(`save ${id}`, async () => {
+      await callStaff(changeOrganization, { params: { id }, body })
+      return t('saved', { name: body.name })
+    })
+  const renew = (reason: string) =>
+    send(`renew ${id}`, async () => {
+      const { trackingCode: code } = await callStaff(renewTrackingCode, { params: { id }, body: { reason } })
+      return t('renewed', { name, code })
+    })
+  const remove = (reason: string) =>
+    send(`remove ${id}`, async () => {
+      const { waiting: count } = await callStaff(removeOrganizationCall, { params: { id }, body: { reason } })
+      return t('removed', { name, count })
+    })
   return (
     <div className="desk-stack">
       <OrganizationForm initial={{ name, isSensitive, isSupervision, isConfidential }} onSave={save} />
@@ -70,7 +76,11 @@ function WithReason({ label, text, onSend }: WithReasonProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="desk-stack">
-      <div><Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>{label}</Button></div>
+      <div>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {label}
+        </Button>
+      </div>
       {isOpen && (
         <>
           <p>{text}</p>

@@ -36,13 +36,17 @@ export function OrganizationForm({ initial, onSave }: OrganizationFormProps) {
         {kinds.map((kind) => (
           <label key={kind} className="desk-check">
             <input
-              type="checkbox" checked={form.values[kind]} onChange={(event) => form.set(kind, event.target.checked)}
+              type="checkbox"
+              checked={form.values[kind]}
+              onChange={(event) => form.set(kind, event.target.checked)}
             />
             <span>{t(kind)}</span>
           </label>
         ))}
       </fieldset>
-      <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('save')}</Button>
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>
+        {t('save')}
+      </Button>
     </form>
   )
 }

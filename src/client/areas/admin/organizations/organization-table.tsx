@@ -17,7 +17,10 @@ export function OrganizationTable({ organizations, onOpen }: OrganizationTablePr
   const columns = useOrganizationColumns(onOpen)
   return (
     <DataTable
-      caption={t('caption')} columns={columns} rows={organizations} rowKey={({ id }) => id}
+      caption={t('caption')}
+      columns={columns}
+      rows={organizations}
+      rowKey={({ id }) => id}
       empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
     />
   )
@@ -33,20 +36,28 @@ function useOrganizationColumns(onOpen: OrganizationTableProps['onOpen']): DataC
     { key: 'people', label: t('people'), align: 'end', cell: ({ people }) => people },
     { key: 'open', label: t('open'), align: 'end', cell: ({ openIntroductions }) => openIntroductions },
     {
-      key: 'state', label: t('state'),
-      cell: ({ removedAt }) => (
-        removedAt ? <Badge tone="plain">{t('left', { date: day(removedAt) })}</Badge> : <Badge tone="ok">{t('here')}</Badge>
-      ),
+      key: 'state',
+      label: t('state'),
+      cell: ({ removedAt }) =>
+        removedAt ? (
+          <Badge tone="plain">{t('left', { date: day(removedAt) })}</Badge>
+        ) : (
+          <Badge tone="ok">{t('here')}</Badge>
+        ),
     },
     {
-      key: 'acts', label: t('acts'),
-      cell: (organization) => organization.removedAt === null && (
-        <Button
-          size="small" aria-label={t('showNamed', { name: organization.name })} onClick={() => onOpen(organization)}
-        >
-          {t('show')}
-        </Button>
-      ),
+      key: 'acts',
+      label: t('acts'),
+      cell: (organization) =>
+        organization.removedAt === null && (
+          <Button
+            size="small"
+            aria-label={t('showNamed', { name: organization.name })}
+            onClick={() => onOpen(organization)}
+          >
+            {t('show')}
+          </Button>
+        ),
     },
   ]
 }

@@ -21,25 +21,33 @@ export function OrganizationsPage() {
   const client = useQueryClient()
   const [isAdding, setIsAdding] = useState(false)
   const query = useQuery({
-    queryKey: key, staleTime: 0, queryFn: async () => (await callStaff(listOrganizations, {})).organizations,
+    queryKey: key,
+    staleTime: 0,
+    queryFn: async () => (await callStaff(listOrganizations, {})).organizations,
   })
   const { opened, open, close, said, saidBox, send } = useDeskWork<string>()
   const changed = () => void client.invalidateQueries({ queryKey: key })
-  const handleAdd = (words: OrganizationWords) => send('add', async () => {
-    await callStaff(addOrganization, { body: words }).finally(changed)
-    setIsAdding(false)
-    return t('added', { name: words.name })
-  })
+  const handleAdd = (words: OrganizationWords) =>
+    send('add', async () => {
+      await callStaff(addOrganization, { body: words }).finally(changed)
+      setIsAdding(false)
+      return t('added', { name: words.name })
+    })
   return (
     <DeskFrame title={t('title')} intro={t('intro')}>
-      <div><Button variant="primary" onClick={() => setIsAdding(true)}>{t('add')}</Button></div>
+      <div>
+        <Button variant="primary" onClick={() => setIsAdding(true)}>
+          {t('add')}
+        </Button>
+      </div>
       <PanelState query={query}>
         {(organizations) => (
           <>
             <SaidNotice said={said} box={saidBox} />
             <OrganizationTable organizations={organizations} onOpen={({ id }) => open(id)} />
             <OrganizationDialog
-              organization={organizations.find(({ id }) => id === opened) ?? null} onClose={close}
+              organization={organizations.find(({ id }) => id === opened) ?? null}
+              onClose={close}
               send={(act, work) => send(act, () => work().finally(changed))}
             />
           </>

@@ -42,7 +42,10 @@ function useInviteForm(onInvite: InviteStaffFormProps['onInvite'], onSent: () =>
     }),
     onSubmit: async ({ email, role, organizationId, language: chosen }) => {
       await onInvite({
-        email: email.trim(), role, language: chosen, organizationId: isPartnerRole(role) ? organizationId : null,
+        email: email.trim(),
+        role,
+        language: chosen,
+        organizationId: isPartnerRole(role) ? organizationId : null,
       })
       onSent()
       form.set('email', '')
@@ -63,27 +66,42 @@ export function InviteStaffForm({ organizations, onInvite }: InviteStaffFormProp
       <form noValidate className="desk-stack" onSubmit={form.submit}>
         <h2>{t('inviteTitle')}</h2>
         <p>{t('inviteText')}</p>
-        <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
+        <FormErrors
+          title={desk('check')}
+          problems={form.problems}
+          failure={failureText(form.failure, desk('notSent'))}
+        />
         <TextField
-          {...form.fieldProps('email')} type="email" label={t('email')} autoComplete="off" maxLength={accountLengths.email}
+          {...form.fieldProps('email')}
+          type="email"
+          label={t('email')}
+          autoComplete="off"
+          maxLength={accountLengths.email}
         />
         <SelectField
-          {...form.fieldProps('role')} label={t('role')} hint={t(`roleTexts.${role}`)}
+          {...form.fieldProps('role')}
+          label={t('role')}
+          hint={t(`roleTexts.${role}`)}
           options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
         />
         {isPartnerRole(role) && (
           <SelectField
-            {...form.fieldProps('organizationId')} label={t('inviteGroup')}
+            {...form.fieldProps('organizationId')}
+            label={t('inviteGroup')}
             options={[
-              { value: '', label: t('chooseGroup') }, ...organizations.map(({ id, name }) => ({ value: id, label: name })),
+              { value: '', label: t('chooseGroup') },
+              ...organizations.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
         )}
         <SelectField
-          {...form.fieldProps('language')} label={t('language')}
+          {...form.fieldProps('language')}
+          label={t('language')}
           options={Language.options.map((value) => ({ value, label: common(`language.${value}`) }))}
         />
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('invite')}</Button>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('invite')}
+        </Button>
         <p role="status">{wasSent && email === '' && t('invited')}</p>
       </form>
     </Card>

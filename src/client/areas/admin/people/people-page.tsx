@@ -19,19 +19,23 @@ export function PeoplePage() {
   const client = useQueryClient()
   const session = useStore(staffSession)
   const query = useQuery({
-    queryKey: key, staleTime: 0,
+    queryKey: key,
+    staleTime: 0,
     queryFn: async () => ({
       people: (await callStaff(listStaff, {})).people,
-      organizations: (await callStaff(listOrganizations, {})).organizations.filter(({ removedAt }) => removedAt === null),
+      organizations: (await callStaff(listOrganizations, {})).organizations.filter(
+        ({ removedAt }) => removedAt === null,
+      ),
     }),
   })
   const { opened, open, close, said, saidBox, send } = useDeskWork<StaffAccount>()
   const changed = () => void client.invalidateQueries({ queryKey: key })
-  const handleChange = (person: StaffAccount, change: PersonChange) => send(person.id, async () => {
-    await callStaff(changeStaff, { params: { id: person.id }, body: change }).finally(changed)
-    const name = person.name || person.email
-    return change.status === 'active' ? t('invitedAgain', { name }) : t('changed', { name })
-  })
+  const handleChange = (person: StaffAccount, change: PersonChange) =>
+    send(person.id, async () => {
+      await callStaff(changeStaff, { params: { id: person.id }, body: change }).finally(changed)
+      const name = person.name || person.email
+      return change.status === 'active' ? t('invitedAgain', { name }) : t('changed', { name })
+    })
   const handleInvite = async (body: StaffInvitation) => {
     await callStaff(inviteStaff, { body })
     changed()
@@ -42,12 +46,12 @@ export function PeoplePage() {
         {({ people, organizations }) => (
           <>
             <SaidNotice said={said} box={saidBox} />
-            <PeopleTable
-              people={people} ownId={session.phase === 'in' ? session.account.id : ''} onOpen={open}
-            />
+            <PeopleTable people={people} ownId={session.phase === 'in' ? session.account.id : ''} onOpen={open} />
             <InviteStaffForm organizations={organizations} onInvite={handleInvite} />
             <PersonDialog
-              person={opened} isLastHead={opened !== null && isLastHead(people, opened)} onClose={close}
+              person={opened}
+              isLastHead={opened !== null && isLastHead(people, opened)}
+              onClose={close}
               onChange={handleChange}
             />
           </>

@@ -30,11 +30,14 @@ export function PeopleTable({ people, ownId, onOpen }: PeopleTableProps) {
   const shown = people.filter((person) => isOf(kind, person) && isFound(sought, person))
   const columns = usePeopleColumns(ownId, onOpen)
   const handleChange = (key: string, value: string | boolean) =>
-    (key === 'kind' ? setKind(String(value) as Kind) : setSought(String(value)))
+    key === 'kind' ? setKind(String(value) as Kind) : setSought(String(value))
   return (
     <>
       <FilterBar
-        label={t('search')} summaryLabel={t('showFilters')} clearLabel={t('clear')} onChange={handleChange}
+        label={t('search')}
+        summaryLabel={t('showFilters')}
+        clearLabel={t('clear')}
+        onChange={handleChange}
         resultText={t('found', { count: shown.length })}
         onClear={() => {
           setKind('all')
@@ -43,13 +46,19 @@ export function PeopleTable({ people, ownId, onOpen }: PeopleTableProps) {
         filters={[
           { kind: 'search', key: 'sought', label: t('search'), value: sought },
           {
-            kind: 'select', key: 'kind', label: t('kind'), value: kind,
+            kind: 'select',
+            key: 'kind',
+            label: t('kind'),
+            value: kind,
             options: kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
           },
         ]}
       />
       <DataTable
-        caption={t('caption')} columns={columns} rows={shown} rowKey={({ id }) => id}
+        caption={t('caption')}
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id}
         empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       />
     </>
@@ -66,26 +75,36 @@ function usePeopleColumns(ownId: string, onOpen: (person: StaffAccount) => void)
   const nameOf = ({ id, name, email }: StaffAccount) => (id === ownId ? t('you', { name }) : name || email)
   return [
     {
-      key: 'name', label: t('name'), isHeader: true,
+      key: 'name',
+      label: t('name'),
+      isHeader: true,
       cell: (person) => (
         <>
           {nameOf(person)}
-          {nameOf(person) !== person.email && <div className="desk-under"><MailAddress address={person.email} /></div>}
+          {nameOf(person) !== person.email && (
+            <div className="desk-under">
+              <MailAddress address={person.email} />
+            </div>
+          )}
         </>
       ),
     },
     { key: 'role', label: t('role'), cell: ({ role }) => t(`roles.${role}`) },
     { key: 'group', label: t('group'), cell: ({ organization }) => organization },
     {
-      key: 'state', label: t('state'), cell: ({ status }) => <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>,
+      key: 'state',
+      label: t('state'),
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>,
     },
     { key: 'secondStep', label: t('secondStep'), cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'on' : 'off') },
     {
-      key: 'last', label: t('lastSignIn'),
+      key: 'last',
+      label: t('lastSignIn'),
       cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('never') : dayAndTime(lastSignInAt)),
     },
     {
-      key: 'acts', label: t('acts'),
+      key: 'acts',
+      label: t('acts'),
       cell: (person) => (
         <Button size="small" aria-label={t('changeNamed', { name: nameOf(person) })} onClick={() => onOpen(person)}>
           {t('change')}

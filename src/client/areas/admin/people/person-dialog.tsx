@@ -24,15 +24,17 @@ export function PersonDialog({ person, onClose, ...rest }: PersonDialogProps) {
   const t = useText('adminPeople')
   const name = person ? person.name || person.email : ''
   return (
-    <Dialog
-      open={person !== null} onClose={onClose} closeLabel={t('close')} title={t('changeNamed', { name })}
-    >
+    <Dialog open={person !== null} onClose={onClose} closeLabel={t('close')} title={t('changeNamed', { name })}>
       {person && <PersonChoices key={person.id} person={person} {...rest} />}
     </Dialog>
   )
 }
 
-function PersonChoices({ person, isLastHead, onChange }: Omit<PersonDialogProps, 'person' | 'onClose'> & { person: StaffAccount }) {
+function PersonChoices({
+  person,
+  isLastHead,
+  onChange,
+}: Omit<PersonDialogProps, 'person' | 'onClose'> & { person: StaffAccount }) {
   const t = useText('adminPeople')
   const desk = useText('adminDesk')
   const [role, setRole] = useState<Role>(person.role)
@@ -46,18 +48,29 @@ function PersonChoices({ person, isLastHead, onChange }: Omit<PersonDialogProps,
   const problem = failureText(failure, desk('notSent'))
   return (
     <div className="desk-stack">
-      {problem && <Notice announce tone="danger">{problem}</Notice>}
+      {problem && (
+        <Notice announce tone="danger">
+          {problem}
+        </Notice>
+      )}
       <SelectField
-        label={t('newRole')} hint={t(`roleTexts.${role}`)} value={role} data-autofocus
+        label={t('newRole')}
+        hint={t(`roleTexts.${role}`)}
+        value={role}
+        data-autofocus
         onChange={(event) => setRole(event.target.value as Role)}
         options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
       />
       <div>
-        <Button variant="primary" disabled={role === person.role} onClick={() => change({ role })}>{t('saveRole')}</Button>
+        <Button variant="primary" disabled={role === person.role} onClick={() => change({ role })}>
+          {t('saveRole')}
+        </Button>
       </div>
-      {person.status === 'disabled'
-        ? <WithText text={t('turnOnText')} label={t('turnOn')} onPress={() => change({ status: 'active' })} />
-        : <WithText text={t('turnOffText')} label={t('turnOff')} onPress={() => change({ status: 'disabled' })} />}
+      {person.status === 'disabled' ? (
+        <WithText text={t('turnOnText')} label={t('turnOn')} onPress={() => change({ status: 'active' })} />
+      ) : (
+        <WithText text={t('turnOffText')} label={t('turnOff')} onPress={() => change({ status: 'disabled' })} />
+      )}
     </div>
   )
 }
@@ -66,7 +79,9 @@ function WithText({ text, label, onPress }: { text: string; label: string; onPre
   return (
     <div className="desk-stack">
       <p>{text}</p>
-      <div><Button onClick={onPress}>{label}</Button></div>
+      <div>
+        <Button onClick={onPress}>{label}</Button>
+      </div>
     </div>
   )
 }

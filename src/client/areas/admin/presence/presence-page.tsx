@@ -12,7 +12,9 @@ const lookEveryMs = 10_000
 export function PresencePage() {
   const t = useText('adminHome')
   const query = useQuery({
-    queryKey: ['admin-presence'], staleTime: 0, refetchInterval: lookEveryMs,
+    queryKey: ['admin-presence'],
+    staleTime: 0,
+    refetchInterval: lookEveryMs,
     queryFn: () => callStaff(listPresence, {}),
   })
   return (

@@ -17,7 +17,8 @@ export function PresenceTable({ isOn, visitors }: Presence) {
   const columns: DataColumn<Visitor>[] = [
     { key: 'page', label: t('presence.page'), isHeader: true, cell: ({ page }) => page ?? t('presence.unknown') },
     {
-      key: 'device', label: t('presence.device'),
+      key: 'device',
+      label: t('presence.device'),
       cell: ({ device }) => (device === null ? undefined : devices[device]) ?? t('presence.unknown'),
     },
     { key: 'state', label: t('presence.state'), cell: ({ status }) => t(`presence.states.${status}`) },
@@ -27,7 +28,9 @@ export function PresenceTable({ isOn, visitors }: Presence) {
     <>
       <p>{t('presence.count', { count: visitors.length })}</p>
       <DataTable
-        caption={t('presence.caption')} columns={columns} rows={visitors.map((visitor, at) => ({ ...visitor, at }))}
+        caption={t('presence.caption')}
+        columns={columns}
+        rows={visitors.map((visitor, at) => ({ ...visitor, at }))}
         rowKey={({ at }) => String(at)}
         empty={<EmptyState title={t('presence.empty')}>{t('presence.emptyText')}</EmptyState>}
       />

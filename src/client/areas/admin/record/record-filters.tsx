@@ -18,19 +18,40 @@ export function RecordFilters({ choices, filter, onChange, count }: RecordFilter
   const t = useText('adminRecord')
   const words = useRecordWords()
   const named = (names: readonly string[], wordOf: (name: string) => string) => [
-    { value: '', label: t('anything') }, ...names.map((value) => ({ value, label: wordOf(value) })),
+    { value: '', label: t('anything') },
+    ...names.map((value) => ({ value, label: wordOf(value) })),
   ]
   return (
     <FilterBar
-      label={t('filters')} summaryLabel={t('show')} clearLabel={t('clear')} resultText={t('found', { count })}
-      onClear={() => onChange(noFilter)} onChange={(key, value) => onChange({ ...filter, [key]: String(value) })}
+      label={t('filters')}
+      summaryLabel={t('show')}
+      clearLabel={t('clear')}
+      resultText={t('found', { count })}
+      onClear={() => onChange(noFilter)}
+      onChange={(key, value) => onChange({ ...filter, [key]: String(value) })}
       filters={[
-        { kind: 'select', key: 'entity', label: t('what'), value: filter.entity, options: named(choices.entities, words.entity) },
-        { kind: 'select', key: 'action', label: t('action'), value: filter.action, options: named(choices.actions, words.choice) },
         {
-          kind: 'select', key: 'actor', label: t('who'), value: filter.actor,
+          kind: 'select',
+          key: 'entity',
+          label: t('what'),
+          value: filter.entity,
+          options: named(choices.entities, words.entity),
+        },
+        {
+          kind: 'select',
+          key: 'action',
+          label: t('action'),
+          value: filter.action,
+          options: named(choices.actions, words.choice),
+        },
+        {
+          kind: 'select',
+          key: 'actor',
+          label: t('who'),
+          value: filter.actor,
           options: [
-            { value: '', label: t('anyone') }, ...choices.actors.map(({ id, name }) => ({ value: id, label: name })),
+            { value: '', label: t('anyone') },
+            ...choices.actors.map(({ id, name }) => ({ value: id, label: name })),
           ],
         },
         { kind: 'day', key: 'from', label: t('from'), value: filter.from },

@@ -15,9 +15,12 @@ export function RecordPage() {
   const [filter, setFilter] = useState(noFilter)
   const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
   const query = useInfiniteQuery({
-    queryKey: ['admin-record', chosen], staleTime: 0, initialPageParam: undefined as string | undefined,
+    queryKey: ['admin-record', chosen],
+    staleTime: 0,
+    initialPageParam: undefined as string | undefined,
     placeholderData: keepPreviousData,
-    queryFn: ({ pageParam }) => callStaff(listRecord, { query: { ...chosen, ...(pageParam && { before: pageParam }) } }),
+    queryFn: ({ pageParam }) =>
+      callStaff(listRecord, { query: { ...chosen, ...(pageParam && { before: pageParam }) } }),
     getNextPageParam: (last) => (last.hasMore ? last.entries.at(-1)?.at : undefined),
   })
   return (
@@ -28,13 +31,13 @@ export function RecordPage() {
           const [first] = pages
           return (
             <>
-              {first && (
-                <RecordFilters choices={first} filter={filter} onChange={setFilter} count={entries.length} />
-              )}
+              {first && <RecordFilters choices={first} filter={filter} onChange={setFilter} count={entries.length} />}
               <RecordTable entries={entries} />
               {query.hasNextPage && (
                 <div>
-                  <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('more')}</Button>
+                  <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                    {t('more')}
+                  </Button>
                 </div>
               )}
             </>

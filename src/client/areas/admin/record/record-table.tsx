@@ -11,7 +11,10 @@ export function RecordTable({ entries }: { entries: readonly RecordEntry[] }) {
   const columns = useRecordColumns()
   return (
     <DataTable
-      caption={t('caption')} columns={columns} rows={entries} rowKey={({ id }) => id}
+      caption={t('caption')}
+      columns={columns}
+      rows={entries}
+      rowKey={({ id }) => id}
       empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
     />
   )
@@ -28,11 +31,17 @@ function useRecordColumns(): DataColumn<RecordEntry>[] {
     { key: 'group', label: t('group'), cell: ({ organization }) => organization },
     { key: 'action', label: t('action'), cell: ({ action }) => words.action(action) },
     {
-      key: 'what', label: t('what'),
+      key: 'what',
+      label: t('what'),
       cell: ({ entity, entityId }) => (
         <>
           {words.entity(entity)}
-          {entityId && <><br /><code className="desk-long desk-quiet">{entityId}</code></>}
+          {entityId && (
+            <>
+              <br />
+              <code className="desk-long desk-quiet">{entityId}</code>
+            </>
+          )}
         </>
       ),
     },
@@ -48,9 +57,28 @@ function Details({ entry: { before, after, reason } }: { entry: RecordEntry }) {
     <details className="record-details">
       <summary>{t('showDetails')}</summary>
       <dl className="desk-facts">
-        {reason && <div><dt>{t('reason')}</dt><dd>{reason}</dd></div>}
-        {before && <div><dt>{t('before')}</dt><dd><code>{before}</code></dd></div>}
-        {after && <div><dt>{t('after')}</dt><dd><code>{after}</code></dd></div>}
+        {reason && (
+          <div>
+            <dt>{t('reason')}</dt>
+            <dd>{reason}</dd>
+          </div>
+        )}
+        {before && (
+          <div>
+            <dt>{t('before')}</dt>
+            <dd>
+              <code>{before}</code>
+            </dd>
+          </div>
+        )}
+        {after && (
+          <div>
+            <dt>{t('after')}</dt>
+            <dd>
+              <code>{after}</code>
+            </dd>
+          </div>
+        )}
       </dl>
     </details>
   )

@@ -18,13 +18,20 @@ export function ConfirmDialog({ open, title, yes, isDanger = false, onYes, onClo
   const desk = useText('adminDesk')
   return (
     <Dialog
-      open={open} onClose={onClose} title={title} closeLabel={desk('close')}
-      actions={(
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={desk('close')}
+      actions={
         <>
-          <Button variant={isDanger ? 'danger' : 'primary'} onClick={onYes}>{yes}</Button>
-          <Button variant="quiet" data-autofocus onClick={onClose}>{t('cancel')}</Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={onYes}>
+            {yes}
+          </Button>
+          <Button variant="quiet" data-autofocus onClick={onClose}>
+            {t('cancel')}
+          </Button>
         </>
-      )}
+      }
     >
       <div className="desk-stack">{children}</div>
     </Dialog>

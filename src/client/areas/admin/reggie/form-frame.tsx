@@ -28,17 +28,26 @@ export function FormFrame<Value, Draft>(props: FormFrameProps<Value, Draft>) {
   return (
     <form noValidate className="desk-stack" onSubmit={onSubmit ?? form.submit}>
       <FormErrors
-        title={desk('check')} problems={form.problems}
+        title={desk('check')}
+        problems={form.problems}
         failure={refusalText?.(failure) ?? failureText(failure, desk('notSent'))}
       />
-      {conflict && <ConflictNotice onKeep={onKeep} onTake={onTake}>{renderTheirs(conflict.value)}</ConflictNotice>}
+      {conflict && (
+        <ConflictNotice onKeep={onKeep} onTake={onTake}>
+          {renderTheirs(conflict.value)}
+        </ConflictNotice>
+      )}
       {wasKept && <Notice announce>{t('conflict.kept')}</Notice>}
       {children}
       <div className="desk-buttons">
         <Button type="submit" variant="primary" busy={form.isSubmitting} disabled={conflict !== undefined}>
           {t('save')}
         </Button>
-        {form.isDirty && <Button variant="quiet" onClick={() => form.reset()}>{t('drop')}</Button>}
+        {form.isDirty && (
+          <Button variant="quiet" onClick={() => form.reset()}>
+            {t('drop')}
+          </Button>
+        )}
         <span role="status">{form.isDirty ? t('unsaved') : wasSaved && t('saved')}</span>
       </div>
     </form>

@@ -22,12 +22,16 @@ export function usePrompts() {
 
 export function useStarters(module: PromptModule) {
   return useQuery({
-    ...fresh, queryKey: keys('starters', module), queryFn: () => callStaff(listStarters, { params: { module } }),
+    ...fresh,
+    queryKey: keys('starters', module),
+    queryFn: () => callStaff(listStarters, { params: { module } }),
   })
 }
 
 export function useGuardCases() {
   return useQuery({
-    ...fresh, queryKey: keys('cases'), queryFn: async () => (await callStaff(listGuardCases, {})).cases,
+    ...fresh,
+    queryKey: keys('cases'),
+    queryFn: async () => (await callStaff(listGuardCases, {})).cases,
   })
 }

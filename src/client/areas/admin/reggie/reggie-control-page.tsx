@@ -29,7 +29,9 @@ export function ReggieControlPage() {
       <LeaveGuardFrame>
         {(mayLeave) => (
           <Tabs
-            label={t('tabsLabel')} items={items} value={tab}
+            label={t('tabsLabel')}
+            items={items}
+            value={tab}
             onChange={(id) => id !== tab && mayLeave() && setParams({ tab: id }, { replace: true })}
           />
         )}

@@ -8,7 +8,9 @@ export function TalksView() {
     <section className="desk-stack" aria-labelledby="reggie-talks">
       <h2 id="reggie-talks">{t('talks.title')}</h2>
       <p>{t('talks.text')}</p>
-      <p><TextLink href="/admin/analytics">{t('talks.link')}</TextLink></p>
+      <p>
+        <TextLink href="/admin/analytics">{t('talks.link')}</TextLink>
+      </p>
     </section>
   )
 }

@@ -36,7 +36,8 @@ export interface VersionedForm<Value, Draft> {
 
 /** Settings of which others may have saved a newer version. */
 export function useVersionedForm<Value, Draft extends object>(
-  { stored, onSave, onReload }: StoredPart<Value>, { draftOf, valueOf, validate }: Shape<Value, Draft>,
+  { stored, onSave, onReload }: StoredPart<Value>,
+  { draftOf, valueOf, validate }: Shape<Value, Draft>,
 ): VersionedForm<Value, Draft> {
   const [seen, setSeen] = useState(stored)
   const [version, setVersion] = useState(stored.version)
@@ -71,7 +72,9 @@ export function useVersionedForm<Value, Draft extends object>(
   }
   const isSettled = settled !== undefined && form.failure === settled
   return {
-    form, conflict, onKeep: settle,
+    form,
+    conflict,
+    onKeep: settle,
     onTake: () => {
       settle()
       if (conflict) form.reset(draftOf(conflict.value))

@@ -21,7 +21,10 @@ export function CompareView({ compared }: { compared: Compared }) {
       {candidateFound === 0 && <Notice tone="warning">{t('compare.noneCandidate')}</Notice>}
       {of > 0 && <p>{t('compare.overlap', { overlap, of })}</p>}
       <DataTable
-        caption={t('compare.caption')} rows={moved} rowKey={({ id }) => id} empty={<p>{t('compare.same')}</p>}
+        caption={t('compare.caption')}
+        rows={moved}
+        rowKey={({ id }) => id}
+        empty={<p>{t('compare.same')}</p>}
         columns={[
           { key: 'place', label: t('results.place'), isHeader: true, cell: ({ name }) => name },
           { key: 'from', label: t('compare.from'), align: 'end', cell: ({ from }) => from ?? t('compare.off') },

@@ -33,9 +33,7 @@ export function ConfigCard({ config, ...acts }: { config: SearchConfig } & Confi
         <Badge tone={tones[status]}>{t(`saved.statuses.${status}`)}</Badge>
       </div>
       <p className="desk-quiet">{author ? t('saved.by', { author, date }) : t('saved.byUnknown', { date })}</p>
-      {!weights && (
-        <Notice tone="warning">{t(status === 'active' ? 'saved.brokenActive' : 'saved.broken')}</Notice>
-      )}
+      {!weights && <Notice tone="warning">{t(status === 'active' ? 'saved.brokenActive' : 'saved.broken')}</Notice>}
       {measured ? <Figures name={name} measured={measured} /> : <p>{t('saved.notMeasured')}</p>}
       <ConfigButtons config={config} {...acts} />
     </Card>
@@ -50,7 +48,9 @@ function Figures({ name, measured }: { name: string; measured: Measured }) {
     <>
       <p>{t('saved.measuredOn', { date: humanDate(dayOf(at), language), questions })}</p>
       <FiguresTable name={name} measured={measured} />
-      <p><strong>{t(isBetter(figures, active) ? 'saved.better' : 'saved.notBetter')}</strong></p>
+      <p>
+        <strong>{t(isBetter(figures, active) ? 'saved.better' : 'saved.notBetter')}</strong>
+      </p>
       {foundNothing.length > 0 && (
         <p className="desk-long">{t('saved.foundNothing', { ids: foundNothing.join(', ') })}</p>
       )}
@@ -74,13 +74,17 @@ function ConfigButtons({ config, canMeasure, buttonProps, ...acts }: { config: S
         )}
         {status === 'candidate' && weights && measured && canMeasure && (
           <Button
-            variant="primary" {...buttonProps(`promote ${id}`)} {...labeled(t('saved.promote'))}
+            variant="primary"
+            {...buttonProps(`promote ${id}`)}
+            {...labeled(t('saved.promote'))}
             onClick={() => onPromote(config)}
           />
         )}
         {status === 'active' && (
           <Button
-            variant="danger" {...buttonProps(`retire ${id}`)} {...labeled(t('saved.retire'))}
+            variant="danger"
+            {...buttonProps(`retire ${id}`)}
+            {...labeled(t('saved.retire'))}
             onClick={() => onRetire(config)}
           />
         )}

@@ -16,12 +16,18 @@ export function ConfigsView({ list, ...acts }: { list: SearchConfigList } & Omit
       <h2 id="lab-saved">{t('saved.title')}</h2>
       <p>{t('saved.text')}</p>
       {!canMeasure && <Notice tone="warning">{t('saved.cannotMeasure')}</Notice>}
-      {configs.length === 0
-        ? <EmptyState title={t('saved.none')} headingLevel="h3">{t('saved.noneText')}</EmptyState>
-        : !configs.some(({ status }) => status === 'active') && <p>{t('saved.shippedInUse')}</p>}
+      {configs.length === 0 ? (
+        <EmptyState title={t('saved.none')} headingLevel="h3">
+          {t('saved.noneText')}
+        </EmptyState>
+      ) : (
+        !configs.some(({ status }) => status === 'active') && <p>{t('saved.shippedInUse')}</p>
+      )}
       <HistoryChart configs={configs} />
       <ul className="desk-list">
-        {configs.map((config) => <ConfigCard key={config.id} config={config} canMeasure={canMeasure} {...acts} />)}
+        {configs.map((config) => (
+          <ConfigCard key={config.id} config={config} canMeasure={canMeasure} {...acts} />
+        ))}
       </ul>
     </section>
   )
@@ -38,7 +44,11 @@ function HistoryChart({ configs }: Pick<SearchConfigList, 'configs'>) {
   if (runs.length === 0) return null
   return (
     <Chart
-      kind="line" title={t('saved.chart')} tableLabel={t('saved.chartTable')} hiddenText={t('saved.chartNone')} unit="%"
+      kind="line"
+      title={t('saved.chart')}
+      tableLabel={t('saved.chartTable')}
+      hiddenText={t('saved.chartNone')}
+      unit="%"
       labels={runs.map(({ name, measured }) => `${name}, ${humanDate(measured.at.slice(0, 10), language)}`)}
       series={[
         { label: t('saved.own'), values: runs.map(({ measured }) => percent(measured.figures.ndcg)) },

@@ -11,7 +11,9 @@ export function FiguresTable({ name, measured }: { name: string; measured: Measu
   const written = usePoints(3)
   return (
     <DataTable
-      caption={t('saved.figures', { name })} rows={names} rowKey={(figure) => figure}
+      caption={t('saved.figures', { name })}
+      rows={names}
+      rowKey={(figure) => figure}
       columns={[
         { key: 'figure', label: t('saved.figure'), isHeader: true, cell: (figure) => t(`saved.names.${figure}`) },
         { key: 'own', label: t('saved.own'), align: 'end', cell: (figure) => written(measured.figures[figure]) },

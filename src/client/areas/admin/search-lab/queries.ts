@@ -10,7 +10,9 @@ export type SearchConfigList = CallReply<typeof listSearchConfigs>
 /** Others change it too. Under the key of the desk, so that each decision there brings how it is now. */
 export function useSearchConfigs() {
   return useQuery({
-    staleTime: 0, refetchOnWindowFocus: true, queryKey: ['service-desk', 'search-configs'],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    queryKey: ['service-desk', 'search-configs'],
     queryFn: () => callStaff(listSearchConfigs, {}),
   })
 }
@@ -18,8 +20,10 @@ export function useSearchConfigs() {
 /** The counties of a state by name; none while they are on their way. */
 export function useCountyNames(state: StateCode | ''): { names: readonly string[]; isFailed: boolean } {
   const { data, isError } = useQuery({
-    queryKey: ['county-names', state], enabled: state !== '', staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (state === '' ? [] : knownCounties(state) ?? await loadCounties(state, signal)),
+    queryKey: ['county-names', state],
+    enabled: state !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => (state === '' ? [] : (knownCounties(state) ?? (await loadCounties(state, signal)))),
   })
   return { names: data ?? [], isFailed: isError }
 }

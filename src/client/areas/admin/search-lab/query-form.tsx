@@ -54,14 +54,20 @@ export function QueryForm({ hasWeights, onSearch }: QueryFormProps) {
       <PlaceFields form={form} />
       <NeedChoices form={form} />
       <TextField
-        {...form.fieldProps('words')} label={t('form.words')} hint={t('form.wordsHint')} autoComplete="off"
+        {...form.fieldProps('words')}
+        label={t('form.words')}
+        hint={t('form.wordsHint')}
+        autoComplete="off"
         maxLength={maxOtherDescription}
       />
       <SelectField
-        {...form.fieldProps('language')} label={t('form.language')}
+        {...form.fieldProps('language')}
+        label={t('form.language')}
         options={Language.options.map((value) => ({ value, label: common(`language.${value}`) }))}
       />
-      <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('form.search')}</Button>
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>
+        {t('form.search')}
+      </Button>
     </form>
   )
 }
@@ -77,24 +83,28 @@ function PlaceFields({ form }: { form: Form<Values> }) {
   return (
     <>
       <SelectField
-        {...form.fieldProps('state')} label={t('form.state')}
+        {...form.fieldProps('state')}
+        label={t('form.state')}
         options={[{ value: '', label: t('form.chooseState') }, ...states]}
         onChange={({ target }) => {
           form.set('state', target.value as StateCode | '')
           form.set('county', '')
         }}
       />
-      {isFailed
-        ? <TextField {...county} label={t('form.county')} autoComplete="off" maxLength={80} />
-        : (
-          <SelectField
-            {...county} label={t('form.county')} disabled={names.length === 0}
-            hint={state !== '' && names.length === 0 ? t('form.countyLoading') : undefined}
-            options={[
-              { value: '', label: t('form.chooseCounty') }, ...names.map((name) => ({ value: name, label: name })),
-            ]}
-          />
-        )}
+      {isFailed ? (
+        <TextField {...county} label={t('form.county')} autoComplete="off" maxLength={80} />
+      ) : (
+        <SelectField
+          {...county}
+          label={t('form.county')}
+          disabled={names.length === 0}
+          hint={state !== '' && names.length === 0 ? t('form.countyLoading') : undefined}
+          options={[
+            { value: '', label: t('form.chooseCounty') },
+            ...names.map((name) => ({ value: name, label: name })),
+          ]}
+        />
+      )}
     </>
   )
 }
@@ -110,7 +120,11 @@ function NeedChoices({ form }: { form: Form<Values> }) {
   return (
     <fieldset className="lab-needs" id={form.fieldId('needs')} tabIndex={-1} aria-describedby={error && errorId}>
       <legend>{t('form.needs')}</legend>
-      {error && <p id={errorId} className="ui-field-error">{error}</p>}
+      {error && (
+        <p id={errorId} className="ui-field-error">
+          {error}
+        </p>
+      )}
       {needKeys.map((need) => (
         <label key={need} className="desk-check">
           <input type="checkbox" checked={needs.includes(need)} onChange={() => toggle(need)} />

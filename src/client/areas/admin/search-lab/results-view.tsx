@@ -26,13 +26,23 @@ export function ResultsView({ explained, isStale }: ResultsViewProps) {
       {isStale && <Notice tone="warning">{t('results.stale')}</Notice>}
       <div>
         <p>{t('results.looked', { count: candidates, county })}</p>
-        <p>{t('results.needs', { needs: listText(explained.needs.map((need) => needs[need].label), language) })}</p>
+        <p>
+          {t('results.needs', {
+            needs: listText(
+              explained.needs.map((need) => needs[need].label),
+              language,
+            ),
+          })}
+        </p>
         {terms.length > 0 && <p>{t('results.terms', { terms: listText(terms, language) })}</p>}
       </div>
       <div className="lab-columns">
         <Column title={t('results.blended')} text={t('results.blendedText')} rows={blended} none={t('results.none')} />
         <Column
-          title={t('results.keyword')} text={t('results.keywordText')} rows={keyword} none={t('results.keywordNone')}
+          title={t('results.keyword')}
+          text={t('results.keywordText')}
+          rows={keyword}
+          none={t('results.keywordNone')}
         />
         <Column title={t('results.semantic')} rows={semantic ?? []} none={t('results.semanticNone')} />
       </div>
@@ -57,14 +67,18 @@ function Column({ title, text, rows, none }: ColumnProps) {
       <h3>{title}</h3>
       {text && rows.length > 0 && <p className="desk-quiet">{text}</p>}
       <DataTable
-        caption={title} rows={rows} rowKey={({ id }) => id} empty={<p>{none}</p>}
+        caption={title}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<p>{none}</p>}
         columns={[
           { key: 'rank', label: t('results.rank'), cell: ({ rank }) => rank, align: 'end' },
           { key: 'place', label: t('results.place'), isHeader: true, cell: ({ name }) => name },
           { key: 'total', label: t('results.total'), align: 'end', cell: ({ total }) => points(total) },
           { key: 'parts', label: t('results.parts'), cell: partsCell },
           {
-            key: 'why', label: t('results.why'),
+            key: 'why',
+            label: t('results.why'),
             cell: ({ reasons }) => reasons.map((reason) => listing.reasons[reason]).join(' '),
           },
         ]}
@@ -80,11 +94,13 @@ function PartList({ parts }: Pick<LabRow, 'parts'>) {
   const points = usePoints()
   return (
     <ul className="lab-parts">
-      {scoreParts.filter((part) => parts[part] !== 0).map((part) => (
-        <li key={part}>
-          {t('results.partText', { part: t(`results.partNames.${part}`), points: points(parts[part]) })}
-        </li>
-      ))}
+      {scoreParts
+        .filter((part) => parts[part] !== 0)
+        .map((part) => (
+          <li key={part}>
+            {t('results.partText', { part: t(`results.partNames.${part}`), points: points(parts[part]) })}
+          </li>
+        ))}
     </ul>
   )
 }

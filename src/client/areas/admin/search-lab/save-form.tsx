@@ -32,10 +32,15 @@ export function SaveForm({ weights, onSave }: SaveFormProps) {
       <h2 id="lab-save">{t('save.title')}</h2>
       <FormErrors title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))} />
       <TextField
-        {...form.fieldProps('name')} label={t('save.name')} hint={t('save.nameHint')} autoComplete="off"
+        {...form.fieldProps('name')}
+        label={t('save.name')}
+        hint={t('save.nameHint')}
+        autoComplete="off"
         maxLength={longestConfigName}
       />
-      <Button type="submit" busy={form.isSubmitting}>{t('save.button')}</Button>
+      <Button type="submit" busy={form.isSubmitting}>
+        {t('save.button')}
+      </Button>
     </form>
   )
 }

@@ -23,36 +23,66 @@ const needs = { en: needsEn, es: needsEs }
 const both: Language[] = ['en', 'es']
 
 const row = {
-  rank: 1, id: 'oak', name: 'Oak Pantry', total: 271.5,
+  rank: 1,
+  id: 'oak',
+  name: 'Oak Pantry',
+  total: 271.5,
   parts: { need: 200, service: 0, name: 0, distance: 55.5, freshness: 0, acceptance: 16, other: 0 },
   reasons: ['answers_need'],
 }
 const explained = {
-  county: 'Cook County', needs: ['housing'], terms: [], candidates: 12, keyword: [], semantic: null, blended: [row],
+  county: 'Cook County',
+  needs: ['housing'],
+  terms: [],
+  candidates: 12,
+  keyword: [],
+  semantic: null,
+  blended: [row],
 } as unknown as Explained
 const compared = {
-  overlap: 9, of: 10, activeFound: 12, candidateFound: 12,
-  moved: [{ id: 'oak', name: 'Oak Pantry', from: 4, to: 1 }, { id: 'elm', name: 'Elm House', from: 2, to: null }],
+  overlap: 9,
+  of: 10,
+  activeFound: 12,
+  candidateFound: 12,
+  moved: [
+    { id: 'oak', name: 'Oak Pantry', from: 4, to: 1 },
+    { id: 'elm', name: 'Elm House', from: 2, to: null },
+  ],
 }
 const figures = { ndcg: 0.9, recall: 0.7, empty: 0, spanishGap: 0.01, p95Ms: 30 }
 const measured: Measured = {
-  at: '2026-11-14T12:00:00.000Z', questions: 120, directory: 'test', figures, active: { ...figures, ndcg: 0.88 },
+  at: '2026-11-14T12:00:00.000Z',
+  questions: 120,
+  directory: 'test',
+  figures,
+  active: { ...figures, ndcg: 0.88 },
   foundNothing: [],
 }
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 const config = (changes: Partial<SearchConfig> = {}): SearchConfig => ({
-  id: id(1), name: 'Closer', status: 'candidate', weights: { ...rankWeights, near: 60 }, measured: null, author: 'Ana',
-  createdAt: '2026-11-13T12:00:00.000Z', activatedAt: null, ...changes,
+  id: id(1),
+  name: 'Closer',
+  status: 'candidate',
+  weights: { ...rankWeights, near: 60 },
+  measured: null,
+  author: 'Ana',
+  createdAt: '2026-11-13T12:00:00.000Z',
+  activatedAt: null,
+  ...changes,
 })
 
 type Answer = (request: SentRequest) => { status?: number; body?: unknown } | undefined
 
 async function open(
-  language: Language, configs: SearchConfig[] = [], answer: Answer = () => undefined, canMeasure = true,
+  language: Language,
+  configs: SearchConfig[] = [],
+  answer: Answer = () => undefined,
+  canMeasure = true,
 ) {
   const replies: Record<string, object> = {
     '/api/admin/search/configs': { configs, shipped: rankWeights, canMeasure },
-    '/api/admin/search/explain': { explained }, '/api/admin/search/compare': { compared },
+    '/api/admin/search/explain': { explained },
+    '/api/admin/search/compare': { compared },
     '/api/admin/search/evaluate': { measured },
   }
   const sent = fakeFetch((request) => {
@@ -62,7 +92,8 @@ async function open(
       const packed = { state: 'IL', prefix: '17', numbers: [31], names: ['Cook County'], lat: [41_800], lon: [-87_700] }
       return { body: { states: [packed] } }
     }
-    if (request.method === 'POST' && request.path.endsWith('/configs')) return { body: { success: true, config: config() } }
+    if (request.method === 'POST' && request.path.endsWith('/configs'))
+      return { body: { success: true, config: config() } }
     return { body: { success: true, ...replies[request.path] } }
   })
   welcomeStaff(partnerAccount({ role: 'admin', organization: null }))
@@ -100,15 +131,23 @@ test.each(both)('a search shows points, parts and why; that nothing goes by mean
   const moved = screen.getByRole('table', { name: t.compare.caption })
   expect(moved.textContent).toContain(t.compare.up.replace('{steps}', '3'))
   expect(moved.textContent).toContain(t.compare.gone)
-  expect(posts()[0]).toEqual(['/api/admin/search/explain', {
-    state: 'IL', county: 'Cook County', needs: ['housing'], words: '', language, weights: rankWeights,
-  }])
+  expect(posts()[0]).toEqual([
+    '/api/admin/search/explain',
+    {
+      state: 'IL',
+      county: 'Cook County',
+      needs: ['housing'],
+      words: '',
+      language,
+      weights: rankWeights,
+    },
+  ])
   if (language === 'en') expect(table.textContent).toContain(listing.reasons.answers_need)
 })
 
 test('a county can be typed where the list cannot be had', async () => {
-  const { user } = await open(
-    'en', [], ({ path }) => (path.startsWith('/api/counties') ? { status: 404, body: 'none' } : undefined),
+  const { user } = await open('en', [], ({ path }) =>
+    path.startsWith('/api/counties') ? { status: 404, body: 'none' } : undefined,
   )
   await user.selectOptions(screen.getByLabelText(en.form.state), 'IL')
 
@@ -165,9 +204,8 @@ test.each(both)('weights are measured, then used after a yes (%s)', async (langu
 
 test('weights that were not measured cannot be used, and a refusal is told in words', async () => {
   const refusal = { success: false, code: 'not_better', error: 'Not better.' }
-  const { user } = await open(
-    'en', [config(), config({ id: id(2), name: 'Other', measured })],
-    ({ path }) => (path.endsWith('/promote') ? { status: 409, body: refusal } : undefined),
+  const { user } = await open('en', [config(), config({ id: id(2), name: 'Other', measured })], ({ path }) =>
+    path.endsWith('/promote') ? { status: 409, body: refusal } : undefined,
   )
   expect(screen.queryByRole('button', { name: `${en.saved.promote}: Closer` })).toBeNull()
 

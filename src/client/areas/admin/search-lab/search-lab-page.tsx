@@ -1,5 +1,10 @@
 import {
-  compareSearch, evaluateSearch, explainSearch, promoteSearch, retireSearch, saveSearchCandidate,
+  compareSearch,
+  evaluateSearch,
+  explainSearch,
+  promoteSearch,
+  retireSearch,
+  saveSearchCandidate,
 } from '#contracts/search-lab.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
@@ -25,7 +30,8 @@ export function SearchLabPage() {
 const searchBoth: SearchLabViewProps['onSearch'] = async (query, weights): Promise<LabResult> => {
   const body = { ...query, weights }
   const [{ explained }, { compared }] = await Promise.all([
-    callStaff(explainSearch, { body }), callStaff(compareSearch, { body }),
+    callStaff(explainSearch, { body }),
+    callStaff(compareSearch, { body }),
   ])
   return { explained, compared, weights }
 }
@@ -35,23 +41,30 @@ function useLabActs(): Omit<SearchLabViewProps, 'list' | 'onSearch' | 'initial'>
   const written = usePoints(3)
   const { said, saidBox, buttonProps, press } = useDeskWork()
   return {
-    said, saidBox, buttonProps,
+    said,
+    saidBox,
+    buttonProps,
     onSave: async (name, weights) => {
       await callStaff(saveSearchCandidate, { body: { name, weights } })
       press('save', () => Promise.resolve(t('save.saved', { name })))
     },
     onLoaded: ({ name }) => press('load', () => Promise.resolve(t('saved.loaded', { name }))),
-    onMeasure: ({ id, name }) => press(`measure ${id}`, async () => {
-      const { measured: { figures, active } } = await callStaff(evaluateSearch, { body: { id } })
-      return t('saved.measured', { name, ndcg: written(figures.ndcg), active: written(active.ndcg) })
-    }),
-    onPromote: ({ id, name }) => press(`promote ${id}`, async () => {
-      await callStaff(promoteSearch, { body: { id } })
-      return t('saved.promoted', { name })
-    }),
-    onRetire: ({ id }) => press(`retire ${id}`, async () => {
-      await callStaff(retireSearch, { body: { id } })
-      return t('saved.retired')
-    }),
+    onMeasure: ({ id, name }) =>
+      press(`measure ${id}`, async () => {
+        const {
+          measured: { figures, active },
+        } = await callStaff(evaluateSearch, { body: { id } })
+        return t('saved.measured', { name, ndcg: written(figures.ndcg), active: written(active.ndcg) })
+      }),
+    onPromote: ({ id, name }) =>
+      press(`promote ${id}`, async () => {
+        await callStaff(promoteSearch, { body: { id } })
+        return t('saved.promoted', { name })
+      }),
+    onRetire: ({ id }) =>
+      press(`retire ${id}`, async () => {
+        await callStaff(retireSearch, { body: { id } })
+        return t('saved.retired')
+      }),
   }
 }

@@ -72,7 +72,10 @@ export function SearchLabView({ list, said, saidBox, initial, ...props }: Search
         </section>
       </div>
       <ConfigsView
-        {...acts} list={list} onLoad={load} onPromote={(config) => setAsked({ act: 'promote', config })}
+        {...acts}
+        list={list}
+        onLoad={load}
+        onPromote={(config) => setAsked({ act: 'promote', config })}
         onRetire={(config) => setAsked({ act: 'retire', config })}
       />
       <AskFirst asked={asked} onClose={() => setAsked(null)} onPromote={acts.onPromote} onRetire={acts.onRetire} />
@@ -92,8 +95,11 @@ function AskFirst({ asked, onClose, onPromote, onRetire }: AskFirstProps) {
   const { act, config } = asked ?? { act: 'promote', config: null }
   return (
     <ConfirmDialog
-      open={asked !== null} title={t(`saved.${act}Title`, { name: config?.name ?? '' })} yes={t(`saved.${act}Yes`)}
-      isDanger={act === 'retire'} onClose={onClose}
+      open={asked !== null}
+      title={t(`saved.${act}Title`, { name: config?.name ?? '' })}
+      yes={t(`saved.${act}Yes`)}
+      isDanger={act === 'retire'}
+      onClose={onClose}
       onYes={() => {
         onClose()
         if (config) (act === 'promote' ? onPromote : onRetire)(config)

@@ -19,7 +19,9 @@ export function WeightsPanel({ draft }: { draft: WeightDraft }) {
         <details key={group} className="desk-more">
           <summary>{t(`weights.groups.${group}`)}</summary>
           <div className="desk-stack">
-            {weightGroups[group].map((key) => <WeightField key={key} name={key} draft={draft} />)}
+            {weightGroups[group].map((key) => (
+              <WeightField key={key} name={key} draft={draft} />
+            ))}
           </div>
         </details>
       ))}
@@ -39,13 +41,24 @@ function WeightField({ name, draft }: { name: WeightKey; draft: WeightDraft }) {
   return (
     <div className="lab-weight">
       <TextField
-        label={label} value={draft.drafts[name]} onChange={change} inputMode="decimal" autoComplete="off" maxLength={8}
-        hint={t('weights.range', { min, max })} error={isWrong ? t('weights.problem', { min, max }) : undefined}
+        label={label}
+        value={draft.drafts[name]}
+        onChange={change}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        hint={t('weights.range', { min, max })}
+        error={isWrong ? t('weights.problem', { min, max }) : undefined}
       />
       <input
-        type="range" className="lab-slider" aria-label={t('weights.slider', { name: label })} min={min} max={max}
+        type="range"
+        className="lab-slider"
+        aria-label={t('weights.slider', { name: label })}
+        min={min}
+        max={max}
         step={step}
-        value={isWrong ? min : Number(draft.drafts[name].replace(',', '.'))} onChange={change}
+        value={isWrong ? min : Number(draft.drafts[name].replace(',', '.'))}
+        onChange={change}
       />
     </div>
   )

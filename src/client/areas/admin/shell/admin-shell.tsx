@@ -10,11 +10,15 @@ import { adminPages } from '../admin-pages.ts'
 export function AdminShell({ account, children }: { account: Account; children: ReactNode }) {
   const t = useText('adminShell')
   const { presence } = readConfig()
-  const open = adminPages.filter(({ name, role }) =>
-    roleIncludes(account.role, role) && (name !== 'presence' || presence))
+  const open = adminPages.filter(
+    ({ name, role }) => roleIncludes(account.role, role) && (name !== 'presence' || presence),
+  )
   return (
     <StaffShell
-      title={t('title')} navLabel={t('navLabel')} door="/admin" titleId="admin-title"
+      title={t('title')}
+      navLabel={t('navLabel')}
+      door="/admin"
+      titleId="admin-title"
       entries={open.map(({ name, route }) => ({ label: t(`nav.${name}`), route }))}
       who={({ name, role }) => ({ name, detail: isPartnerRole(role) ? '' : t(`roles.${role}`) })}
     >

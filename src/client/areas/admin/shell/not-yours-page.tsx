@@ -8,7 +8,11 @@ export function NotYoursPage() {
     <>
       <h1 id="admin-title">{t('notYours.title')}</h1>
       <p>{t('notYours.text')}</p>
-      <div><Button href="/admin" variant="primary">{t('notYours.home')}</Button></div>
+      <div>
+        <Button href="/admin" variant="primary">
+          {t('notYours.home')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -19,9 +19,15 @@ export function SignedIn({ account }: { account: Account }) {
   const Found = found && roleIncludes(account.role, found.role) ? found.page : NotYoursPage
   return (
     <WithQueries>
-      {isPartnerRole(account.role)
-        ? <OtherRolePage />
-        : <AdminShell account={account}><Suspense fallback={<LoadingPart />}><Found /></Suspense></AdminShell>}
+      {isPartnerRole(account.role) ? (
+        <OtherRolePage />
+      ) : (
+        <AdminShell account={account}>
+          <Suspense fallback={<LoadingPart />}>
+            <Found />
+          </Suspense>
+        </AdminShell>
+      )}
       <SignInDialog />
     </WithQueries>
   )

@@ -27,7 +27,8 @@ export function SwitchList({ switches, buttonProps, onTurn }: SwitchListProps) {
               <p>{t(`what.${key}`)}</p>
               <div>
                 <Button
-                  {...buttonProps(key)} aria-label={t(isOn ? 'turnOffNamed' : 'turnOnNamed', { name })}
+                  {...buttonProps(key)}
+                  aria-label={t(isOn ? 'turnOffNamed' : 'turnOnNamed', { name })}
                   onClick={() => onTurn(key)}
                 >
                   {t(isOn ? 'turnOff' : 'turnOn')}

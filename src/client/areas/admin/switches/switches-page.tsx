@@ -18,15 +18,17 @@ export function SwitchesPage() {
   const client = useQueryClient()
   const query = useQuery({ queryKey: key, staleTime: 0, queryFn: () => callStaff(showSwitches, {}) })
   const { opened, open, close, said, saidBox, buttonProps, send } = useDeskWork<SwitchName>()
-  const handleSend = (name: SwitchName, reason: string) => send(name, async () => {
-    const current = query.data
-    if (!current) throw new TypeError('nothing was loaded')
-    const isOn = !current.switches[name]
-    const switches = { ...current.switches, [name]: isOn }
-    await callStaff(saveSwitches, { body: { switches, version: current.version, reason } })
-      .finally(() => void client.invalidateQueries({ queryKey: key }))
-    return t('saved', { name: t(`names.${name}`), state: t(isOn ? 'on' : 'off') })
-  })
+  const handleSend = (name: SwitchName, reason: string) =>
+    send(name, async () => {
+      const current = query.data
+      if (!current) throw new TypeError('nothing was loaded')
+      const isOn = !current.switches[name]
+      const switches = { ...current.switches, [name]: isOn }
+      await callStaff(saveSwitches, { body: { switches, version: current.version, reason } }).finally(
+        () => void client.invalidateQueries({ queryKey: key }),
+      )
+      return t('saved', { name: t(`names.${name}`), state: t(isOn ? 'on' : 'off') })
+    })
   return (
     <DeskFrame title={t('title')} intro={t('intro')}>
       <PanelState query={query}>
@@ -35,7 +37,11 @@ export function SwitchesPage() {
             <SaidNotice said={said} box={saidBox} />
             <SwitchList switches={switches} buttonProps={buttonProps} onTurn={open} />
             <ReasonDialog
-              about={opened} onClose={close} onSend={handleSend} label={t('why')} needed={t('needed')}
+              about={opened}
+              onClose={close}
+              onSend={handleSend}
+              label={t('why')}
+              needed={t('needed')}
               titleOf={(name) => t(switches[name] ? 'turnOffNamed' : 'turnOnNamed', { name: t(`names.${name}`) })}
               send={opened && !switches[opened] ? t('turnOn') : t('turnOff')}
             />

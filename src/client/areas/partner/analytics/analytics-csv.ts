@@ -37,5 +37,8 @@ export function analyticsCsv(analytics: PartnerAnalytics, { t, needName }: CsvWo
       ...listings.map(({ name, views, saves, introductions }) => [name, cell(views), cell(saves), cell(introductions)]),
     ],
   ]
-  return tables.filter((table) => table.length > 1).map(toCsv).join('\r\n')
+  return tables
+    .filter((table) => table.length > 1)
+    .map(toCsv)
+    .join('\r\n')
 }

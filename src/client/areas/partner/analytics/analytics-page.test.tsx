@@ -20,33 +20,59 @@ const words = { en, es }
 const monthly = { accepted: 11, needsYou: null, declined: null, gotHelp: 12, notGotHelp: null, walkIns: null }
 
 const numbers: PartnerAnalytics = {
-  from: '2025-12', to: '2026-11',
-  months: [{ ...monthly, month: '2026-10', sent: 120 }, { ...monthly, month: '2026-11', sent: null }],
-  medianHours: 20.5, countyMedianHours: null, gotHelpShare: 0.75,
-  declineReasons: [{ reason: 'no_capacity', count: 14 }, { reason: 'other', count: null }],
-  demand: [{ need: 'housing', searches: 40 }, { need: 'legal', searches: null }],
-  languages: [{ language: 'en', introductions: 30 }, { language: 'es', introductions: null }],
+  from: '2025-12',
+  to: '2026-11',
+  months: [
+    { ...monthly, month: '2026-10', sent: 120 },
+    { ...monthly, month: '2026-11', sent: null },
+  ],
+  medianHours: 20.5,
+  countyMedianHours: null,
+  gotHelpShare: 0.75,
+  declineReasons: [
+    { reason: 'no_capacity', count: 14 },
+    { reason: 'other', count: null },
+  ],
+  demand: [
+    { need: 'housing', searches: 40 },
+    { need: 'legal', searches: null },
+  ],
+  languages: [
+    { language: 'en', introductions: 30 },
+    { language: 'es', introductions: null },
+  ],
   listings: [{ id: 'place 1', name: '=HYPERLINK("x")', views: 25, saves: null, introductions: null }],
   visitsByCode: null,
-  suggestions: [{ key: 'hours', listingId: 'place 1' }, { key: 'templates', listingId: null }],
+  suggestions: [
+    { key: 'hours', listingId: 'place 1' },
+    { key: 'templates', listingId: null },
+  ],
 }
 const stored = {
-  success: true, settings: firstSettings('Harbor House', ['desk@example.org'], 'en'), version: 1,
+  success: true,
+  settings: firstSettings('Harbor House', ['desk@example.org'], 'en'),
+  version: 1,
   trackingCode: 'abcd2345',
 }
 
 type Server = (request: SentRequest) => { status?: number; body: unknown } | undefined
 
 async function open(language: Language = 'en', server: Server = () => undefined) {
-  const sent = fakeFetch((request) => server(request) ?? {
-    body: request.path === '/api/partner/settings' ? stored : { success: true, analytics: numbers },
-  })
+  const sent = fakeFetch(
+    (request) =>
+      server(request) ?? {
+        body: request.path === '/api/partner/settings' ? stored : { success: true, analytics: numbers },
+      },
+  )
   staffSession.send({ type: 'found', account: partnerAccount({ role: 'partner_viewer' }) })
   return { sent, ...(await renderInLanguage(<AnalyticsPage />, language)) }
 }
 
 const cells = (table: HTMLElement) =>
-  within(table).getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent))
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent))
 const asked = (sent: readonly SentRequest[]) =>
   sent.map(({ path }) => path).filter((path) => path.startsWith('/api/partner/analytics'))
 const link = () => `${location.origin}/?org=abcd2345`
@@ -69,8 +95,14 @@ test.each(both)('a hidden number is told in words in every table, never as a num
 
   await screen.findByRole('table', { name: months.title })
   const table = (name: string) => cells(screen.getByRole('table', { name })).map((row) => row.slice(1))
-  expect(table(months.title)).toEqual([['120', '11', hidden, hidden], [hidden, '11', hidden, hidden]])
-  expect(table(months.outcomeTitle)).toEqual([['12', hidden, hidden], ['12', hidden, hidden]])
+  expect(table(months.title)).toEqual([
+    ['120', '11', hidden, hidden],
+    [hidden, '11', hidden, hidden],
+  ])
+  expect(table(months.outcomeTitle)).toEqual([
+    ['12', hidden, hidden],
+    ['12', hidden, hidden],
+  ])
   expect(table(reasons.title)).toEqual([['14'], [hidden]])
   const told = (name: string) => within(screen.getByRole('table', { name })).getAllByText(hidden)
   expect([demand.caption, languages.title, listings.title].map((name) => told(name).length)).toEqual([1, 1, 2])
@@ -102,7 +134,8 @@ test('the year up to now is asked for first, other months anew, and no period ca
   await user.selectOptions(screen.getByLabelText(en.to), '2026-09')
 
   expect(asked(sent).slice(1)).toEqual([
-    '/api/partner/analytics?from=2026-03&to=2026-11', '/api/partner/analytics?from=2026-03&to=2026-09',
+    '/api/partner/analytics?from=2026-03&to=2026-11',
+    '/api/partner/analytics?from=2026-03&to=2026-09',
   ])
   const choices = [...screen.getByLabelText<HTMLSelectElement>(en.from).options].map(({ value }) => value)
   expect([choices[0], choices.at(-1)]).toEqual(['2026-09', '2023-12'])
@@ -110,9 +143,9 @@ test('the year up to now is asked for first, other months anew, and no period ca
 
 test('months that cannot be had are said so, and others can still be chosen', async () => {
   let isDown = true
-  const { user } = await open('en', ({ path }) => (
-    isDown && path !== '/api/partner/settings' ? { status: 503, body: 'down' } : undefined
-  ))
+  const { user } = await open('en', ({ path }) =>
+    isDown && path !== '/api/partner/settings' ? { status: 503, body: 'down' } : undefined,
+  )
   expect((await screen.findByRole('alert')).textContent).toContain(en.failed)
   expect(screen.getByLabelText(en.from)).toBeTruthy()
 
@@ -134,7 +167,13 @@ test.each(both)('the file hides what the page hides, and no name in it is read a
   const lines = (await made.mock.calls[0]?.[0].text())?.replace('\ufeff', '').split('\r\n') ?? []
   expect(lines.slice(0, 3)).toEqual([
     [
-      months.month, months.sent, months.accepted, months.needsYou, months.declined, months.gotHelp, months.notGotHelp,
+      months.month,
+      months.sent,
+      months.accepted,
+      months.needsYou,
+      months.declined,
+      months.gotHelp,
+      months.notGotHelp,
       months.walkIns,
     ].join(','),
     `2026-10,120,11,${hidden},${hidden},12,${hidden},${hidden}`,
@@ -148,7 +187,11 @@ test('each advice leads to where it can be done, with the listing it is about', 
   await open()
 
   const advice = await screen.findByRole('region', { name: en.next.title })
-  expect(within(advice).getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+  expect(
+    within(advice)
+      .getAllByRole('link')
+      .map((one) => [one.textContent, one.getAttribute('href')]),
+  ).toEqual([
     [`${en.next.hours} (=HYPERLINK("x"))`, '/partner-portal/resources?id=place%201'],
     [en.next.templates, '/partner-settings?tab=templates'],
   ])
@@ -198,9 +241,9 @@ test('the poster is printed alone, until the printing is over', async () => {
 
 test('a link that cannot be had is said so and can be asked for again', async () => {
   let isDown = true
-  const { user } = await open('en', ({ path }) => (
-    isDown && path === '/api/partner/settings' ? { status: 503, body: 'down' } : undefined
-  ))
+  const { user } = await open('en', ({ path }) =>
+    isDown && path === '/api/partner/settings' ? { status: 503, body: 'down' } : undefined,
+  )
   expect((await screen.findByRole('alert')).textContent).toContain(en.poster.failed)
 
   isDown = false

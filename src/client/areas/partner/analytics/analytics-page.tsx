@@ -17,7 +17,9 @@ export function AnalyticsPage() {
   const [months] = useState(() => monthsToChoose(Date.now()))
   const [period, setPeriod] = useState<MonthRange>(months.usual)
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['partner-analytics', period], staleTime: 0, placeholderData: keepPreviousData,
+    queryKey: ['partner-analytics', period],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
     queryFn: async () => (await callStaff(showPartnerAnalytics, { query: period })).analytics,
   })
   const title = useRef<HTMLHeadingElement>(null)
@@ -28,13 +30,17 @@ export function AnalyticsPage() {
   }
   return (
     <div className="pn-page">
-      <h1 id="partner-title" ref={title} tabIndex={-1}>{t('title')}</h1>
+      <h1 id="partner-title" ref={title} tabIndex={-1}>
+        {t('title')}
+      </h1>
       <OrganizationOnPaper />
       <p>{t('intro')}</p>
       <PeriodPicker months={months.all} period={period} onPeriod={setPeriod} />
       {isError && (
         <Notice announce tone="danger" title={t('failed')}>
-          <Button size="small" busy={isFetching} onClick={() => void handleRetry()}>{t('tryAgain')}</Button>
+          <Button size="small" busy={isFetching} onClick={() => void handleRetry()}>
+            {t('tryAgain')}
+          </Button>
         </Notice>
       )}
       {!isError && <AnalyticsView analytics={data} isBusy={isFetching} />}
@@ -47,5 +53,11 @@ export function AnalyticsPage() {
 function OrganizationOnPaper() {
   const session = useStore(staffSession)
   const organization = 'account' in session ? session.account.organization : null
-  return organization && <p className="pn-on-paper"><strong>{organization.name}</strong></p>
+  return (
+    organization && (
+      <p className="pn-on-paper">
+        <strong>{organization.name}</strong>
+      </p>
+    )
+  )
 }

@@ -17,7 +17,10 @@ export function AnalyticsTables({ analytics: { demand, languages, listings } }: 
       <section className="pn-stack" aria-labelledby="pn-demand">
         <h2 id="pn-demand">{t('demand.title')}</h2>
         <DataTable<Rows<'demand'>>
-          caption={t('demand.caption')} isCaptionVisible rows={demand} rowKey={({ need }) => need}
+          caption={t('demand.caption')}
+          isCaptionVisible
+          rows={demand}
+          rowKey={({ need }) => need}
           empty={empty(t('demand.none'))}
           columns={[
             { key: 'need', label: t('demand.need'), isHeader: true, cell: ({ need }) => needs[need].label },
@@ -28,15 +31,21 @@ export function AnalyticsTables({ analytics: { demand, languages, listings } }: 
       <section className="pn-stack" aria-labelledby="pn-languages">
         <h2 id="pn-languages">{t('languages.title')}</h2>
         <DataTable<Rows<'languages'>>
-          caption={t('languages.title')} rows={languages} rowKey={({ language }) => language}
+          caption={t('languages.title')}
+          rows={languages}
+          rowKey={({ language }) => language}
           empty={empty(t('languages.none'))}
           columns={[
             {
-              key: 'language', label: t('languages.language'), isHeader: true,
+              key: 'language',
+              label: t('languages.language'),
+              isHeader: true,
               cell: ({ language }) => t(`languages.names.${language}`),
             },
             {
-              key: 'count', label: t('languages.count'), align: 'end',
+              key: 'count',
+              label: t('languages.count'),
+              align: 'end',
               cell: ({ introductions }) => count(introductions),
             },
           ]}
@@ -45,13 +54,18 @@ export function AnalyticsTables({ analytics: { demand, languages, listings } }: 
       <section className="pn-stack" aria-labelledby="pn-listings">
         <h2 id="pn-listings">{t('listings.title')}</h2>
         <DataTable<Rows<'listings'>>
-          caption={t('listings.title')} rows={listings} rowKey={({ id }) => id} empty={empty(t('listings.none'))}
+          caption={t('listings.title')}
+          rows={listings}
+          rowKey={({ id }) => id}
+          empty={empty(t('listings.none'))}
           columns={[
             { key: 'name', label: t('listings.name'), isHeader: true, cell: ({ name }) => name },
             { key: 'views', label: t('listings.views'), align: 'end', cell: ({ views }) => count(views) },
             { key: 'saves', label: t('listings.saves'), align: 'end', cell: ({ saves }) => count(saves) },
             {
-              key: 'introductions', label: t('listings.introductions'), align: 'end',
+              key: 'introductions',
+              label: t('listings.introductions'),
+              align: 'end',
               cell: ({ introductions }) => count(introductions),
             },
           ]}

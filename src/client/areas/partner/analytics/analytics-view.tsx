@@ -23,7 +23,8 @@ export function AnalyticsView({ analytics, isBusy }: AnalyticsViewProps) {
     <div className="pn-numbers" aria-busy={isBusy}>
       <p role="status" className="pn-quiet">
         {isBusy || !analytics
-          ? t('loading') : t('shownFor', { from: monthName(analytics.from), to: monthName(analytics.to) })}
+          ? t('loading')
+          : t('shownFor', { from: monthName(analytics.from), to: monthName(analytics.to) })}
       </p>
       {analytics ? <Numbers analytics={analytics} /> : <Skeleton lines={6} />}
     </div>
@@ -57,7 +58,10 @@ function MonthCharts({ months }: Pick<PartnerAnalytics, 'months'>) {
     <>
       <Chart {...shared} title={t('months.title')} tableLabel={t('months.table')} series={series(answerKeys)} />
       <Chart
-        {...shared} title={t('months.outcomeTitle')} tableLabel={t('months.outcomeTable')} series={series(outcomeKeys)}
+        {...shared}
+        title={t('months.outcomeTitle')}
+        tableLabel={t('months.outcomeTable')}
+        series={series(outcomeKeys)}
       />
     </>
   )
@@ -66,11 +70,19 @@ function MonthCharts({ months }: Pick<PartnerAnalytics, 'months'>) {
 function Reasons({ reasons }: { reasons: PartnerAnalytics['declineReasons'] }) {
   const t = useText('partnerAnalytics')
   if (reasons.length === 0) {
-    return <Card as="section" className="pn-stack"><h2>{t('reasons.title')}</h2><p>{t('reasons.none')}</p></Card>
+    return (
+      <Card as="section" className="pn-stack">
+        <h2>{t('reasons.title')}</h2>
+        <p>{t('reasons.none')}</p>
+      </Card>
+    )
   }
   return (
     <Chart
-      title={t('reasons.title')} kind="bar" tableLabel={t('reasons.table')} hiddenText={t('hidden')}
+      title={t('reasons.title')}
+      kind="bar"
+      tableLabel={t('reasons.table')}
+      hiddenText={t('hidden')}
       labels={reasons.map(({ reason }) => t(`reasons.names.${reason}`))}
       series={[{ label: t('reasons.count'), values: reasons.map(({ count }) => count) }]}
     />

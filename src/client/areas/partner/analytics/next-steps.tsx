@@ -22,17 +22,19 @@ export function NextSteps({ suggestions, listings }: Pick<PartnerAnalytics, 'sug
   return (
     <Card as="section" className="pn-stack" aria-labelledby="pn-next" data-print="hide">
       <h2 id="pn-next">{t('next.title')}</h2>
-      {suggestions.length === 0
-        ? <p>{t('next.none')}</p>
-        : (
-          <ul className="pn-next">
-            {suggestions.map((one) => (
-              <li key={`${one.key} ${one.listingId ?? ''}`}>
-                <Link href={addressOf(one)} className="ui-text-link">{textOf(one)}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+      {suggestions.length === 0 ? (
+        <p>{t('next.none')}</p>
+      ) : (
+        <ul className="pn-next">
+          {suggestions.map((one) => (
+            <li key={`${one.key} ${one.listingId ?? ''}`}>
+              <Link href={addressOf(one)} className="ui-text-link">
+                {textOf(one)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }

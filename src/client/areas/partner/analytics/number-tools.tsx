@@ -25,10 +25,18 @@ export function NumberTools({ analytics }: { analytics: PartnerAnalytics }) {
   return (
     <div className="pn-stack" data-print="hide">
       <div className="pn-buttons">
-        <Button icon={<Printer aria-hidden size={20} />} onClick={handlePrint}>{t('print')}</Button>
-        <Button icon={<Download aria-hidden size={20} />} onClick={handleSave}>{t('csv')}</Button>
+        <Button icon={<Printer aria-hidden size={20} />} onClick={handlePrint}>
+          {t('print')}
+        </Button>
+        <Button icon={<Download aria-hidden size={20} />} onClick={handleSave}>
+          {t('csv')}
+        </Button>
       </div>
-      {said !== null && <Notice announce tone={said === 'saved' ? 'success' : 'danger'}>{t(said)}</Notice>}
+      {said !== null && (
+        <Notice announce tone={said === 'saved' ? 'success' : 'danger'}>
+          {t(said)}
+        </Notice>
+      )}
     </div>
   )
 }

@@ -25,16 +25,23 @@ export function PeriodPicker({ months, period, onPeriod }: PeriodPickerProps) {
   const t = useText('partnerAnalytics')
   const monthName = useMonthName()
   const options = (fits: (month: string) => boolean) =>
-    months.filter(fits).toReversed().map((value) => ({ value, label: monthName(value) }))
+    months
+      .filter(fits)
+      .toReversed()
+      .map((value) => ({ value, label: monthName(value) }))
   return (
     <fieldset className="pn-period" data-print="hide">
       <legend>{t('period')}</legend>
       <SelectField
-        label={t('from')} value={period.from} options={options((month) => month <= period.to)}
+        label={t('from')}
+        value={period.from}
+        options={options((month) => month <= period.to)}
         onChange={(event) => onPeriod({ ...period, from: event.target.value })}
       />
       <SelectField
-        label={t('to')} value={period.to} options={options((month) => month >= period.from)}
+        label={t('to')}
+        value={period.to}
+        options={options((month) => month >= period.from)}
         onChange={(event) => onPeriod({ ...period, to: event.target.value })}
       />
     </fieldset>

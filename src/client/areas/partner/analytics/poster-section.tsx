@@ -14,14 +14,18 @@ export function PosterSection({ visits }: { visits: number | null | undefined })
   const t = useText('partnerAnalytics')
   const { count } = useNumberWords(t('hidden'))
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['partner-tracking-link'], staleTime: 0, queryFn: () => callStaff(showPartnerSettings, {}),
+    queryKey: ['partner-tracking-link'],
+    staleTime: 0,
+    queryFn: () => callStaff(showPartnerSettings, {}),
   })
   return (
     <Card as="section" className="pn-stack" aria-labelledby="pn-poster" data-print="hide">
       <h2 id="pn-poster">{t('poster.title')}</h2>
       {isError && (
         <Notice announce tone="danger" title={t('poster.failed')}>
-          <Button size="small" busy={isFetching} onClick={() => void refetch()}>{t('tryAgain')}</Button>
+          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
         </Notice>
       )}
       {!data && !isError && <LoadingPart />}

@@ -13,19 +13,32 @@ const token = 'answer-token-answer-token'
 const path = `/api/partner/answer/${token}`
 const introduction = partnerIntroduction(1, { state: 'opened' })
 const link: AnswerLink = {
-  success: true, state: 'open', ref: introduction.ref, resourceName: 'Open Door', organization: 'Open Door Inc',
-  receivedAt: '2026-11-14T10:00:00.000Z', dueAt: '2026-11-17T10:00:00.000Z', urgency: 'normal', language: 'en',
+  success: true,
+  state: 'open',
+  ref: introduction.ref,
+  resourceName: 'Open Door',
+  organization: 'Open Door Inc',
+  receivedAt: '2026-11-14T10:00:00.000Z',
+  dueAt: '2026-11-17T10:00:00.000Z',
+  urgency: 'normal',
+  language: 'en',
   answerLanguage: 'en',
 }
 const detail = introductionDetail(introduction, {
   shared: {
-    userName: 'Maria Gomez', userPhone: '213-555-0142', userEmail: null, userMessage: 'I need a room',
-    preferredContact: 'phone', userLocation: { state: 'CA', county: 'Los Angeles' },
+    userName: 'Maria Gomez',
+    userPhone: '213-555-0142',
+    userEmail: null,
+    userMessage: 'I need a room',
+    preferredContact: 'phone',
+    userLocation: { state: 'CA', county: 'Los Angeles' },
   },
   isSensitive: true,
 })
-const refusal = (status: number, code: keyof typeof errors) =>
-  ({ status, body: { success: false, code, error: errors[code] } })
+const refusal = (status: number, code: keyof typeof errors) => ({
+  status,
+  body: { success: false, code, error: errors[code] },
+})
 
 const notAToken = {
   status: 400,
@@ -48,19 +61,20 @@ function server(answers: Answers = {}) {
 const opened = async (language: 'en' | 'es' = 'en') =>
   renderInLanguage(<AnswerPage token={token} onDoor={() => undefined} />, language)
 
-test.each([['en', english], ['es', spanish]] as const)(
-  'before the look it shows what it is about and nothing of the person, in %s', async (language, words) => {
-    const sent = server()
-    const { container } = await opened(language)
+test.each([
+  ['en', english],
+  ['es', spanish],
+] as const)('before the look it shows what it is about and nothing of the person, in %s', async (language, words) => {
+  const sent = server()
+  const { container } = await opened(language)
 
-    expect(await screen.findByText('Open Door')).toBeDefined()
-    expect(screen.getByText(introduction.ref)).toBeDefined()
-    for (const line of words.script.lines) expect(screen.getByText(line)).toBeDefined()
-    expect(screen.getByText(new RegExp(words.link.lookNoted))).toBeDefined()
-    expect(container.textContent).not.toMatch(/Maria|555|room/)
-    expect(sent.map(({ method }) => method)).toEqual(['GET'])
-  },
-)
+  expect(await screen.findByText('Open Door')).toBeDefined()
+  expect(screen.getByText(introduction.ref)).toBeDefined()
+  for (const line of words.script.lines) expect(screen.getByText(line)).toBeDefined()
+  expect(screen.getByText(new RegExp(words.link.lookNoted))).toBeDefined()
+  expect(container.textContent).not.toMatch(/Maria|555|room/)
+  expect(sent.map(({ method }) => method)).toEqual(['GET'])
+})
 
 test('read, answered and told to the person, without an account', async () => {
   const sent = server()
@@ -77,7 +91,9 @@ test('read, answered and told to the person, without an account', async () => {
   expect(await screen.findByText(english.form.sent)).toBeDefined()
   expect(screen.getByText(english.form.choices.accepted)).toBeDefined()
   expect(sent.at(-1)).toMatchObject({
-    method: 'POST', path, body: { state: 'accepted', message: 'We call you', replaces: null },
+    method: 'POST',
+    path,
+    body: { state: 'accepted', message: 'We call you', replaces: null },
   })
 
   await user.click(screen.getByRole('button', { name: english.outcome.got_help }))

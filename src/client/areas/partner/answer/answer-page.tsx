@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  answerByLink, openAnswerLink, type PartnerIntroductionDetail, reportOutcomeByLink, showAnswerLink,
+  answerByLink,
+  openAnswerLink,
+  type PartnerIntroductionDetail,
+  reportOutcomeByLink,
+  showAnswerLink,
 } from '#contracts/partner-introductions.ts'
 import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
 import type { PartnerAnswer } from '#domain/introductions/partner-answer.ts'
@@ -31,7 +35,9 @@ export function AnswerPage({ token, onDoor }: AnswerPageProps) {
   const params = { token }
   const [opening, setOpening] = useState<Opening>({ phase: 'closed' })
   const link = useQuery({
-    queryKey: ['answer-link', token], queryFn: () => callApi(showAnswerLink, { params }), gcTime: 0,
+    queryKey: ['answer-link', token],
+    queryFn: () => callApi(showAnswerLink, { params }),
+    gcTime: 0,
   })
   /** Whoever hears that it is over sees nothing personal from then on. */
   const orOver = async <Reply,>(call: Promise<Reply>): Promise<Reply> => {
@@ -70,10 +76,18 @@ export function AnswerPage({ token, onDoor }: AnswerPageProps) {
   if (link.isError) {
     return <LinkNotAsked text={sentenceOf(link.error) ?? t('link.failed')} onRetry={() => void link.refetch()} />
   }
-  if (!link.data) return <Page aria-busy="true"><LoadingPart /></Page>
+  if (!link.data)
+    return (
+      <Page aria-busy="true">
+        <LoadingPart />
+      </Page>
+    )
   return (
     <ClosedLink
-      link={link.data} isOpening={opening.phase === 'busy'} onOpen={() => void handleOpen()} onOutcome={handleOutcome}
+      link={link.data}
+      isOpening={opening.phase === 'busy'}
+      onOpen={() => void handleOpen()}
+      onOutcome={handleOutcome}
       failure={opening.phase === 'failed' ? opening.text : undefined}
     />
   )

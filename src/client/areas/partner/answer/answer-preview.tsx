@@ -21,14 +21,14 @@ export function AnswerPreview({ introduction, values, language }: AnswerPreviewP
   return (
     <section className="pa-preview" aria-labelledby="answer-preview">
       <h2 id="answer-preview">{t('form.preview')}</h2>
-      {values.state === '' && values.message.trim() === ''
-        ? <p className="pa-quiet">{t('form.previewEmpty')}</p>
-        : (
-          // The form beside it must not go away while the words of the other language are fetched.
-          <Suspense fallback={<LoadingPart />}>
-            <PersonsCard introduction={introduction} values={values} language={language} />
-          </Suspense>
-        )}
+      {values.state === '' && values.message.trim() === '' ? (
+        <p className="pa-quiet">{t('form.previewEmpty')}</p>
+      ) : (
+        // The form beside it must not go away while the words of the other language are fetched.
+        <Suspense fallback={<LoadingPart />}>
+          <PersonsCard introduction={introduction} values={values} language={language} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -40,11 +40,21 @@ function PersonsCard({ introduction: { resourceName, language: reads }, values, 
   const contact = [values.contactName.trim(), values.contactPhone.trim()].filter(Boolean).join(', ')
   return (
     <Card tone={isNo ? 'quiet' : 'ok'} className="pa-stack" lang={reads}>
-      <p><strong>{resourceName}</strong></p>
-      {state !== '' && <p><Badge tone={isNo ? 'plain' : 'ok'}>{states[state]}</Badge></p>}
+      <p>
+        <strong>{resourceName}</strong>
+      </p>
+      {state !== '' && (
+        <p>
+          <Badge tone={isNo ? 'plain' : 'ok'}>{states[state]}</Badge>
+        </p>
+      )}
       <strong>{detail.answer}</strong>
       {isNo && reason !== '' && <p>{reasons[reason]}</p>}
-      {message.trim() !== '' && <p className="pa-words" lang={language}>{message.trim()}</p>}
+      {message.trim() !== '' && (
+        <p className="pa-words" lang={language}>
+          {message.trim()}
+        </p>
+      )}
       {!isNo && values.date !== '' && values.time !== '' && (
         <Part title={detail.appointment}>
           <p>{longMoment(`${values.date}T${values.time}`, reads)}</p>
@@ -53,12 +63,24 @@ function PersonsCard({ introduction: { resourceName, language: reads }, values, 
       )}
       {!isNo && bring.length > 0 && (
         <Part title={detail.bring}>
-          <ul className="pa-dots" lang={language}>{bring.map((thing) => <li key={thing}>{thing}</li>)}</ul>
+          <ul className="pa-dots" lang={language}>
+            {bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
         </Part>
       )}
-      {contact && <Part title={detail.contact}><p className="pa-words">{contact}</p></Part>}
+      {contact && (
+        <Part title={detail.contact}>
+          <p className="pa-words">{contact}</p>
+        </Part>
+      )}
       {!isNo && instructions.trim() !== '' && (
-        <Part title={detail.instructions}><p className="pa-words" lang={language}>{instructions.trim()}</p></Part>
+        <Part title={detail.instructions}>
+          <p className="pa-words" lang={language}>
+            {instructions.trim()}
+          </p>
+        </Part>
       )}
       {isNo && values.alternatives.length > 0 && <Elsewhere values={values} reads={reads} />}
     </Card>
@@ -69,13 +91,22 @@ function Elsewhere({ values: { alternatives }, reads }: { values: ResponseValues
   const { elsewhere } = useModuleIn(reads, 'introductions')
   return (
     <Part title={alternatives.length === 1 ? elsewhere.namedOne : elsewhere.named}>
-      <ul className="pa-dots">{alternatives.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
+      <ul className="pa-dots">
+        {alternatives.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
     </Part>
   )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <div><strong>{title}</strong>{children}</div>
+  return (
+    <div>
+      <strong>{title}</strong>
+      {children}
+    </div>
+  )
 }
 
 function longMoment(at: string, language: Language): string {

@@ -26,14 +26,18 @@ export function BringList({ common, value, onChange }: BringListProps) {
     onChange(isOn ? [...value, thing] : value.filter((one) => one !== thing))
   return (
     <fieldset className="pa-stack">
-      <legend className="ui-field-label">{t('form.bring')} {t('form.optional')}</legend>
+      <legend className="ui-field-label">
+        {t('form.bring')} {t('form.optional')}
+      </legend>
       <div className="pa-bring">
         {[...new Set([...common, ...value])].map((thing) => {
           const isOn = value.includes(thing)
           return (
             <label key={thing} className="pa-check">
               <input
-                type="checkbox" checked={isOn} disabled={isFull && !isOn}
+                type="checkbox"
+                checked={isOn}
+                disabled={isFull && !isOn}
                 onChange={(event) => toggle(thing, event.target.checked)}
               />
               {thing}
@@ -41,10 +45,16 @@ export function BringList({ common, value, onChange }: BringListProps) {
           )
         })}
       </div>
-      {isFull ? <p role="status" className="pa-quiet">{t('form.bringMost')}</p> : (
+      {isFull ? (
+        <p role="status" className="pa-quiet">
+          {t('form.bringMost')}
+        </p>
+      ) : (
         <div className="pa-row">
           <TextField
-            label={t('form.bringOwn')} value={own} maxLength={answerLengths.bring}
+            label={t('form.bringOwn')}
+            value={own}
+            maxLength={answerLengths.bring}
             onChange={(event) => setOwn(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return

@@ -21,23 +21,39 @@ export function ChoiceFields({ form, options, onChoose }: ChoiceFieldsProps) {
   return (
     <>
       <fieldset className="pa-choices" aria-describedby={error ? `${id}-error` : undefined}>
-        <legend id={`${id}-label`} className="ui-field-label">{t('form.choice')}</legend>
-        {AnswerState.options.filter((one) => options.includes(one)).map((one, index) => (
-          <label key={one} className="pa-choice">
-            <input
-              type="radio" name={id} id={index === 0 ? id : undefined} value={one} checked={state === one}
-              aria-labelledby={`${id}-${one}`} aria-describedby={`${id}-${one}-hint`}
-              onChange={() => onChoose(one)}
-            />
-            <strong id={`${id}-${one}`}>{t(`form.choices.${one}`)}</strong>
-            <span id={`${id}-${one}-hint`} className="pa-quiet">{t(`form.choiceHints.${one}`)}</span>
-          </label>
-        ))}
-        {error && <p id={`${id}-error`} className="ui-field-error">{error}</p>}
+        <legend id={`${id}-label`} className="ui-field-label">
+          {t('form.choice')}
+        </legend>
+        {AnswerState.options
+          .filter((one) => options.includes(one))
+          .map((one, index) => (
+            <label key={one} className="pa-choice">
+              <input
+                type="radio"
+                name={id}
+                id={index === 0 ? id : undefined}
+                value={one}
+                checked={state === one}
+                aria-labelledby={`${id}-${one}`}
+                aria-describedby={`${id}-${one}-hint`}
+                onChange={() => onChoose(one)}
+              />
+              <strong id={`${id}-${one}`}>{t(`form.choices.${one}`)}</strong>
+              <span id={`${id}-${one}-hint`} className="pa-quiet">
+                {t(`form.choiceHints.${one}`)}
+              </span>
+            </label>
+          ))}
+        {error && (
+          <p id={`${id}-error`} className="ui-field-error">
+            {error}
+          </p>
+        )}
       </fieldset>
       {state === 'declined' && (
         <SelectField
-          {...form.fieldProps('reason')} label={t('form.reason')}
+          {...form.fieldProps('reason')}
+          label={t('form.reason')}
           options={[
             { value: '', label: t('form.chooseReason') },
             ...DeclineReason.options.map((value) => ({ value, label: t(`form.reasons.${value}`) })),

@@ -26,7 +26,9 @@ export function ConflictNotice({ answer, busy, onReplace, onKeep }: ConflictNoti
       <GivenAnswerCard answer={answer} />
       <div className="pa-buttons">
         {!isOver && (
-          <Button type="submit" variant="primary" busy={busy} onClick={onReplace}>{t('conflict.replace')}</Button>
+          <Button type="submit" variant="primary" busy={busy} onClick={onReplace}>
+            {t('conflict.replace')}
+          </Button>
         )}
         <Button onClick={onKeep}>{t('conflict.keep')}</Button>
       </div>

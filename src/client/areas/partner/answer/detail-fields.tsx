@@ -22,7 +22,8 @@ export function MoreFields({ form, commonItems }: DetailFieldsProps) {
   if (state === 'declined') return <ContactFields form={form} />
   return (
     <details
-      className="pa-more" open={isOpen || isNeeded}
+      className="pa-more"
+      open={isOpen || isNeeded}
       onToggle={(event) => !isNeeded && setIsOpen(event.currentTarget.open)}
     >
       <summary>{t('form.more')}</summary>
@@ -38,7 +39,9 @@ function ContactFields({ form }: Pick<DetailFieldsProps, 'form'>) {
   const t = useText('partnerAnswer')
   return (
     <fieldset className="pa-stack">
-      <legend className="ui-field-label">{t('form.contact')} {t('form.optional')}</legend>
+      <legend className="ui-field-label">
+        {t('form.contact')} {t('form.optional')}
+      </legend>
       <div className="pa-two">
         <TextField {...form.fieldProps('contactName')} label={t('form.contactName')} autoComplete="off" />
         <TextField {...form.fieldProps('contactPhone')} label={t('form.contactPhone')} type="tel" autoComplete="off" />
@@ -54,7 +57,9 @@ function DetailFields({ form, commonItems }: DetailFieldsProps) {
     <>
       <BringList common={commonItems} value={form.values.bring} onChange={(bring) => form.set('bring', bring)} />
       <fieldset className="pa-stack">
-        <legend className="ui-field-label">{t('form.appointment')} {t('form.optional')}</legend>
+        <legend className="ui-field-label">
+          {t('form.appointment')} {t('form.optional')}
+        </legend>
         <div className="pa-two">
           <TextField {...form.fieldProps('date')} label={t('form.date')} type="date" />
           <TextField {...form.fieldProps('time')} label={t('form.time')} type="time" />
@@ -62,7 +67,9 @@ function DetailFields({ form, commonItems }: DetailFieldsProps) {
         <TextField {...form.fieldProps('place')} label={t('form.place')} autoComplete="off" />
       </fieldset>
       <TextAreaField
-        {...form.fieldProps('instructions')} label={`${t('form.instructions')} ${t('form.optional')}`} rows={3}
+        {...form.fieldProps('instructions')}
+        label={`${t('form.instructions')} ${t('form.optional')}`}
+        rows={3}
       />
     </>
   )

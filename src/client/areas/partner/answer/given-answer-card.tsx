@@ -12,7 +12,9 @@ export function GivenAnswerCard({ answer }: { answer: GivenAnswer }) {
   return (
     <Card tone={state === 'declined' ? 'quiet' : 'ok'} className="pa-stack">
       <p className="pa-quiet">{t('given.title', { date: moment(answer.answeredAt) })}</p>
-      <p><strong>{t(`form.choices.${state}`)}</strong></p>
+      <p>
+        <strong>{t(`form.choices.${state}`)}</strong>
+      </p>
       <p className="pa-words">{message}</p>
       <dl className="pa-facts">
         {reason && <Fact label={t('given.reason')}>{t(`form.reasons.${reason}`)}</Fact>}

@@ -28,9 +28,15 @@ export function ClosedLink({ link, isOpening, failure, onOpen, onOutcome }: Clos
       {isAnswered && <Notice tone="success">{t('link.answered')}</Notice>}
       <LinkSummary link={link} />
       <div className="pa-stack">
-        <p>{t('link.nothingYet')} {t('link.lookNoted')}</p>
+        <p>
+          {t('link.nothingYet')} {t('link.lookNoted')}
+        </p>
         <PhoneScript />
-        {failure && <Notice announce tone="danger">{failure}</Notice>}
+        {failure && (
+          <Notice announce tone="danger">
+            {failure}
+          </Notice>
+        )}
         <Button variant={isAnswered ? 'secondary' : 'primary'} wide busy={isOpening} onClick={onOpen}>
           {t(isAnswered ? 'link.openAgain' : 'link.open')}
         </Button>
@@ -47,13 +53,19 @@ export function OverLink({ isThanked = false, onDoor }: { isThanked?: boolean; o
   return (
     <Page aria-labelledby="answer-title" className="pa-page">
       <h1 id="answer-title">{t('link.overTitle')}</h1>
-      {isThanked ? <Notice announce tone="success">{t('outcome.done')}</Notice> : (
+      {isThanked ? (
+        <Notice announce tone="success">
+          {t('outcome.done')}
+        </Notice>
+      ) : (
         <>
           <p>{t('link.over')}</p>
           <p>{t('link.overNext')}</p>
         </>
       )}
-      <div className="pa-buttons"><Button onClick={onDoor}>{t('link.toDoor')}</Button></div>
+      <div className="pa-buttons">
+        <Button onClick={onDoor}>{t('link.toDoor')}</Button>
+      </div>
     </Page>
   )
 }
@@ -66,7 +78,11 @@ export function LinkNotAsked({ text, onRetry }: { text: string; onRetry: () => v
     <Page aria-labelledby="answer-title" className="pa-page">
       <h1 id="answer-title">{t('link.title')}</h1>
       <Notice tone="warning">{text}</Notice>
-      <div className="pa-buttons"><Button variant="primary" onClick={onRetry}>{common('tryAgain')}</Button></div>
+      <div className="pa-buttons">
+        <Button variant="primary" onClick={onRetry}>
+          {common('tryAgain')}
+        </Button>
+      </div>
     </Page>
   )
 }

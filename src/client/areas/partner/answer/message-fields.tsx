@@ -29,16 +29,22 @@ export function MessageFields({ form, reads, language, onLanguage, ready }: Mess
   return (
     <>
       <div className="pa-language">
-        <span aria-hidden="true" className="ui-field-label">{t('form.language')}</span>
+        <span aria-hidden="true" className="ui-field-label">
+          {t('form.language')}
+        </span>
         <SegmentedControl
-          label={t('form.language')} value={language} onChange={onLanguage}
+          label={t('form.language')}
+          value={language}
+          onChange={onLanguage}
           options={[
             { value: 'en', label: common('language.en'), lang: 'en' },
             { value: 'es', label: common('language.es'), lang: 'es' },
           ]}
         />
         {language !== reads && (
-          <span role="status" className="pa-quiet">{t('form.readsOther', { language: t(`languages.${reads}`) })}</span>
+          <span role="status" className="pa-quiet">
+            {t('form.readsOther', { language: t(`languages.${reads}`) })}
+          </span>
         )}
       </div>
       {ready.length > 0 && (
@@ -46,14 +52,21 @@ export function MessageFields({ form, reads, language, onLanguage, ready }: Mess
           <summary>{t('form.templates')}</summary>
           <ul>
             {ready.map(({ name, text }) => (
-              <li key={name}><Button size="small" onClick={() => handleReady(text)}>{name}</Button></li>
+              <li key={name}>
+                <Button size="small" onClick={() => handleReady(text)}>
+                  {name}
+                </Button>
+              </li>
             ))}
           </ul>
         </details>
       )}
       <div className="pa-stack">
         <TextAreaField
-          {...form.fieldProps('message')} label={t('form.message')} hint={t('form.messageHint')} lang={language}
+          {...form.fieldProps('message')}
+          label={t('form.message')}
+          hint={t('form.messageHint')}
+          lang={language}
           rows={5}
         />
         <p className={left < 0 ? 'pa-over' : 'pa-quiet'}>

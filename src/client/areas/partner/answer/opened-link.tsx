@@ -51,16 +51,28 @@ export function OpenedLink({ detail, findPlaces, onSend, onOutcome }: OpenedLink
       <SharedPersonCard introduction={introduction} shared={detail.shared} consent={detail.consent} />
       <PhoneScript />
       <section className="pa-stack" aria-labelledby="answer-form">
-        <h2 ref={title} id="answer-form" tabIndex={-1}>{t('title')}</h2>
+        <h2 ref={title} id="answer-form" tabIndex={-1}>
+          {t('title')}
+        </h2>
         {isSent && writing === 'done' && (
-          <Notice announce tone="success" title={t('form.sent')}><p>{t('form.sentText')}</p></Notice>
+          <Notice announce tone="success" title={t('form.sent')}>
+            <p>{t('form.sentText')}</p>
+          </Notice>
         )}
         {writing === 'later' && <Notice announce>{t('link.later')}</Notice>}
         {writing === 'now' && (
           <ResponseForm
-            introduction={introduction} current={given} templates={[]} canSearchPlaces findPlaces={findPlaces}
-            onSend={handleSend} onLater={() => setWriting('later')}
-            onKept={(answer) => { setGiven(answer); setWriting('done') }}
+            introduction={introduction}
+            current={given}
+            templates={[]}
+            canSearchPlaces
+            findPlaces={findPlaces}
+            onSend={handleSend}
+            onLater={() => setWriting('later')}
+            onKept={(answer) => {
+              setGiven(answer)
+              setWriting('done')
+            }}
           />
         )}
         {writing !== 'now' && given && <GivenAnswerCard answer={given} />}

@@ -40,19 +40,30 @@ export function OtherPlaces({ value, onChange, find }: OtherPlacesProps) {
   const found = typeof search === 'string' ? [] : search.filter(({ id }) => !value.some((one) => one.id === id))
   return (
     <fieldset className="pa-stack">
-      <legend className="ui-field-label">{t('form.others')} {t('form.optional')}</legend>
+      <legend className="ui-field-label">
+        {t('form.others')} {t('form.optional')}
+      </legend>
       <p className="pa-quiet">{t('form.othersHint')}</p>
       <PlaceLines places={value} act="remove" onAct={({ id }) => onChange(value.filter((one) => one.id !== id))} />
       {!isFull && (
         <>
           <div className="pa-row">
             <TextField
-              label={t('form.findOthers')} value={words} maxLength={200} onKeyDown={handleKey}
+              label={t('form.findOthers')}
+              value={words}
+              maxLength={200}
+              onKeyDown={handleKey}
               onChange={(event) => setWords(event.target.value)}
             />
-            <Button busy={search === 'busy'} onClick={() => void handleFind()}>{t('form.find')}</Button>
+            <Button busy={search === 'busy'} onClick={() => void handleFind()}>
+              {t('form.find')}
+            </Button>
           </div>
-          {search === 'failed' && <Notice announce tone="warning">{t('form.othersFailed')}</Notice>}
+          {search === 'failed' && (
+            <Notice announce tone="warning">
+              {t('form.othersFailed')}
+            </Notice>
+          )}
           {typeof search !== 'string' && found.length === 0 && <p role="status">{t('form.noOthers')}</p>}
           <PlaceLines places={found} act="add" onAct={(place) => onChange([...value, place])} />
         </>

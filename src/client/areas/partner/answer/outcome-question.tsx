@@ -23,7 +23,11 @@ export function OutcomeQuestion({ onOutcome }: { onOutcome: (outcome: Introducti
     <section className="pa-stack" aria-labelledby="answer-outcome">
       <h2 id="answer-outcome">{t('outcome.title')}</h2>
       <p className="pa-quiet">{t('outcome.text')}</p>
-      {act === 'failed' && <Notice announce tone="danger">{t('outcome.failed')}</Notice>}
+      {act === 'failed' && (
+        <Notice announce tone="danger">
+          {t('outcome.failed')}
+        </Notice>
+      )}
       <div className="pa-buttons">
         {IntroductionOutcome.options.map((outcome) => (
           <Button key={outcome} busy={act === outcome} onClick={() => void handleOutcome(outcome)}>

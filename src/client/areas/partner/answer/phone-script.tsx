@@ -7,7 +7,11 @@ export function PhoneScript() {
   const t = useText('partnerAnswer')
   return (
     <Notice tone="warning" title={t('script.title')}>
-      <ul className="pa-script">{t.list('script.lines').map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul className="pa-script">
+        {t.list('script.lines').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </Notice>
   )
 }

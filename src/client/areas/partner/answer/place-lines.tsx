@@ -22,7 +22,9 @@ export function PlaceLines({ places, act, onAct }: PlaceLinesProps) {
             {place.city && <span className="pa-quiet">{place.city}</span>}
           </span>
           <Button
-            size="small" icon={<Icon aria-hidden size={18} />} aria-label={t(`form.${act}Name`, { name: place.name })}
+            size="small"
+            icon={<Icon aria-hidden size={18} />}
+            aria-label={t(`form.${act}Name`, { name: place.name })}
             onClick={() => onAct(place)}
           >
             {t(`form.${act}`)}

@@ -13,7 +13,10 @@ export type AnswerWords = Translated<typeof partnerAnswer>
 
 /** The organization's own texts for this answer; where it has none, those everybody starts with. Same order in both. */
 export function readyTexts(
-  state: AnswerState, language: Language, templates: readonly ReplyTemplate[], words: AnswerWords,
+  state: AnswerState,
+  language: Language,
+  templates: readonly ReplyTemplate[],
+  words: AnswerWords,
 ): ReadyText[] {
   const own = templates.filter(({ kind }) => kind === state)
   if (own.length > 0) return own.map((template) => ({ name: template.name, text: template[language] }))

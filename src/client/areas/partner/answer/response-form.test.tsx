@@ -32,10 +32,17 @@ function BesideAssistant({ onSend }: Pick<ResponseFormProps, 'onSend'>) {
   const [insert, setInsert] = useState('')
   return (
     <>
-      <button type="button" onClick={() => setInsert('A draft')}>{'Insert'}</button>
+      <button type="button" onClick={() => setInsert('A draft')}>
+        {'Insert'}
+      </button>
       <ResponseForm
-        introduction={introduction} current={null} templates={[]} canSearchPlaces={false} start="accepted"
-        insert={insert} onSend={onSend}
+        introduction={introduction}
+        current={null}
+        templates={[]}
+        canSearchPlaces={false}
+        start="accepted"
+        insert={insert}
+        onSend={onSend}
       />
     </>
   )
@@ -46,18 +53,22 @@ const answeredBy = (answer: GivenAnswer) =>
 
 const press = (name: string) => screen.getByRole('button', { name })
 
-test.each([['en', english], ['es', spanish]] as const)(
-  'the three choices have the plain words of a referral, in %s', async (language, words) => {
-    await opened({}, language)
+test.each([
+  ['en', english],
+  ['es', spanish],
+] as const)('the three choices have the plain words of a referral, in %s', async (language, words) => {
+  await opened({}, language)
 
-    const choices = await screen.findByRole('group', { name: words.form.choice })
-    expect(within(choices).getAllByRole('radio', { name: /./ }).map((radio) => radio.getAttribute('value')))
-      .toEqual(['accepted', 'needs_you', 'declined'])
-    for (const choice of Object.values(words.form.choices)) {
-      expect(within(choices).getByRole('radio', { name: choice })).toBeDefined()
-    }
-  },
-)
+  const choices = await screen.findByRole('group', { name: words.form.choice })
+  expect(
+    within(choices)
+      .getAllByRole('radio', { name: /./ })
+      .map((radio) => radio.getAttribute('value')),
+  ).toEqual(['accepted', 'needs_you', 'declined'])
+  for (const choice of Object.values(words.form.choices)) {
+    expect(within(choices).getByRole('radio', { name: choice })).toBeDefined()
+  }
+})
 
 test('nothing is sent without a choice and a message, and a no needs a reason', async () => {
   const { user, onSend } = await opened()
@@ -91,11 +102,20 @@ test('a yes with everything in it is sent, and the preview shows it as the perso
   }
 
   await user.click(press(form.send))
-  expect(onSend).toHaveBeenCalledWith({
-    state: 'accepted', message: 'We can help.', contactName: 'Kim', contactPhone: '213-555-0142', instructions: null,
-    bring: [english.commonItems[0], 'A pen'], appointment: { at: '2099-12-01T09:30', place: null }, reason: null,
-    alternatives: [],
-  }, null)
+  expect(onSend).toHaveBeenCalledWith(
+    {
+      state: 'accepted',
+      message: 'We can help.',
+      contactName: 'Kim',
+      contactPhone: '213-555-0142',
+      instructions: null,
+      bring: [english.commonItems[0], 'A pen'],
+      appointment: { at: '2099-12-01T09:30', place: null },
+      reason: null,
+      alternatives: [],
+    },
+    null,
+  )
   expect(await screen.findByText(form.sent)).toBeDefined()
 })
 
@@ -136,7 +156,8 @@ test('a ready text changes with the language, and the card is in the language th
 
   await user.click(screen.getByRole('radio', { name: 'English' }))
   await vi.waitFor(() =>
-    expect(screen.getByLabelText<HTMLTextAreaElement>(form.message).value).toBe(englishStarter?.text))
+    expect(screen.getByLabelText<HTMLTextAreaElement>(form.message).value).toBe(englishStarter?.text),
+  )
   expect(screen.getByText(form.readsOther.replace('{language}', english.languages.es))).toBeDefined()
 })
 

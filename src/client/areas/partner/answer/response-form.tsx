@@ -36,7 +36,11 @@ export interface ResponseFormProps extends ResponseWork {
 export function ResponseForm(props: ResponseFormProps) {
   const { introduction, current } = props
   if (current && isFinal(introduction.state)) return <FinalAnswer answer={current} />
-  return <Suspense fallback={<LoadingPart />}><OpenForm key={introduction.id} {...props} /></Suspense>
+  return (
+    <Suspense fallback={<LoadingPart />}>
+      <OpenForm key={introduction.id} {...props} />
+    </Suspense>
+  )
 }
 
 function FinalAnswer({ answer }: { answer: GivenAnswer }) {
@@ -66,32 +70,46 @@ function OpenForm(props: ResponseFormProps) {
     <div className="pa-response">
       <div className="pa-panes">
         <form noValidate className="pa-form" onSubmit={form.submit}>
-          {isSent && <Notice announce tone="success" title={t('form.sent')}><p>{t('form.sentText')}</p></Notice>}
-          {conflict
-            ? (
-              <ConflictNotice
-                answer={conflict} busy={form.isSubmitting} onReplace={replaceWithMine} onKeep={keepTheirs}
-              />
-            ) : (
-              <FormErrors
-                title={t('form.check')} problems={form.problems} failure={failureText(form.failure, t('form.notSent'))}
-              />
-            )}
+          {isSent && (
+            <Notice announce tone="success" title={t('form.sent')}>
+              <p>{t('form.sentText')}</p>
+            </Notice>
+          )}
+          {conflict ? (
+            <ConflictNotice
+              answer={conflict}
+              busy={form.isSubmitting}
+              onReplace={replaceWithMine}
+              onKeep={keepTheirs}
+            />
+          ) : (
+            <FormErrors
+              title={t('form.check')}
+              problems={form.problems}
+              failure={failureText(form.failure, t('form.notSent'))}
+            />
+          )}
           <ChoiceFields form={form} options={possibleAnswers(introduction, current)} onChoose={handleChoose} />
           <MessageFields
-            form={form} reads={introduction.language} language={language} onLanguage={setLanguage}
+            form={form}
+            reads={introduction.language}
+            language={language}
+            onLanguage={setLanguage}
             ready={ready}
           />
           {state === 'declined' && canSearchPlaces && (
             <OtherPlaces
-              value={form.values.alternatives} onChange={(places) => form.set('alternatives', places)}
+              value={form.values.alternatives}
+              onChange={(places) => form.set('alternatives', places)}
               find={props.findPlaces ?? findWithReggie(introduction)}
             />
           )}
           <MoreFields form={form} commonItems={words.commonItems} />
           {!conflict && (
             <div className="pa-buttons">
-              <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('form.send')}</Button>
+              <Button type="submit" variant="primary" busy={form.isSubmitting}>
+                {t('form.send')}
+              </Button>
               {onLater && <Button onClick={putAside}>{t('form.later')}</Button>}
             </div>
           )}

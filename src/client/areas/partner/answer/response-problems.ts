@@ -8,8 +8,11 @@ import type { ResponseValues } from './response-values.ts'
 export type AnswerText = Translate<EnglishText['partnerAnswer']>
 
 const limits = {
-  contactName: answerLengths.contact, contactPhone: introductionLengths.phone, place: answerLengths.place,
-  instructions: answerLengths.instructions, message: answerLengths.message,
+  contactName: answerLengths.contact,
+  contactPhone: introductionLengths.phone,
+  place: answerLengths.place,
+  instructions: answerLengths.instructions,
+  message: answerLengths.message,
 } as const
 
 /** `now`: this moment as the wall clock shows it, 2026-11-15T09:30. */

@@ -25,8 +25,17 @@ export interface ResponseValues {
 }
 
 const nothing: ResponseValues = {
-  state: '', reason: '', message: '', contactName: '', contactPhone: '', bring: [], date: '', time: '', place: '',
-  instructions: '', alternatives: [],
+  state: '',
+  reason: '',
+  message: '',
+  contactName: '',
+  contactPhone: '',
+  bring: [],
+  date: '',
+  time: '',
+  place: '',
+  instructions: '',
+  alternatives: [],
 }
 
 /** Begins with the answer that stands, so that a changed one keeps what is still right. */
@@ -34,9 +43,15 @@ export function firstValues(current: GivenAnswer | null, start?: AnswerState): R
   if (!current) return { ...nothing, state: start ?? '' }
   const [date = '', time = ''] = current.appointment?.at.split('T') ?? []
   return {
-    state: start ?? current.state, reason: current.reason ?? '', message: current.message,
+    state: start ?? current.state,
+    reason: current.reason ?? '',
+    message: current.message,
     ...contactParts(current.contact),
-    bring: current.bring, date, time, place: current.appointment?.place ?? '', instructions: current.instructions ?? '',
+    bring: current.bring,
+    date,
+    time,
+    place: current.appointment?.place ?? '',
+    instructions: current.instructions ?? '',
     alternatives: current.alternatives.map((place) => ({ ...place, city: null })),
   }
 }

@@ -19,7 +19,9 @@ export function SharedPersonCard({ introduction, shared, consent }: SharedPerson
   return (
     <Card as="section" className="pa-stack" aria-labelledby="shared-person">
       <h2 id="shared-person">{t('person.title')}</h2>
-      <p className="pa-words" lang={introduction.language}>{shared.userMessage}</p>
+      <p className="pa-words" lang={introduction.language}>
+        {shared.userMessage}
+      </p>
       <dl className="pa-facts">
         <Fact label={t('person.name')}>{shared.userName}</Fact>
         {shared.userPhone && (

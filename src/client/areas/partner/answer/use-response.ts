@@ -64,8 +64,12 @@ export function useResponse({ introduction, current, start, onSend, onLater, onK
   const isDraft = draft === form.values
   useUnsavedGuard(form.isDirty || (isDraft && !isSent), t('form.leaveQuestion'))
   return {
-    form, conflict, isSent,
-    replaceWithMine: () => { seen.current = conflict?.answeredAt ?? null },
+    form,
+    conflict,
+    isSent,
+    replaceWithMine: () => {
+      seen.current = conflict?.answeredAt ?? null
+    },
     keepTheirs: () => {
       if (!conflict) return
       seen.current = conflict.answeredAt
@@ -83,7 +87,7 @@ export function useResponse({ introduction, current, start, onSend, onLater, onK
 }
 
 const missing = (key: keyof ResponseValues) =>
-  (key === 'reason' || key === 'message' || key === 'state' ? key : 'unknown')
+  key === 'reason' || key === 'message' || key === 'state' ? key : 'unknown'
 
 /** This moment as the wall clock here shows it, in the form of an appointment. */
 function localNow(): string {

@@ -18,9 +18,19 @@ export function useWritingLanguage(reads: Language, templates: readonly ReplyTem
     if (state !== '') {
       const before = readyTexts(state, language, templates, words)
       const after = readyTexts(state, next, templates, nextWords)
-      form.set('message', swapped(message, before.map(({ text }) => text), after.map(({ text }) => text)))
+      form.set(
+        'message',
+        swapped(
+          message,
+          before.map(({ text }) => text),
+          after.map(({ text }) => text),
+        ),
+      )
     }
-    form.set('bring', bring.map((thing) => swapped(thing, words.commonItems, nextWords.commonItems)))
+    form.set(
+      'bring',
+      bring.map((thing) => swapped(thing, words.commonItems, nextWords.commonItems)),
+    )
     showLanguage(next)
   }
   const setLanguage = (next: Language) => {

@@ -39,7 +39,13 @@ function ChecklistLine({ isDone, href, label }: { isDone: boolean; href: Partner
   return (
     <li className={isDone ? 'pd-done' : undefined}>
       <Icon size={22} aria-hidden="true" />
-      {isDone ? <span>{label}</span> : <Link href={href} className="ui-text-link">{label}</Link>}
+      {isDone ? (
+        <span>{label}</span>
+      ) : (
+        <Link href={href} className="ui-text-link">
+          {label}
+        </Link>
+      )}
       <span className="pi-soft">{t(isDone ? 'checklist.done' : 'checklist.open')}</span>
     </li>
   )

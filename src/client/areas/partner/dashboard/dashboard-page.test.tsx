@@ -4,7 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Role } from '#domain/accounts/roles.ts'
 import { welcomeStaff } from '#client/state/staff-session.ts'
 import {
-  givenAnswer, introductionDetail, partnerAccount, partnerIntroduction,
+  givenAnswer,
+  introductionDetail,
+  partnerAccount,
+  partnerIntroduction,
 } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -13,23 +16,49 @@ import type { Summary } from './summary.ts'
 
 const urgent = partnerIntroduction(1, { overdue: true, urgency: 'urgent' })
 const busy: Summary = {
-  fresh: { count: 3, oldestAt: '2026-11-10T09:00:00.000Z' }, overdue: 2, waitingOnPerson: 4, listingsToConfirm: 1,
-  notes: [{
-    introductionId: urgent.id, ref: urgent.ref,
-    note: {
-      id: '3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c99', kind: 'note', text: 'Call on Monday', result: null, author: 'Ana',
-      at: '2026-11-14T09:00:00.000Z',
+  fresh: { count: 3, oldestAt: '2026-11-10T09:00:00.000Z' },
+  overdue: 2,
+  waitingOnPerson: 4,
+  listingsToConfirm: 1,
+  notes: [
+    {
+      introductionId: urgent.id,
+      ref: urgent.ref,
+      note: {
+        id: '3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c99',
+        kind: 'note',
+        text: 'Call on Monday',
+        result: null,
+        author: 'Ana',
+        at: '2026-11-14T09:00:00.000Z',
+      },
     },
-  }],
-  urgent: [urgent], checklist: { hours: true, facts: false, people: true, away: true, templates: false }, hasAny: true,
+  ],
+  urgent: [urgent],
+  checklist: { hours: true, facts: false, people: true, away: true, templates: false },
+  hasAny: true,
 }
 const nothing: Summary = {
-  fresh: { count: 0, oldestAt: null }, overdue: 0, waitingOnPerson: 0, listingsToConfirm: 0, notes: [], urgent: [],
-  checklist: { hours: true, facts: true, people: true, away: true, templates: true }, hasAny: false,
+  fresh: { count: 0, oldestAt: null },
+  overdue: 0,
+  waitingOnPerson: 0,
+  listingsToConfirm: 0,
+  notes: [],
+  urgent: [],
+  checklist: { hours: true, facts: true, people: true, away: true, templates: true },
+  hasAny: false,
 }
 const listing = {
-  id: 'place-1', name: 'Harbor House', city: 'Los Angeles', state: 'live', confirmedAt: null, freshness: 'fresh',
-  completeness: 60, views: null, saves: null, introductions: 0,
+  id: 'place-1',
+  name: 'Harbor House',
+  city: 'Los Angeles',
+  state: 'live',
+  confirmedAt: null,
+  freshness: 'fresh',
+  completeness: 60,
+  views: null,
+  saves: null,
+  introductions: 0,
 }
 
 async function show(summary: Summary, role: Role = 'partner_staff', language: 'en' | 'es' = 'en') {
@@ -54,7 +83,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cards: ['en' | 'es', RegExp[]][] = [
   ['en', [/^New 3 The oldest came \d+ .* ago/, /^Overdue 2/, /^Waiting on the person 4/, /^Listings to confirm 1/]],
-  ['es', [/^Nuevas 3 La más vieja llegó hace/, /^Vencidas 2/, /^En espera de la persona 4/, /^Lugares por confirmar 1/]],
+  [
+    'es',
+    [/^Nuevas 3 La más vieja llegó hace/, /^Vencidas 2/, /^En espera de la persona 4/, /^Lugares por confirmar 1/],
+  ],
 ]
 
 test.each(cards)('each number is a way to what it counts (%s)', async (language, names) => {
@@ -65,8 +97,10 @@ test.each(cards)('each number is a way to what it counts (%s)', async (language,
   const find = (name: RegExp) => links.find((link) => name.test(wordsOf(link)))
 
   expect(names.map((name) => find(name)?.getAttribute('href'))).toEqual([
-    '/partner-portal/introductions?state=sent', '/partner-portal/introductions?state=overdue',
-    '/partner-portal/introductions?state=needs_you', '/partner-portal/resources',
+    '/partner-portal/introductions?state=sent',
+    '/partner-portal/introductions?state=overdue',
+    '/partner-portal/introductions?state=needs_you',
+    '/partner-portal/resources',
   ])
 })
 
@@ -85,8 +119,13 @@ test('the most urgent are answered from here, with the same form', async () => {
 test('the checklist leads to what is missing, and is gone once all is done', async () => {
   const { unmount } = await show(busy)
   const list = await screen.findByRole('region', { name: 'Set up your page' })
-  expect(within(list).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Say who is welcome', '/partner-portal/resources'], ['Write replies to use again', '/partner-settings'],
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Say who is welcome', '/partner-portal/resources'],
+    ['Write replies to use again', '/partner-settings'],
   ])
   unmount()
 
@@ -99,7 +138,9 @@ test('without introductions it tells how to be found, and how complete the listi
   await show(nothing)
 
   expect(await screen.findByText('Harbor House: 60% filled in')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to our listings' }).getAttribute('href')).toBe('/partner-portal/resources')
+  expect(screen.getByRole('link', { name: 'Go to our listings' }).getAttribute('href')).toBe(
+    '/partner-portal/resources',
+  )
   expect(screen.queryByRole('table')).toBeNull()
 })
 
@@ -127,8 +168,12 @@ test('a walk-in is counted with a listing and a need, and nothing else', async (
   await user.selectOptions(await screen.findByRole('combobox', { name: 'What did they need?' }), 'Food')
   await user.click(screen.getByRole('button', { name: 'Count it' }))
 
-  await waitFor(() => expect(sent.find(({ path }) => path === '/api/partner/walk-ins')?.body)
-    .toEqual({ resourceId: 'place-1', need: 'food-assistance' }))
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/partner/walk-ins')?.body).toEqual({
+      resourceId: 'place-1',
+      need: 'food-assistance',
+    }),
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -33,14 +33,24 @@ export function DashboardPage() {
     <>
       {summary.isError && <NotLoaded onRetry={() => void summary.refetch()} />}
       <DashboardView
-        summary={summary.data} listings={listings} mayAct={mayAct} view={account?.view ?? 'table'} now={now}
-        tools={<>{mayAct && <WalkInButton />}{mayPause && <FullButton />}</>}
+        summary={summary.data}
+        listings={listings}
+        mayAct={mayAct}
+        view={account?.view ?? 'table'}
+        now={now}
+        tools={
+          <>
+            {mayAct && <WalkInButton />}
+            {mayPause && <FullButton />}
+          </>
+        }
         said={answers > 0 ? t('urgent.answered') : null}
         onAnswer={(introduction, start) => setAnswering({ introduction, start })}
       />
       {answering && (
         <RespondDialog
-          {...answering} onClose={() => setAnswering(null)}
+          {...answering}
+          onClose={() => setAnswering(null)}
           onSent={() => {
             setAnswering(null)
             setAnswers(answers + 1)
@@ -66,7 +76,9 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice announce tone="danger" title={t('failed')}>
       <p>{t('failedText')}</p>
-      <Button size="small" onClick={onRetry}>{t('tryAgain')}</Button>
+      <Button size="small" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
     </Notice>
   )
 }

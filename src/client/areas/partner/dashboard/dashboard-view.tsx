@@ -38,7 +38,9 @@ export function DashboardView({ summary, listings, mayAct, view, now, tools, sai
         <div className="pi-tools">{tools}</div>
       </div>
       {!mayAct && <Notice>{words('viewer')}</Notice>}
-      <div role="status" className="pi-said">{said && <Notice tone="success">{said}</Notice>}</div>
+      <div role="status" className="pi-said">
+        {said && <Notice tone="success">{said}</Notice>}
+      </div>
       {summary.hasAny && <StatCards summary={summary} ago={ago} />}
       {!summary.hasAny && <NoIntroductions listings={listings} />}
       {summary.hasAny && (

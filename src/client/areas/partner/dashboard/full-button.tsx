@@ -31,7 +31,10 @@ export function FullButton() {
         {t('full.button')}
       </Button>
       <FullDialog
-        open={isOpen} listings={listings.data} hasFailed={listings.isError} onRetry={() => void listings.refetch()}
+        open={isOpen}
+        listings={listings.data}
+        hasFailed={listings.isError}
+        onRetry={() => void listings.refetch()}
         onClose={() => setIsOpen(false)}
         onPause={(listing) => {
           setIsOpen(false)
@@ -41,7 +44,8 @@ export function FullButton() {
       />
       <Suspense>
         <PauseDialog
-          name={pausing?.name} onClose={() => setPausing(null)}
+          name={pausing?.name}
+          onClose={() => setPausing(null)}
           onPause={async ({ reason, until }) => {
             if (!pausing) return
             await save(pausing, { paused: true, reason, until }, t('full.saved'))

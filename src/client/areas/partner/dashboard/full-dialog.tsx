@@ -52,7 +52,9 @@ function ListingLine({ listing, onPause, onReopen }: ListingLineProps) {
       {isPaused && <p className="pi-soft">{t('full.paused')}</p>}
       <div>
         <Button
-          size="small" busy={isBusy} aria-label={words('respond.named', { act, who: listing.name })}
+          size="small"
+          busy={isBusy}
+          aria-label={words('respond.named', { act, who: listing.name })}
           onClick={() => (isPaused ? void perform(() => onReopen(listing)) : onPause(listing))}
         >
           {act}

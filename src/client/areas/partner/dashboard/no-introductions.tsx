@@ -10,14 +10,22 @@ type Known = Pick<PartnerListing, 'id' | 'name' | 'completeness'>
 export function NoIntroductions({ listings }: { listings: readonly Known[] }) {
   const t = useText('partnerDashboard')
   const action = (
-    <Link href="/partner-portal/resources" className="ui-button ui-button-primary">{t('empty.action')}</Link>
+    <Link href="/partner-portal/resources" className="ui-button ui-button-primary">
+      {t('empty.action')}
+    </Link>
   )
   return (
     <EmptyState illustration={<HomeSpot />} title={t('empty.title')} action={action}>
       <p>{t('empty.text')}</p>
-      <ul className="pd-tips">{t.list('empty.tips').map((tip) => <li key={tip}>{tip}</li>)}</ul>
+      <ul className="pd-tips">
+        {t.list('empty.tips').map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
       {listings.map(({ id, name, completeness }) => (
-        <p key={id}><strong>{t('empty.complete', { name, percent: completeness })}</strong></p>
+        <p key={id}>
+          <strong>{t('empty.complete', { name, percent: completeness })}</strong>
+        </p>
       ))}
     </EmptyState>
   )

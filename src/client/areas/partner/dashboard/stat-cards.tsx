@@ -20,23 +20,39 @@ export function StatCards({ summary, ago }: StatCardsProps) {
     <section aria-label={t('cards.label')}>
       <ul className="pd-cards">
         <StatCard
-          href={`${listPath}?state=sent`} icon={Inbox} label={t('cards.fresh')} count={fresh.count}
+          href={`${listPath}?state=sent`}
+          icon={Inbox}
+          label={t('cards.fresh')}
+          count={fresh.count}
           text={oldest ? t('cards.freshOldest', { time: ago(oldest) }) : t('cards.freshNone')}
         />
         <StatCard
-          href={`${listPath}?state=overdue`} icon={TimerOff} label={t('cards.overdue')} count={overdue} isUrgent
+          href={`${listPath}?state=overdue`}
+          icon={TimerOff}
+          label={t('cards.overdue')}
+          count={overdue}
+          isUrgent
           text={t(overdue > 0 ? 'cards.overdueText' : 'cards.overdueNone')}
         />
         <StatCard
-          href={`${listPath}?state=needs_you`} icon={HandHelping} label={t('cards.waiting')} count={waitingOnPerson}
+          href={`${listPath}?state=needs_you`}
+          icon={HandHelping}
+          label={t('cards.waiting')}
+          count={waitingOnPerson}
           text={t('cards.waitingText')}
         />
         <StatCard
-          href="/partner-portal/resources" icon={CalendarCheck} label={t('cards.listings')} count={listingsToConfirm}
+          href="/partner-portal/resources"
+          icon={CalendarCheck}
+          label={t('cards.listings')}
+          count={listingsToConfirm}
           text={t(listingsToConfirm > 0 ? 'cards.listingsText' : 'cards.listingsNone')}
         />
         <StatCard
-          href="#partner-notes" icon={NotebookPen} label={t('cards.notes')} count={notes.length}
+          href="#partner-notes"
+          icon={NotebookPen}
+          label={t('cards.notes')}
+          count={notes.length}
           text={t(notes.length > 0 ? 'cards.notesText' : 'cards.notesNone')}
         />
       </ul>
@@ -58,16 +74,25 @@ function StatCard({ href, icon: Icon, label, count, text, isUrgent = false }: St
   const look = classNames('ui-card pd-card', isUrgent && count > 0 && 'pd-card-urgent')
   const content = (
     <>
-      <span className="pd-card-label"><Icon size={20} aria-hidden="true" />{label}</span>
+      <span className="pd-card-label">
+        <Icon size={20} aria-hidden="true" />
+        {label}
+      </span>
       <span className="pd-card-count">{count}</span>
       <span className="pi-soft">{text}</span>
     </>
   )
   return (
     <li>
-      {href.startsWith('#')
-        ? <a href={href} className={look}>{content}</a>
-        : <Link href={href} className={look}>{content}</Link>}
+      {href.startsWith('#') ? (
+        <a href={href} className={look}>
+          {content}
+        </a>
+      ) : (
+        <Link href={href} className={look}>
+          {content}
+        </Link>
+      )}
     </li>
   )
 }

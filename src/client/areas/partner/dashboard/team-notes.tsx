@@ -14,7 +14,9 @@ export function TeamNotes({ notes, ago }: TeamNotesProps) {
   const words = useText('partnerIntroductions')
   return (
     <section aria-labelledby="partner-notes" className="pi-stack">
-      <h2 id="partner-notes" tabIndex={-1}>{t('notes.title')}</h2>
+      <h2 id="partner-notes" tabIndex={-1}>
+        {t('notes.title')}
+      </h2>
       {notes.length === 0 && <p className="pi-soft">{t('cards.notesNone')}</p>}
       <ul className="pi-notes">
         {notes.map(({ introductionId, ref, note }) => (

@@ -31,13 +31,24 @@ export function UrgentList({ introductions, mayAct, view, now, onAnswer }: Urgen
   const answers = answerColumn(t('urgent.answer'), onAnswer)
   return (
     <section aria-labelledby="partner-urgent" className="pi-stack">
-      <h2 id="partner-urgent" tabIndex={-1}>{t('urgent.title')}</h2>
+      <h2 id="partner-urgent" tabIndex={-1}>
+        {t('urgent.title')}
+      </h2>
       <DataTable
-        caption={t('urgent.title')} columns={mayAct ? [...columns, answers] : columns} rows={introductions}
-        rowKey={({ id }) => id} openHref={hrefOf} openLabel={({ ref }) => words('open', { ref })}
-        onOpen={(one) => navigate(hrefOf(one))} empty={<p className="pd-none">{t('urgent.none')}</p>}
+        caption={t('urgent.title')}
+        columns={mayAct ? [...columns, answers] : columns}
+        rows={introductions}
+        rowKey={({ id }) => id}
+        openHref={hrefOf}
+        openLabel={({ ref }) => words('open', { ref })}
+        onOpen={(one) => navigate(hrefOf(one))}
+        empty={<p className="pd-none">{t('urgent.none')}</p>}
       />
-      <div><Link href={viewRoutes[view]} className="ui-button ui-button-secondary">{t('urgent.all')}</Link></div>
+      <div>
+        <Link href={viewRoutes[view]} className="ui-button ui-button-secondary">
+          {t('urgent.all')}
+        </Link>
+      </div>
     </section>
   )
 }
@@ -45,7 +56,9 @@ export function UrgentList({ introductions, mayAct, view, now, onAnswer }: Urgen
 function answerColumn(label: string, onAnswer: UrgentListProps['onAnswer']): DataColumn<PartnerIntroduction> {
   const buttons = (one: PartnerIntroduction) => (
     <AnswerButtons
-      next={nextStates(one.state, 'partner')} who={one.person ?? one.ref} onChoose={(start) => onAnswer(one, start)}
+      next={nextStates(one.state, 'partner')}
+      who={one.person ?? one.ref}
+      onChoose={(start) => onAnswer(one, start)}
     />
   )
   return { key: 'answer', label, cell: buttons }

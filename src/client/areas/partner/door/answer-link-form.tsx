@@ -18,9 +18,15 @@ export function AnswerLinkForm() {
   return (
     <form noValidate className="door-part" onSubmit={form.submit}>
       <TextField
-        {...form.fieldProps('link')} label={t('link.label')} autoComplete="off" autoCapitalize="none" spellCheck={false}
+        {...form.fieldProps('link')}
+        label={t('link.label')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
       />
-      <div><Button type="submit">{t('link.open')}</Button></div>
+      <div>
+        <Button type="submit">{t('link.open')}</Button>
+      </div>
     </form>
   )
 }

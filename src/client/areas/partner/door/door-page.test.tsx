@@ -31,19 +31,20 @@ const fill = async (user: Awaited<ReturnType<typeof claiming>>['user'], fields: 
 }
 const lastBody = (sent: readonly SentRequest[]) => sent.at(-1)?.body
 
-test.each([['en', english], ['es', spanish]] as const)(
-  'it says what an introduction is, what is kept, and where help is, in %s', async (language, words) => {
-    fakeFetch()
-    await renderInLanguage(<DoorPage />, language)
+test.each([
+  ['en', english],
+  ['es', spanish],
+] as const)('it says what an introduction is, what is kept, and where help is, in %s', async (language, words) => {
+  fakeFetch()
+  await renderInLanguage(<DoorPage />, language)
 
-    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeDefined()
-    for (const line of [...words.what.lines, words.what.cost, ...words.privacy.lines]) {
-      expect(screen.getByText(line)).toBeDefined()
-    }
-    expect(screen.getByRole('link', { name: words.help.button }).getAttribute('href')).toBe('/')
-    expect(screen.getByRole('region', { name: words.signIn })).toBeDefined()
-  },
-)
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeDefined()
+  for (const line of [...words.what.lines, words.what.cost, ...words.privacy.lines]) {
+    expect(screen.getByText(line)).toBeDefined()
+  }
+  expect(screen.getByRole('link', { name: words.help.button }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('region', { name: words.signIn })).toBeDefined()
+})
 
 test('a pasted link opens what it is for; half of one does not', async () => {
   fakeFetch()
@@ -74,8 +75,13 @@ test('a listing is found by name, shown with its city alone, and claimed', async
 
   expect(await screen.findByText(claim.doneTitle)).toBeDefined()
   expect(lastBody(sent)).toEqual({
-    listingId: 'l-1', organizationName: 'Harbor House', contactName: 'Kim', contactRole: 'Director',
-    email: 'kim@example.org', phone: '213-555-0142', language: 'en',
+    listingId: 'l-1',
+    organizationName: 'Harbor House',
+    contactName: 'Kim',
+    contactRole: 'Director',
+    email: 'kim@example.org',
+    phone: '213-555-0142',
+    language: 'en',
   })
 })
 
@@ -95,7 +101,14 @@ test('a group that is not listed can be told of, with what was searched for alre
 
   expect(await screen.findByText(claim.doneTitle)).toBeDefined()
   expect(lastBody(sent)).toEqual({
-    name: 'harbor', city: 'Oakland', state: 'CA', what: 'Beds', phone: null, website: null, contactName: 'Kim',
-    email: 'kim@example.org', language: 'en',
+    name: 'harbor',
+    city: 'Oakland',
+    state: 'CA',
+    what: 'Beds',
+    phone: null,
+    website: null,
+    contactName: 'Kim',
+    email: 'kim@example.org',
+    language: 'en',
   })
 })

@@ -26,7 +26,9 @@ export function DoorPage() {
           <h2 id="door-help">{t('help.title')}</h2>
           <p>{t('help.text')}</p>
         </div>
-        <Button href="/" variant="primary" icon={<HeartHandshake aria-hidden size={20} />}>{t('help.button')}</Button>
+        <Button href="/" variant="primary" icon={<HeartHandshake aria-hidden size={20} />}>
+          {t('help.button')}
+        </Button>
       </section>
       <div className="door-panes">
         <div className="door-stack">
@@ -55,8 +57,14 @@ function What() {
   return (
     <section className="door-part" aria-labelledby="door-what">
       <h2 id="door-what">{t('what.title')}</h2>
-      <ol className="door-steps">{t.list('what.lines').map((line) => <li key={line}>{line}</li>)}</ol>
-      <p><strong>{t('what.cost')}</strong></p>
+      <ol className="door-steps">
+        {t.list('what.lines').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p>
+        <strong>{t('what.cost')}</strong>
+      </p>
     </section>
   )
 }
@@ -67,10 +75,16 @@ function Claim() {
   return (
     <Card as="section" className="door-part" aria-labelledby="door-claim">
       <h2 id="door-claim">{t('claim.title')}</h2>
-      {isOpen ? <Suspense fallback={<LoadingPart />}><ClaimFlow /></Suspense> : (
+      {isOpen ? (
+        <Suspense fallback={<LoadingPart />}>
+          <ClaimFlow />
+        </Suspense>
+      ) : (
         <>
           <p>{t('claim.text')}</p>
-          <div><Button onClick={() => setIsOpen(true)}>{t('claim.open')}</Button></div>
+          <div>
+            <Button onClick={() => setIsOpen(true)}>{t('claim.open')}</Button>
+          </div>
         </>
       )}
     </Card>
@@ -82,7 +96,11 @@ function Privacy() {
   return (
     <section className="door-part" aria-labelledby="door-privacy">
       <h2 id="door-privacy">{t('privacy.title')}</h2>
-      <ul className="door-dots">{t.list('privacy.lines').map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul className="door-dots">
+        {t.list('privacy.lines').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -7,9 +7,9 @@ import { partnerHome } from '../partner-home.ts'
 import { type DoorTask, leaveTask } from './door-task.ts'
 
 const AnswerPage = lazy(async () => ({ default: (await import('../answer/answer-page.tsx')).AnswerPage }))
-const InvitationPage = lazy(async () => (
-  { default: (await import('#client/features/sign-in/invitation-page.tsx')).InvitationPage }
-))
+const InvitationPage = lazy(async () => ({
+  default: (await import('#client/features/sign-in/invitation-page.tsx')).InvitationPage,
+}))
 const ResetPage = lazy(async () => ({ default: (await import('#client/features/sign-in/reset-page.tsx')).ResetPage }))
 
 /** Whoever came by a link gets what it is for, signed in or not. */

@@ -6,10 +6,15 @@ const received = Date.UTC(2026, 10, 15, 8)
 const at = (hours: number) => new Date(received + hours * hour).toISOString()
 const asked = { state: 'sent', overdue: false, receivedAt: at(0), dueAt: at(24), answeredAt: null } as const
 
-test.each([[1, 'waiting'], [17, 'waiting'], [18, 'soon'], [23, 'soon'], [24, 'overdue']])(
-  'after %i of 24 hours an unanswered one is %s', (hours, expected) => {
-    expect(ageing(asked, received + hours * hour)).toBe(expected)
-  })
+test.each([
+  [1, 'waiting'],
+  [17, 'waiting'],
+  [18, 'soon'],
+  [23, 'soon'],
+  [24, 'overdue'],
+])('after %i of 24 hours an unanswered one is %s', (hours, expected) => {
+  expect(ageing(asked, received + hours * hour)).toBe(expected)
+})
 
 test('what the server calls overdue is overdue, and an answered one never is', () => {
   expect(ageing({ ...asked, overdue: true }, received)).toBe('overdue')

@@ -12,7 +12,9 @@ import { BoardPage } from './board-page.tsx'
 
 const fresh = partnerIntroduction(1)
 const accepted = partnerIntroduction(2, {
-  state: 'accepted', answeredAt: '2026-11-15T09:00:00.000Z', owner: { id: 'ana', name: 'Ana' },
+  state: 'accepted',
+  answeredAt: '2026-11-15T09:00:00.000Z',
+  owner: { id: 'ana', name: 'Ana' },
 })
 const gone = partnerIntroduction(3, { state: 'withdrawn', person: null })
 
@@ -81,8 +83,12 @@ test('the menu offers only what may happen', async () => {
   const { user } = await show()
   await user.click(within(await card('REF001')).getByRole('button', { name: 'Move… REF001' }))
 
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent))
-    .toEqual(['Read what they wrote', 'Need something', 'Accept', 'Decline…'])
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Read what they wrote',
+    'Need something',
+    'Accept',
+    'Decline…',
+  ])
   expect(within(await card('REF003')).queryByRole('button')).toBeNull()
 })
 
@@ -107,12 +113,15 @@ const outcome = { path: `/api/partner/introductions/${accepted.id}/outcome`, bod
 test('by keyboard a card moves, the keyboard goes along, and it is said', async () => {
   const { posts } = serve()
   const { user } = await show()
-  within(await card('REF002')).getByRole('button', { name: 'Move… REF002' }).focus()
+  within(await card('REF002'))
+    .getByRole('button', { name: 'Move… REF002' })
+    .focus()
 
   await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}')
 
-  await waitFor(() => expect(document.activeElement)
-    .toBe(within(column('Closed')).getByRole('link', { name: 'Open REF002' })))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(column('Closed')).getByRole('link', { name: 'Open REF002' })),
+  )
   expect(posts()).toMatchObject([outcome])
   expect(screen.getByText('REF002 is now in Closed (30 days).')).toBeTruthy()
 })
@@ -122,8 +131,11 @@ test('dragging calls the same transition; where a column means several things, i
   const { user } = await show()
 
   expect(dragTo(await card('REF002'), column('Closed'))).toBe(true)
-  await user.click(within(await screen.findByRole('dialog', { name: 'Where does REF002 go?' }))
-    .getByRole('button', { name: 'They got help' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Where does REF002 go?' })).getByRole('button', {
+      name: 'They got help',
+    }),
+  )
 
   await waitFor(() => expect(within(column('Closed')).getByText('REF002')).toBeTruthy())
   expect(posts()).toMatchObject([outcome])

@@ -32,7 +32,8 @@ export function BoardPage() {
   const refresh = async () => !(await list.refetch()).isError
   const deskButton = (
     <Button
-      size="small" icon={<MonitorSmartphone size={18} aria-hidden="true" />}
+      size="small"
+      icon={<MonitorSmartphone size={18} aria-hidden="true" />}
       onClick={() => setParams(isDesk ? {} : { desk: '1' })}
     >
       {t(isDesk ? 'deskOff' : 'deskOn')}
@@ -41,11 +42,17 @@ export function BoardPage() {
   if (isDesk) {
     return (
       <div className="pi-page">
-        <div className="pi-head"><h1 id="partner-title">{t('desk.title')}</h1>{deskButton}</div>
+        <div className="pi-head">
+          <h1 id="partner-title">{t('desk.title')}</h1>
+          {deskButton}
+        </div>
         {!introductions && <Unready hasFailed={list.isError} onRetry={() => void refresh()} />}
         {introductions && (
           <DeskPane
-            introductions={introductions} now={now} updatedAt={list.dataUpdatedAt} isStale={list.isError}
+            introductions={introductions}
+            now={now}
+            updatedAt={list.dataUpdatedAt}
+            isStale={list.isError}
             refresh={refresh}
           />
         )}
@@ -57,7 +64,9 @@ export function BoardPage() {
       <PageHead title={t('title')} intro={t('intro')} view="board" mayAct={mayAct}>
         {deskButton}
         <Button
-          size="small" busy={list.isFetching} icon={<RotateCw size={18} aria-hidden="true" />}
+          size="small"
+          busy={list.isFetching}
+          icon={<RotateCw size={18} aria-hidden="true" />}
           onClick={() => void refresh()}
         >
           {t('refresh')}
@@ -94,9 +103,18 @@ function Board({ introductions, mayAct, now }: BoardProps) {
       <p role="status" className="pi-status">
         {moved && t('moved', { ref: moved.introduction.ref, column: t(`columns.${boardColumnOf(moved.to)}`) })}
       </p>
-      {hasFailed && <Notice announce tone="danger">{t('moveFailed')}</Notice>}
+      {hasFailed && (
+        <Notice announce tone="danger">
+          {t('moveFailed')}
+        </Notice>
+      )}
       <BoardView
-        introductions={introductions} byOwner={byOwner} mayAct={mayAct} now={now} onMove={move} onDrop={drop}
+        introductions={introductions}
+        byOwner={byOwner}
+        mayAct={mayAct}
+        now={now}
+        onMove={move}
+        onDrop={drop}
       />
       <MoveDialogs openMove={openMove} onMove={move} onDone={finish} onCancel={cancel} />
     </>

@@ -5,14 +5,27 @@ import { AgeBadge, StateBadge } from './state-badge.tsx'
 import { useIntroductionWords } from './use-words.ts'
 
 export type ColumnKey =
-  'ref' | 'received' | 'need' | 'urgency' | 'person' | 'county' | 'language' | 'state' | 'age' | 'owner'
+  | 'ref'
+  | 'received'
+  | 'need'
+  | 'urgency'
+  | 'person'
+  | 'county'
+  | 'language'
+  | 'state'
+  | 'age'
+  | 'owner'
 
 /** The columns of every table of introductions, in the order asked for. */
 export function useIntroductionColumns(keys: readonly ColumnKey[], mayAct: boolean, now: number) {
   const t = useText('partnerIntroductions')
   const words = useIntroductionWords(now)
-  const column = (key: ColumnKey, cell: DataColumn<PartnerIntroduction>['cell'], isHiddenOnPhone = false) =>
-    ({ key, label: t(`columns.${key}`), cell, isHiddenOnPhone })
+  const column = (key: ColumnKey, cell: DataColumn<PartnerIntroduction>['cell'], isHiddenOnPhone = false) => ({
+    key,
+    label: t(`columns.${key}`),
+    cell,
+    isHiddenOnPhone,
+  })
   const all: Record<ColumnKey, DataColumn<PartnerIntroduction>> = {
     ref: { ...column('ref', ({ ref }) => <span className="pi-ref">{ref}</span>), isHeader: true },
     received: column('received', ({ receivedAt }) => words.day(receivedAt), true),

@@ -54,7 +54,16 @@ test('the table has every column, and a row says where it stands in words', asyn
   const row = (await screen.findByRole('link', { name: 'Open REF001' })).closest('tr') as HTMLElement
 
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Code', 'Received', 'Need', 'How soon', 'Person', 'County', 'Language', 'Where it stands', 'Time', 'Owner',
+    'Code',
+    'Received',
+    'Need',
+    'How soon',
+    'Person',
+    'County',
+    'Language',
+    'Where it stands',
+    'Time',
+    'Owner',
   ])
   expect(within(row).getByText('Canaria 1')).toBeTruthy()
   expect(within(row).getByText('New')).toBeTruthy()
@@ -114,16 +123,18 @@ test('on a phone the open one takes the place of the list', async () => {
   expect(await screen.findByRole('table', { name: 'Introductions' })).toBeTruthy()
 })
 
-test.each([['en', 'Name not shown', /You can look/], ['es', 'Nombre oculto', /Usted puede mirar/]] as const)(
-  'a viewer sees no names and nothing to press (%s)', async (language, hidden, sentence) => {
-    serve()
-    await show({ role: 'partner_viewer', language })
+test.each([
+  ['en', 'Name not shown', /You can look/],
+  ['es', 'Nombre oculto', /Usted puede mirar/],
+] as const)('a viewer sees no names and nothing to press (%s)', async (language, hidden, sentence) => {
+  serve()
+  await show({ role: 'partner_viewer', language })
 
-    expect(await screen.findAllByText(hidden)).toHaveLength(2)
-    expect(screen.queryByText(/Canaria/)).toBeNull()
-    expect(screen.getByText(sentence)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /walk-in|visita/ })).toBeNull()
-  })
+  expect(await screen.findAllByText(hidden)).toHaveLength(2)
+  expect(screen.queryByText(/Canaria/)).toBeNull()
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /walk-in|visita/ })).toBeNull()
+})
 
 test('without any there is a way to the listings; with filters there is a way out of them', async () => {
   serve({ introductions: [] })
@@ -147,9 +158,11 @@ test('a failure is told and can be tried again', async () => {
 test('another organization’s or a missing one is not here', async () => {
   const other = partnerIntroduction(9)
   window.history.replaceState(null, '', `/partner-portal/introductions?id=${other.id}`)
-  fakeFetch(({ path }) => (path.endsWith(other.id)
-    ? { status: 404, body: { success: false, code: 'not_found', error: 'We could not find that.' } }
-    : { body: { success: true, introductions: [], people: [], page: 1, pages: 1, total: 0 } }))
+  fakeFetch(({ path }) =>
+    path.endsWith(other.id)
+      ? { status: 404, body: { success: false, code: 'not_found', error: 'We could not find that.' } }
+      : { body: { success: true, introductions: [], people: [], page: 1, pages: 1, total: 0 } },
+  )
   await show()
 
   expect(await screen.findByText('This introduction is not here')).toBeTruthy()

@@ -27,13 +27,15 @@ export function IntroductionsPage() {
   useFocusOnRow(id)
   return (
     <div className="pi-page">
-      {isListShown
-        ? (
-          <PageHead title={t('title')} intro={t('intro')} view="table" mayAct={mayAct}>
-            {mayAct && <WalkInButton />}
-          </PageHead>
-        )
-        : <h1 id="partner-title" className="sr-only">{t('title')}</h1>}
+      {isListShown ? (
+        <PageHead title={t('title')} intro={t('intro')} view="table" mayAct={mayAct}>
+          {mayAct && <WalkInButton />}
+        </PageHead>
+      ) : (
+        <h1 id="partner-title" className="sr-only">
+          {t('title')}
+        </h1>
+      )}
       <div className={classNames('pi-panes', id !== null && 'pi-panes-open')}>
         {isListShown && (
           <div className="pi-list" data-print={id === null ? undefined : 'hide'}>
@@ -42,7 +44,10 @@ export function IntroductionsPage() {
         )}
         {id !== null && (
           <DetailPane
-            key={id} id={id} isBeside={hasTwoPanes} onClose={() => setParams(withValue(params, 'id', null))}
+            key={id}
+            id={id}
+            isBeside={hasTwoPanes}
+            onClose={() => setParams(withValue(params, 'id', null))}
           />
         )}
       </div>
@@ -66,8 +71,14 @@ function ListPane({ query, id, params, setParams }: ListPaneProps) {
   const over = { replace: true }
   return (
     <IntroductionsTable
-      query={query} list={list.data} isBusy={list.isPending || list.isPlaceholderData} hasFailed={list.isError}
-      colleagues={colleagues} mayAct={mayAct} openId={id} now={now}
+      query={query}
+      list={list.data}
+      isBusy={list.isPending || list.isPlaceholderData}
+      hasFailed={list.isError}
+      colleagues={colleagues}
+      mayAct={mayAct}
+      openId={id}
+      now={now}
       hrefOf={(one) => `${viewRoutes.table}?${withValue(params, 'id', one.id)}`}
       onOpen={(one) => setParams(withValue(params, 'id', one.id))}
       onFilter={(name, value) => setParams(withFilter(params, name, value), over)}

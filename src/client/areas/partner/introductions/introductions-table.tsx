@@ -31,7 +31,16 @@ export interface IntroductionsTableProps {
 }
 
 const everyColumn: ColumnKey[] = [
-  'ref', 'received', 'need', 'urgency', 'person', 'county', 'language', 'state', 'age', 'owner',
+  'ref',
+  'received',
+  'need',
+  'urgency',
+  'person',
+  'county',
+  'language',
+  'state',
+  'age',
+  'owner',
 ]
 /** Beside an open one there is room for less; the rest stands in it. */
 const fewColumns: ColumnKey[] = ['ref', 'person', 'need', 'state', 'age']
@@ -50,19 +59,35 @@ export function IntroductionsTable(props: IntroductionsTableProps) {
   return (
     <div className="pi-stack">
       <FilterBar
-        label={t('filters.label')} summaryLabel={t('filters.show')} clearLabel={t('filters.clear')}
-        filters={filters} onChange={handleFilter} onClear={props.onClear} resultText={resultText}
+        label={t('filters.label')}
+        summaryLabel={t('filters.show')}
+        clearLabel={t('filters.clear')}
+        filters={filters}
+        onChange={handleFilter}
+        onClear={props.onClear}
+        resultText={resultText}
       />
       {hasFailed && <ListFailed onRetry={props.onRetry} />}
       <DataTable
-        caption={t('caption')} columns={columns} rows={list?.introductions ?? []} rowKey={({ id }) => id}
-        busy={isBusy} selectedKey={openId ?? undefined} onOpen={props.onOpen} openHref={props.hrefOf}
+        caption={t('caption')}
+        columns={columns}
+        rows={list?.introductions ?? []}
+        rowKey={({ id }) => id}
+        busy={isBusy}
+        selectedKey={openId ?? undefined}
+        onOpen={props.onOpen}
+        openHref={props.hrefOf}
         openLabel={({ ref }) => t('open', { ref })}
         empty={<NoRows isFiltered={isFiltered(query)} onClear={props.onClear} />}
       />
       <Pagination
-        current={list?.page ?? 1} total={list?.pages ?? 1} onChange={props.onPage} label={t('pages.label')}
-        previousLabel={t('pages.previous')} nextLabel={t('pages.next')} pageLabel={(page) => t('pages.page', { page })}
+        current={list?.page ?? 1}
+        total={list?.pages ?? 1}
+        onChange={props.onPage}
+        label={t('pages.label')}
+        previousLabel={t('pages.previous')}
+        nextLabel={t('pages.next')}
+        pageLabel={(page) => t('pages.page', { page })}
       />
     </div>
   )
@@ -87,7 +112,13 @@ function NoRows({ isFiltered: hasFilters, onClear }: { isFiltered: boolean; onCl
     )
   }
   const toListings = (
-    <Link href="/partner-portal/resources" className="ui-button ui-button-secondary">{t('emptyAction')}</Link>
+    <Link href="/partner-portal/resources" className="ui-button ui-button-secondary">
+      {t('emptyAction')}
+    </Link>
   )
-  return <EmptyState title={t('empty')} action={toListings}>{t('emptyText')}</EmptyState>
+  return (
+    <EmptyState title={t('empty')} action={toListings}>
+      {t('emptyText')}
+    </EmptyState>
+  )
 }

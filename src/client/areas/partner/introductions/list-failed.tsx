@@ -7,7 +7,9 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice announce tone="danger" title={t('failed')}>
       <p>{t('failedText')}</p>
-      <Button size="small" onClick={onRetry}>{t('tryAgain')}</Button>
+      <Button size="small" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
     </Notice>
   )
 }

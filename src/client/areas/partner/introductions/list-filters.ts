@@ -13,7 +13,14 @@ export interface Colleague {
 export type FilterKey = 'state' | 'need' | 'urgency' | 'owner'
 
 const shownStates = [
-  'sent', 'opened', 'needs_you', 'accepted', 'declined', 'got_help', 'not_got_help', 'withdrawn',
+  'sent',
+  'opened',
+  'needs_you',
+  'accepted',
+  'declined',
+  'got_help',
+  'not_got_help',
+  'withdrawn',
 ] as const satisfies readonly IntroductionState[]
 
 /** Nothing chosen leaves nothing out. */
@@ -23,7 +30,10 @@ export function useListFilters(query: ListQuery, colleagues: readonly Colleague[
   const t = useText('partnerIntroductions')
   const needs = useText('needs')
   const select = (key: FilterKey, value: string | undefined, options: Option[]): Filter => ({
-    kind: 'select', key, label: t(`filters.${key}`), value: value ?? all,
+    kind: 'select',
+    key,
+    label: t(`filters.${key}`),
+    value: value ?? all,
     options: [{ value: all, label: t('filters.all') }, ...options],
   })
   const isMine = query.owner === 'mine'
@@ -32,8 +42,16 @@ export function useListFilters(query: ListQuery, colleagues: readonly Colleague[
       ...(['open', 'overdue', 'closed'] as const).map((value) => ({ value, label: t(`filters.${value}`) })),
       ...shownStates.map((value) => ({ value, label: t(`states.${value}`) })),
     ]),
-    select('need', query.need, needKeys.map((value) => ({ value, label: needs(`${value}.label`) }))),
-    select('urgency', query.urgency, Urgency.options.map((value) => ({ value, label: t(`urgency.${value}`) }))),
+    select(
+      'need',
+      query.need,
+      needKeys.map((value) => ({ value, label: needs(`${value}.label`) })),
+    ),
+    select(
+      'urgency',
+      query.urgency,
+      Urgency.options.map((value) => ({ value, label: t(`urgency.${value}`) })),
+    ),
     select('owner', isMine ? all : query.owner, [
       { value: 'nobody', label: t('filters.nobody') },
       ...colleagues.map(({ id, name }) => ({ value: id, label: name })),

@@ -2,7 +2,10 @@ import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tans
 import { listColleagues } from '#contracts/accounts.ts'
 import type { CallArguments } from '#contracts/call.ts'
 import {
-  listPartnerIntroductions, type PartnerIntroductionDetail, showPartnerIntroduction, showPartnerSummary,
+  listPartnerIntroductions,
+  type PartnerIntroductionDetail,
+  showPartnerIntroduction,
+  showPartnerSummary,
 } from '#contracts/partner-introductions.ts'
 import { listTemplates } from '#contracts/partner-settings.ts'
 import { callStaff } from '#client/state/staff-session.ts'
@@ -23,7 +26,9 @@ export function useSummary() {
 /** The table and the board ask the same call, so that they agree. */
 export function useIntroductionList(query: ListQuery) {
   return useQuery({
-    ...fresh, queryKey: [work, 'list', query], placeholderData: keepPreviousData,
+    ...fresh,
+    queryKey: [work, 'list', query],
+    placeholderData: keepPreviousData,
     queryFn: () => callStaff(listPartnerIntroductions, { query }),
   })
 }
@@ -31,7 +36,9 @@ export function useIntroductionList(query: ListQuery) {
 /** Forgotten as soon as it is closed: it may hold what a person wrote. */
 export function useIntroduction(id: string) {
   return useQuery({
-    ...fresh, queryKey: oneKey(id), gcTime: 0,
+    ...fresh,
+    queryKey: oneKey(id),
+    gcTime: 0,
     queryFn: async () => (await callStaff(showPartnerIntroduction, { params: { id } })).detail,
   })
 }

@@ -1,5 +1,14 @@
 import {
-  CircleAlert, CircleCheck, CircleX, Clock, Eye, HandHelping, Inbox, type LucideIcon, TimerOff, Undo2,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Eye,
+  HandHelping,
+  Inbox,
+  type LucideIcon,
+  TimerOff,
+  Undo2,
 } from 'lucide-react'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { IntroductionState } from '#domain/introductions/states.ts'
@@ -28,7 +37,11 @@ const looks: Record<IntroductionState, Look> = {
 export function StateBadge({ state }: { state: IntroductionState }) {
   const t = useText('partnerIntroductions')
   const { tone, icon: Icon } = looks[state]
-  return <Badge tone={tone} icon={<Icon aria-hidden="true" />}>{t(`states.${state}`)}</Badge>
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {t(`states.${state}`)}
+    </Badge>
+  )
 }
 
 const ageLooks: Record<Ageing, Look> = {
@@ -43,5 +56,9 @@ const ageLooks: Record<Ageing, Look> = {
 export function AgeBadge({ introduction, now }: { introduction: PartnerIntroduction; now: number }) {
   const words = useIntroductionWords(now)
   const { tone, icon: Icon } = ageLooks[ageing(introduction, now)]
-  return <Badge tone={tone} icon={<Icon aria-hidden="true" />}>{words.age(introduction)}</Badge>
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {words.age(introduction)}
+    </Badge>
+  )
 }

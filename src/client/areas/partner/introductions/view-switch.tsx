@@ -8,7 +8,8 @@ import { callStaff, staffSession } from '#client/state/staff-session.ts'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
 
 export const viewRoutes: Record<StaffView, PartnerRoute> = {
-  table: '/partner-portal/introductions', board: '/partner-intro-dashboard',
+  table: '/partner-portal/introductions',
+  board: '/partner-intro-dashboard',
 }
 
 /** Table or board. The account remembers it; the way to the introductions then leads there. */
@@ -21,8 +22,13 @@ export function ViewSwitch({ view }: { view: StaffView }) {
   }
   return (
     <SegmentedControl
-      label={t('view.label')} value={view} onChange={handleChange}
-      options={[{ value: 'table', label: t('view.table') }, { value: 'board', label: t('view.board') }]}
+      label={t('view.label')}
+      value={view}
+      onChange={handleChange}
+      options={[
+        { value: 'table', label: t('view.table') },
+        { value: 'board', label: t('view.board') },
+      ]}
     />
   )
 }

@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  addPartnerListing, answerListingReport, confirmPartnerListing, discardListingDraft, editPartnerListing,
-  type ListingFields, type PartnerListingDetail, pausePartnerListing, submitPartnerListing, undoListingChange,
+  addPartnerListing,
+  answerListingReport,
+  confirmPartnerListing,
+  discardListingDraft,
+  editPartnerListing,
+  type ListingFields,
+  type PartnerListingDetail,
+  pausePartnerListing,
+  submitPartnerListing,
+  undoListingChange,
 } from '#contracts/partner-listings.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import type { ReportAnswer } from './changes/report-dialog.tsx'
@@ -25,8 +33,7 @@ export function listingActions(client: QueryClient, id: string) {
     reload: () => client.fetchQuery(listingQuery(id)),
     confirm: () => kept(callStaff(confirmPartnerListing, { params })),
     pause: (pause: PauseReason) => kept(callStaff(pausePartnerListing, { params, body: { paused: true, ...pause } })),
-    resume: () =>
-      kept(callStaff(pausePartnerListing, { params, body: { paused: false, reason: null, until: null } })),
+    resume: () => kept(callStaff(pausePartnerListing, { params, body: { paused: false, reason: null, until: null } })),
     submit: (version: number) => kept(callStaff(submitPartnerListing, { params, body: { version } })),
     discard: () => kept(callStaff(discardListingDraft, { params })),
     undo: (changeId: string) => kept(callStaff(undoListingChange, { params: { id, changeId } })),

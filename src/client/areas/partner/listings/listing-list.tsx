@@ -38,20 +38,31 @@ export function ListingList({ rights, takesFocus, hrefOf, onOpen, onAdd }: Listi
   return (
     <>
       <ListingsScreen
-        listings={data} rights={rights} busy={busy} failure={failure} takesFocus={takesFocus}
-        hrefOf={({ id }) => hrefOf(id)} onOpen={({ id }) => onOpen(id)} onAdd={onAdd}
-        onConfirm={({ id }) => run(`confirm ${id}`, async () => {
-          await listingActions(client, id).confirm()
-          showToast({ title: t('confirmed') })
-        })}
-        onResume={({ id }) => run(`resume ${id}`, async () => {
-          await listingActions(client, id).resume()
-          showToast({ title: t('resumed') })
-        })}
+        listings={data}
+        rights={rights}
+        busy={busy}
+        failure={failure}
+        takesFocus={takesFocus}
+        hrefOf={({ id }) => hrefOf(id)}
+        onOpen={({ id }) => onOpen(id)}
+        onAdd={onAdd}
+        onConfirm={({ id }) =>
+          run(`confirm ${id}`, async () => {
+            await listingActions(client, id).confirm()
+            showToast({ title: t('confirmed') })
+          })
+        }
+        onResume={({ id }) =>
+          run(`resume ${id}`, async () => {
+            await listingActions(client, id).resume()
+            showToast({ title: t('resumed') })
+          })
+        }
         onPause={setPausing}
       />
       <PauseDialog
-        name={pausing?.name} onClose={() => setPausing(undefined)}
+        name={pausing?.name}
+        onClose={() => setPausing(undefined)}
         onPause={async (pause) => {
           if (pausing) await listingActions(client, pausing.id).pause(pause)
           setPausing(undefined)

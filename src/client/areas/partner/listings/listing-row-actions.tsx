@@ -21,15 +21,20 @@ export function ListingRowActions({ listing, rights, busy, onConfirm, onPause, o
     <div className="pl-row-actions">
       {rights.canEdit && state !== 'draft' && (
         <Button
-          size="small" variant={listing.freshness === 'fresh' ? 'quiet' : 'secondary'} busy={busy === `confirm ${id}`}
-          aria-label={t('confirmNamed', { name })} onClick={() => onConfirm(listing)}
+          size="small"
+          variant={listing.freshness === 'fresh' ? 'quiet' : 'secondary'}
+          busy={busy === `confirm ${id}`}
+          aria-label={t('confirmNamed', { name })}
+          onClick={() => onConfirm(listing)}
         >
           {t('confirm')}
         </Button>
       )}
       {rights.canManage && state !== 'draft' && (
         <Button
-          size="small" variant="quiet" busy={busy === `resume ${id}`}
+          size="small"
+          variant="quiet"
+          busy={busy === `resume ${id}`}
           aria-label={isPaused ? t('resumeNamed', { name }) : t('pauseNamed', { name })}
           onClick={() => (isPaused ? onResume(listing) : onPause(listing))}
         >

@@ -41,17 +41,22 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
   const [isPausing, setIsPausing] = useState(false)
   const { listing, pending, history, reports } = detail
   const problem = failureText(failure, t('failed'))
-  const tell = (name: string, work: () => Promise<unknown>, title: string) => run(name, async () => {
-    await work()
-    showToast({ title })
-  })
+  const tell = (name: string, work: () => Promise<unknown>, title: string) =>
+    run(name, async () => {
+      await work()
+      showToast({ title })
+    })
   const isPublic = listing.state !== 'draft' && pending?.kind !== 'add'
   const handleDelete = () => {
     if (!window.confirm(t('pending.deleteQuestion'))) return
-    tell('discard', async () => {
-      await actions.discard()
-      place.onGone()
-    }, t('pending.deleted'))
+    tell(
+      'discard',
+      async () => {
+        await actions.discard()
+        place.onGone()
+      },
+      t('pending.deleted'),
+    )
   }
   return (
     <div className="pl-page">
@@ -59,18 +64,25 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
         <div className="pl-buttons">
           {rights.canEdit && isPublic && (
             <Button
-              variant="primary" icon={<CircleCheck size={20} aria-hidden="true" />} busy={busy === 'confirm'}
-              disabled={isDirty} onClick={() => tell('confirm', actions.confirm, t('confirmed'))}
+              variant="primary"
+              icon={<CircleCheck size={20} aria-hidden="true" />}
+              busy={busy === 'confirm'}
+              disabled={isDirty}
+              onClick={() => tell('confirm', actions.confirm, t('confirmed'))}
             >
               {t('confirm')}
             </Button>
           )}
           {rights.canManage && isPublic && listing.state !== 'paused' && (
-            <Button disabled={isDirty} onClick={() => setIsPausing(true)}>{t('pause')}</Button>
+            <Button disabled={isDirty} onClick={() => setIsPausing(true)}>
+              {t('pause')}
+            </Button>
           )}
           {rights.canManage && listing.state === 'paused' && (
             <Button
-              busy={busy === 'resume'} disabled={isDirty} onClick={() => tell('resume', actions.resume, t('resumed'))}
+              busy={busy === 'resume'}
+              disabled={isDirty}
+              onClick={() => tell('resume', actions.resume, t('resumed'))}
             >
               {t('resume')}
             </Button>
@@ -79,29 +91,42 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
         {isDirty && <p className="pl-quiet">{t('saveFirst')}</p>}
         {!rights.canEdit && <Notice>{t('onlyRead')}</Notice>}
         {rights.canEdit && !rights.canManage && <p className="pl-quiet">{t('onlyAdmin')}</p>}
-        {problem && <Notice announce tone="danger">{problem}</Notice>}
+        {problem && (
+          <Notice announce tone="danger">
+            {problem}
+          </Notice>
+        )}
       </ListingHead>
       <div className="pl-panes">
         <div className="pl-main">
           {rights.canEdit ? (
             <ListingForm
-              detail={detail} countyNames={countyNames} canManage={rights.canManage} onDirty={setIsDirty}
+              detail={detail}
+              countyNames={countyNames}
+              canManage={rights.canManage}
+              onDirty={setIsDirty}
               onSave={actions.save}
               onReload={actions.reload}
             />
-          ) : <ListingFacts values={valuesOf(detail)} words={words} />}
+          ) : (
+            <ListingFacts values={valuesOf(detail)} words={words} />
+          )}
         </div>
         <div className="pl-side">
           {pending && (
             <PendingChange
-              change={pending} rights={rights} busy={busy} isDisabled={isDirty}
+              change={pending}
+              rights={rights}
+              busy={busy}
+              isDisabled={isDirty}
               onSubmit={() => tell('submit', () => actions.submit(detail.version), t('pending.submitted'))}
               onDiscard={() => (isPublic ? tell('discard', actions.discard, t('pending.discarded')) : handleDelete())}
             />
           )}
           {reports.length > 0 && (
             <ReportList
-              reports={reports} canAnswer={rights.canEdit}
+              reports={reports}
+              canAnswer={rights.canEdit}
               onAnswer={async (fact, answer) => {
                 await actions.answerReport(fact, answer)
                 showToast({ title: t('reports.sent') })
@@ -109,13 +134,17 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...place }
             />
           )}
           <ChangeHistory
-            history={history} canUndo={rights.canManage} busy={busy} isDisabled={isDirty}
+            history={history}
+            canUndo={rights.canManage}
+            busy={busy}
+            isDisabled={isDirty}
             onUndo={({ id }) => tell(`undo ${id}`, () => actions.undo(id), t('history.undone'))}
           />
         </div>
       </div>
       <PauseDialog
-        name={isPausing ? listing.name : undefined} onClose={() => setIsPausing(false)}
+        name={isPausing ? listing.name : undefined}
+        onClose={() => setIsPausing(false)}
         onPause={async (pause) => {
           await actions.pause(pause)
           setIsPausing(false)

@@ -3,7 +3,14 @@ import type { FieldName, ListingValues, SomeValues } from '#client/features/list
 
 /** What could send somebody to the wrong door: public only once a reviewer agrees. */
 const reviewedFields: readonly FieldName[] = [
-  'name', 'nameEs', 'street', 'city', 'zip', 'countyFips', 'phones', 'facts',
+  'name',
+  'nameEs',
+  'street',
+  'city',
+  'zip',
+  'countyFips',
+  'phones',
+  'facts',
 ]
 
 export function isReviewed(name: FieldName): boolean {

@@ -20,22 +20,50 @@ function sampleDetail(): PartnerListingDetail {
   const fields = Object.fromEntries(Object.entries(empty).filter(([key]) => !(key in firstCare)))
   return {
     listing: {
-      id: 'open-door', name: 'Open Door', city: 'Birmingham', state: 'live', confirmedAt: '2026-07-01T12:00:00.000Z',
-      freshness: 'last', completeness: 60, views: null, saves: 40, introductions: 3,
+      id: 'open-door',
+      name: 'Open Door',
+      city: 'Birmingham',
+      state: 'live',
+      confirmedAt: '2026-07-01T12:00:00.000Z',
+      freshness: 'last',
+      completeness: 60,
+      views: null,
+      saves: 40,
+      introductions: 3,
     },
     fields: {
-      ...fields, name: 'Open Door', street: '1 Main St', website: 'https://www.example.org',
+      ...fields,
+      name: 'Open Door',
+      street: '1 Main St',
+      website: 'https://www.example.org',
       phones: [{ number: '(205) 555-0100', extension: null, kind: 'voice', language: null, isSwitchboard: false }],
     } as unknown as PartnerListingDetail['fields'],
-    care: firstCare, pending: null, version: 4, history: [], reports: [], source: 'Sample list', asOf: '2026-01',
+    care: firstCare,
+    pending: null,
+    version: 4,
+    history: [],
+    reports: [],
+    source: 'Sample list',
+    asOf: '2026-01',
   }
 }
 
-const detail = (changes: Partial<PartnerListingDetail> = {}): PartnerListingDetail => ({ ...detailOf, listing, ...changes })
+const detail = (changes: Partial<PartnerListingDetail> = {}): PartnerListingDetail => ({
+  ...detailOf,
+  listing,
+  ...changes,
+})
 
 const change = (changes: Partial<ListingChange>): ListingChange => ({
-  id: '00000000-0000-4000-8000-000000000001', kind: 'review', status: 'draft', before: { name: 'Open Door' },
-  after: { name: 'Open Door House' }, author: 'Sam', at: '2026-11-10T12:00:00.000Z', reason: null, canUndo: false,
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'review',
+  status: 'draft',
+  before: { name: 'Open Door' },
+  after: { name: 'Open Door House' },
+  author: 'Sam',
+  at: '2026-11-10T12:00:00.000Z',
+  reason: null,
+  canUndo: false,
   ...changes,
 })
 
@@ -51,7 +79,8 @@ function serve(server: Server = () => undefined, shown = detail()) {
 
 function usual({ method, path }: SentRequest, shown: PartnerListingDetail): Answer {
   if (path.startsWith('/api/counties')) return { body: { states: [] } }
-  if (method === 'GET' && path === '/api/partner/resources') return { body: { success: true, listings: [shown.listing] } }
+  if (method === 'GET' && path === '/api/partner/resources')
+    return { body: { success: true, listings: [shown.listing] } }
   return reply(shown)
 }
 
@@ -59,8 +88,15 @@ function signInAs(role: Role) {
   staffSession.send({
     type: 'found',
     account: {
-      id: 'me', name: 'Sam', email: 'sam@example.org', role, hasSecondFactor: false, language: 'en', view: 'table',
-      notify: true, organization: { id: 'o', name: 'Open Door', isSensitive: false },
+      id: 'me',
+      name: 'Sam',
+      email: 'sam@example.org',
+      role,
+      hasSecondFactor: false,
+      language: 'en',
+      view: 'table',
+      notify: true,
+      organization: { id: 'o', name: 'Open Door', isSensitive: false },
     },
   })
 }
@@ -155,7 +191,9 @@ test('a ready sentence fills both languages, whichever one the page is in', asyn
   await user.click(within(dialog).getByRole('button', { name: 'Pause now' }))
 
   expect(lastBody(sent, 'POST')).toEqual({
-    paused: true, reason: { en: 'We are full right now.', es: 'Por ahora no tenemos lugar.' }, until: null,
+    paused: true,
+    reason: { en: 'We are full right now.', es: 'Por ahora no tenemos lugar.' },
+    until: null,
   })
 })
 
@@ -193,7 +231,10 @@ test('the parts that need a reviewer are marked', async () => {
   expect(marked).toEqual(['Name and summary', 'Where you are', 'Phones', 'Who is welcome'])
 })
 
-const elsewhere: Answer = { status: 409, body: { success: false, code: 'edited_elsewhere', error: 'Someone else changed this.' } }
+const elsewhere: Answer = {
+  status: 409,
+  body: { success: false, code: 'edited_elsewhere', error: 'Someone else changed this.' },
+}
 
 test('when a colleague was faster both versions stay until somebody chooses', async () => {
   const theirs = detail({ version: 5, fields: { ...detailOf.fields, name: 'Their Name', city: 'Hoover' } })
@@ -268,7 +309,9 @@ test('nothing else can be done while something unsaved is written', async () => 
 })
 
 test('a report is answered with a few words', async () => {
-  const reports = [{ fact: 'hours', kinds: ['wrong_hours'], reports: 2, lastAt: '2026-11-10T00:00:00.000Z', isOpen: true }]
+  const reports = [
+    { fact: 'hours', kinds: ['wrong_hours'], reports: 2, lastAt: '2026-11-10T00:00:00.000Z', isOpen: true },
+  ]
   const sent = serve(undefined, detail({ reports }))
   const { user } = await openListing('partner_staff')
   expect(await screen.findByText('The hours: told 2 times, last on November 10, 2026')).toBeTruthy()
@@ -281,15 +324,25 @@ test('a report is answered with a few words', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send' }))
 
   expect(sent.at(-1)).toMatchObject({
-    path: '/api/partner/resources/open-door/reports/hours', body: { verdict: 'explain', note: 'We close at noon.' },
+    path: '/api/partner/resources/open-door/reports/hours',
+    body: { verdict: 'explain', note: 'We close at noon.' },
   })
 })
 
 test('what the server does not take is told by the names of the form', async () => {
-  serve(({ method }) => (method === 'PUT' ? {
-    status: 400,
-    body: { success: false, code: 'bad_request', error: 'No.', fields: [{ path: 'fields.phones', problem: 'phone_invalid' }] },
-  } : undefined))
+  serve(({ method }) =>
+    method === 'PUT'
+      ? {
+          status: 400,
+          body: {
+            success: false,
+            code: 'bad_request',
+            error: 'No.',
+            fields: [{ path: 'fields.phones', problem: 'phone_invalid' }],
+          },
+        }
+      : undefined,
+  )
   const { user } = await openListing('partner_staff')
   await user.type(await screen.findByLabelText('City'), 'Hoover')
 
@@ -300,7 +353,9 @@ test('what the server does not take is told by the names of the form', async () 
 })
 
 test('a listing that is not ours is simply not there, with a way back', async () => {
-  serve(({ path }) => (path.endsWith('/open-door') ? { status: 404, body: { success: false, code: 'not_found', error: '-' } } : undefined))
+  serve(({ path }) =>
+    path.endsWith('/open-door') ? { status: 404, body: { success: false, code: 'not_found', error: '-' } } : undefined,
+  )
   await openListing('partner_admin')
 
   expect(await screen.findByRole('heading', { name: 'This listing is not here' })).toBeTruthy()
@@ -309,9 +364,11 @@ test('a listing that is not ours is simply not there, with a way back', async ()
 
 test('a further location is kept as a draft of its own, and opens', async () => {
   const draft = { ...listing, id: 'partner-new', name: 'Second Door', state: 'draft' as const }
-  const sent = serve(({ method, path }) => (
-    method === 'POST' || path.endsWith('/partner-new') ? reply(detail({ listing: draft, pending: change({ kind: 'add' }) })) : undefined
-  ))
+  const sent = serve(({ method, path }) =>
+    method === 'POST' || path.endsWith('/partner-new')
+      ? reply(detail({ listing: draft, pending: change({ kind: 'add' }) }))
+      : undefined,
+  )
   const { user } = await open('partner_admin')
   await user.click(await screen.findByRole('button', { name: 'Add a location' }))
   await user.type(await screen.findByLabelText('Name in English'), 'Second Door')
@@ -323,7 +380,9 @@ test('a further location is kept as a draft of its own, and opens', async () => 
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Second Door' })).toBeTruthy()
   expect(location.search).toBe('?id=partner-new')
-  expect(lastBody(sent, 'POST')).toMatchObject({ fields: { name: 'Second Door', phones: [{ number: '(205) 555-0102' }] } })
+  expect(lastBody(sent, 'POST')).toMatchObject({
+    fields: { name: 'Second Door', phones: [{ number: '(205) 555-0102' }] },
+  })
 })
 
 test('a list that could not load offers another try', async () => {

@@ -29,7 +29,10 @@ export function ListingsPage() {
   }
   return (
     <ListingList
-      {...shared} hrefOf={(one) => `${path}?id=${encodeURIComponent(one)}`} onOpen={open} onAdd={() => open(newId)}
+      {...shared}
+      hrefOf={(one) => `${path}?id=${encodeURIComponent(one)}`}
+      onOpen={open}
+      onAdd={() => open(newId)}
     />
   )
 }

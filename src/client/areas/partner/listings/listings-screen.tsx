@@ -40,7 +40,9 @@ export function ListingsScreen({ listings, rights, failure, takesFocus = false, 
   const rows = sortListings(filterListings(listings ?? [], filter), sort)
   const problem = failureText(failure, t('failed'))
   const add = canManage && (
-    <Button variant="primary" icon={<Plus size={20} aria-hidden="true" />} onClick={acts.onAdd}>{t('add')}</Button>
+    <Button variant="primary" icon={<Plus size={20} aria-hidden="true" />} onClick={acts.onAdd}>
+      {t('add')}
+    </Button>
   )
   return (
     <div className="pl-page">
@@ -51,14 +53,25 @@ export function ListingsScreen({ listings, rights, failure, takesFocus = false, 
       <p>{t('intro')}</p>
       {!canEdit && <Notice>{t('onlyRead')}</Notice>}
       {canEdit && !canManage && <p className="pl-quiet">{t('onlyAdmin')}</p>}
-      {problem && <Notice announce tone="danger">{problem}</Notice>}
+      {problem && (
+        <Notice announce tone="danger">
+          {problem}
+        </Notice>
+      )}
       {listings && listings.length > manyListings && (
         <ListingFilters filter={filter} count={rows.length} onChange={setFilter} />
       )}
       <DataTable
-        caption={t('table.caption')} columns={columns} rows={rows} rowKey={({ id }) => id} busy={!listings}
-        sort={sort} onSort={(key) => setSort(nextSort(sort, key))}
-        onOpen={acts.onOpen} openHref={acts.hrefOf} openLabel={(row) => openLabel(row, t('table.open', row))}
+        caption={t('table.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        busy={!listings}
+        sort={sort}
+        onSort={(key) => setSort(nextSort(sort, key))}
+        onOpen={acts.onOpen}
+        openHref={acts.hrefOf}
+        openLabel={(row) => openLabel(row, t('table.open', row))}
         empty={<NoListings isFiltered={(listings?.length ?? 0) > 0} add={add} onClear={() => setFilter(unfiltered)} />}
       />
     </div>

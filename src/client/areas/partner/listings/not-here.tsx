@@ -14,7 +14,9 @@ export function NotHere({ title, text, onRetry }: NotHereProps) {
   return (
     <Notice announce tone="warning" title={title}>
       <p>{text ?? common('notLoadedText')}</p>
-      <Button size="small" onClick={onRetry}>{common('tryAgain')}</Button>
+      <Button size="small" onClick={onRetry}>
+        {common('tryAgain')}
+      </Button>
     </Notice>
   )
 }

@@ -45,7 +45,9 @@ export function OpenListing({ id, rights, takesFocus, backHref, onGone }: OpenLi
       )}
       {error && !isGone && (
         <NotHere
-          title={t('listingNotLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()}
+          title={t('listingNotLoaded')}
+          text={failureText(error, '') || undefined}
+          onRetry={() => void refetch()}
         />
       )}
     </div>

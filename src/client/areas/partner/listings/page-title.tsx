@@ -13,5 +13,9 @@ export function PageTitle({ takesFocus, children }: PageTitleProps) {
     window.scrollTo(0, 0)
     title.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  return <h1 ref={title} id="partner-title" tabIndex={-1}>{children}</h1>
+  return (
+    <h1 ref={title} id="partner-title" tabIndex={-1}>
+      {children}
+    </h1>
+  )
 }

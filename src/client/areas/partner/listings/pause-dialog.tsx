@@ -32,10 +32,14 @@ export function PauseDialog({ name, onClose, onPause }: PauseDialogProps) {
   const common = useText('common')
   return (
     <Dialog
-      open={name !== undefined} onClose={onClose} title={t('pauseDialog.title', { name: name ?? '' })}
+      open={name !== undefined}
+      onClose={onClose}
+      title={t('pauseDialog.title', { name: name ?? '' })}
       closeLabel={common('close')}
     >
-      <Suspense fallback={<LoadingPart />}><PauseForm onPause={onPause} /></Suspense>
+      <Suspense fallback={<LoadingPart />}>
+        <PauseForm onPause={onPause} />
+      </Suspense>
     </Dialog>
   )
 }
@@ -63,20 +67,35 @@ function PauseForm({ onPause }: Pick<PauseDialogProps, 'onPause'>) {
       <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
       <div role="group" aria-label={t('pauseDialog.ready')} className="pl-buttons">
         {t.list('pauseDialog.sentences').map((sentence, at) => (
-          <Button key={sentence} size="small" onClick={() => handleReady(at)}>{sentence}</Button>
+          <Button key={sentence} size="small" onClick={() => handleReady(at)}>
+            {sentence}
+          </Button>
         ))}
       </div>
       <TextAreaField
-        {...form.fieldProps('en')} label={t('pauseDialog.reasonEn')} lang="en" rows={2} maxLength={longestReason}
+        {...form.fieldProps('en')}
+        label={t('pauseDialog.reasonEn')}
+        lang="en"
+        rows={2}
+        maxLength={longestReason}
       />
       <TextAreaField
-        {...form.fieldProps('es')} label={t('pauseDialog.reasonEs')} lang="es" rows={2} maxLength={longestReason}
+        {...form.fieldProps('es')}
+        label={t('pauseDialog.reasonEs')}
+        lang="es"
+        rows={2}
+        maxLength={longestReason}
       />
       <TextField
-        {...form.fieldProps('until')} type="date" min={today} label={t('pauseDialog.until')}
+        {...form.fieldProps('until')}
+        type="date"
+        min={today}
+        label={t('pauseDialog.until')}
         hint={t('pauseDialog.untilHint')}
       />
-      <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('pauseDialog.send')}</Button>
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>
+        {t('pauseDialog.send')}
+      </Button>
     </form>
   )
 }

@@ -1,6 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import {
-  listPartnerListings, type PartnerListing, type PartnerListingDetail, showPartnerListing,
+  listPartnerListings,
+  type PartnerListing,
+  type PartnerListingDetail,
+  showPartnerListing,
 } from '#contracts/partner-listings.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 
@@ -11,16 +14,18 @@ export const listingsQuery = queryOptions({
   staleTime: 0,
 })
 
-export const listingQuery = (id: string) => queryOptions({
-  queryKey: ['partner', 'listing', id],
-  queryFn: async () => (await callStaff(showPartnerListing, { params: { id } })).detail,
-  staleTime: 0,
-})
+export const listingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['partner', 'listing', id],
+    queryFn: async () => (await callStaff(showPartnerListing, { params: { id } })).detail,
+    staleTime: 0,
+  })
 
 /** What the server answered, in the list and in the open listing. */
 export function keepListing(client: QueryClient, detail: PartnerListingDetail): void {
   const { listing } = detail
   client.setQueryData(listingQuery(listing.id).queryKey, detail)
   client.setQueryData(listingsQuery.queryKey, (listings: PartnerListing[] | undefined) =>
-    listings?.map((one) => (one.id === listing.id ? listing : one)))
+    listings?.map((one) => (one.id === listing.id ? listing : one)),
+  )
 }

@@ -11,9 +11,9 @@ export const unfiltered: ListingFilter = { words: '', state: 'all' }
 
 export function filterListings(listings: readonly PartnerListing[], { words, state }: ListingFilter) {
   const wanted = fold(words.trim())
-  return listings.filter((one) => (
-    (state === 'all' || one.state === state) && fold(`${one.name} ${one.city ?? ''}`).includes(wanted)
-  ))
+  return listings.filter(
+    (one) => (state === 'all' || one.state === state) && fold(`${one.name} ${one.city ?? ''}`).includes(wanted),
+  )
 }
 
 /** What was never checked comes before what was checked long ago. */

@@ -13,5 +13,9 @@ const looks = {
 export function StateChip({ state }: Pick<PartnerListing, 'state'>) {
   const t = useText('partnerListings')
   const { tone, Icon } = looks[state]
-  return <Badge tone={tone} icon={<Icon size={16} aria-hidden="true" />}>{t(`states.${state}`)}</Badge>
+  return (
+    <Badge tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
+      {t(`states.${state}`)}
+    </Badge>
+  )
 }

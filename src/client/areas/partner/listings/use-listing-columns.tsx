@@ -11,17 +11,23 @@ export function useListingColumns(actions?: (listing: PartnerListing) => ReactNo
   const few = (count: number | null) => ({ count: count ?? t('table.few') })
   const columns: DataColumn<PartnerListing>[] = [
     {
-      key: 'name', label: t('table.name'), isHeader: true, sortable: true,
+      key: 'name',
+      label: t('table.name'),
+      isHeader: true,
+      sortable: true,
       cell: ({ name, city }) => (city === null ? name : `${name}, ${city}`),
     },
     { key: 'state', label: t('table.state'), cell: ({ state }) => <StateChip state={state} /> },
     { key: 'confirmed', label: t('table.confirmed'), sortable: true, cell: (listing) => <LastChecked {...listing} /> },
     {
-      key: 'completeness', label: t('table.completeness'), sortable: true,
+      key: 'completeness',
+      label: t('table.completeness'),
+      sortable: true,
       cell: ({ completeness }) => t('table.percent', { percent: completeness }),
     },
     {
-      key: 'numbers', label: t('table.numbers'),
+      key: 'numbers',
+      label: t('table.numbers'),
       cell: ({ views, saves, introductions }) => (
         <ul className="pl-numbers">
           <li>{t('table.introductions', { count: introductions })}</li>

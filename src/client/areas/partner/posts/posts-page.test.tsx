@@ -17,23 +17,49 @@ import type { PartnerPosts } from './queries.ts'
 const words = { en: english, es: spanish }
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const question: PartnerPosts['questions'][number] = {
-  id: id(1), language: 'es', need: 'legal', state: 'AL', county: 'Jefferson', text: '¿Quién ayuda con la ID?',
-  sentOn: '2026-11-10', answers: 1,
+  id: id(1),
+  language: 'es',
+  need: 'legal',
+  state: 'AL',
+  county: 'Jefferson',
+  text: '¿Quién ayuda con la ID?',
+  sentOn: '2026-11-10',
+  answers: 1,
 }
 const event: MyEvent = {
-  id: id(3), language: 'en', need: null, state: 'AL', county: 'Jefferson', status: 'live', reason: null,
-  startsAt: '2026-12-01T16:00:00.000Z', endsAt: null,
+  id: id(3),
+  language: 'en',
+  need: null,
+  state: 'AL',
+  county: 'Jefferson',
+  status: 'live',
+  reason: null,
+  startsAt: '2026-12-01T16:00:00.000Z',
+  endsAt: null,
   words: {
-    kind: 'hiring', title: 'Hiring day', about: 'Come in.', place: 'Main Hall', bus: null, bring: null, phone: null,
+    kind: 'hiring',
+    title: 'Hiring day',
+    about: 'Come in.',
+    place: 'Main Hall',
+    bus: null,
+    bring: null,
+    phone: null,
     url: null,
   },
 }
 const posts: PartnerPosts = {
   questions: [question],
-  answers: [{
-    id: id(2), questionId: id(1), question: question.text, text: 'Call us.', status: 'rejected', reason: 'selling',
-    sentOn: '2026-11-11',
-  }],
+  answers: [
+    {
+      id: id(2),
+      questionId: id(1),
+      question: question.text,
+      text: 'Call us.',
+      status: 'rejected',
+      reason: 'selling',
+      sentOn: '2026-11-11',
+    },
+  ],
   events: [event],
 }
 
@@ -79,13 +105,16 @@ test.each(['en', 'es'] as const)('in %s staff answer a question and see how hard
   expect(screen.getByText(/Grade \d|Grado \d/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: t.answer.send }))
   await waitFor(() => expect(screen.queryByLabelText(t.answer.text)).toBeNull())
-  expect(writes(sent).map(({ path, body }) => [path, body])).toEqual([[
-    `/api/partner/posts/${id(1)}/answer`, { text: answer, language: 'es' },
-  ]])
+  expect(writes(sent).map(({ path, body }) => [path, body])).toEqual([
+    [`/api/partner/posts/${id(1)}/answer`, { text: answer, language: 'es' }],
+  ])
 })
 
 test('an answer that did not arrive stays written', async () => {
-  serve(({ method }) => { if (method === 'POST') throw new TypeError('offline'); return undefined })
+  serve(({ method }) => {
+    if (method === 'POST') throw new TypeError('offline')
+    return undefined
+  })
   const { user, t } = await open('questions')
   await user.click(screen.getByText(t.questions.answer))
   await user.click(screen.getByRole('button', { name: t.answer.send }))
@@ -149,12 +178,27 @@ test('an event is sent with its times as moments, and only when it is whole and 
   await user.selectOptions(screen.getByLabelText(t.events.county), 'Jefferson')
   await user.click(screen.getByRole('button', { name: t.events.send }))
   await waitFor(() => expect(screen.queryByLabelText(t.events.title)).toBeNull())
-  expect(writes(sent).map(({ path, body }) => [path, body])).toEqual([['/api/partner/events', {
-    words: {
-      kind: 'hiring', title: 'Job fair', about: 'Talk to people who hire.', place: 'Main Hall', bus: null,
-      bring: 'Any ID', phone: null, url: null,
-    },
-    language: 'en', need: null, state: 'AL', county: 'Jefferson',
-    startsAt: new Date('2099-01-05T10:00').toISOString(), endsAt: new Date('2099-01-05T12:00').toISOString(),
-  }]])
+  expect(writes(sent).map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/api/partner/events',
+      {
+        words: {
+          kind: 'hiring',
+          title: 'Job fair',
+          about: 'Talk to people who hire.',
+          place: 'Main Hall',
+          bus: null,
+          bring: 'Any ID',
+          phone: null,
+          url: null,
+        },
+        language: 'en',
+        need: null,
+        state: 'AL',
+        county: 'Jefferson',
+        startsAt: new Date('2099-01-05T10:00').toISOString(),
+        endsAt: new Date('2099-01-05T12:00').toISOString(),
+      },
+    ],
+  ])
 })

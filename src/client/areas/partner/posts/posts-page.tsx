@@ -31,9 +31,7 @@ function LoadedPosts({ tab, onTab }: Pick<PostsPanelProps, 'tab' | 'onTab'>) {
   return (
     <LoadedPart query={useQuery(postsQuery)}>
       {(posts) => (
-        <PostsPanel
-          {...{ tab, posts, mayAct, acts, onTab }} organization={account?.organization?.name ?? ''}
-        />
+        <PostsPanel {...{ tab, posts, mayAct, acts, onTab }} organization={account?.organization?.name ?? ''} />
       )}
     </LoadedPart>
   )

@@ -30,7 +30,10 @@ export function PostsPanel({ tab, posts, mayAct, organization, acts, onTab }: Po
     case 'answers':
       return (
         <AnswerList
-          answers={posts.answers} mayAct={mayAct} onWithdraw={acts.onWithdraw} onQuestions={() => onTab('questions')}
+          answers={posts.answers}
+          mayAct={mayAct}
+          onWithdraw={acts.onWithdraw}
+          onQuestions={() => onTab('questions')}
         />
       )
     case 'events':

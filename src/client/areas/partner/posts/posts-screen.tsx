@@ -35,7 +35,9 @@ export function PostsScreen({ tab, mayAct, onTab, children }: PostsScreenProps) 
       <p>{t('intro')}</p>
       {!mayAct && <Notice>{t('viewerOnly')}</Notice>}
       <Tabs
-        label={t('tabList')} value={tab} onChange={onTab}
+        label={t('tabList')}
+        value={tab}
+        onChange={onTab}
         items={postsTabs.map((id) => ({ id, label: t(`tabs.${id}`), panel }))}
       />
     </div>

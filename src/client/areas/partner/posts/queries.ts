@@ -7,5 +7,7 @@ export type PartnerPosts = Omit<CallReply<typeof listPartnerPosts>, 'success'>
 
 /** Others of the organization answer too: each look asks anew. */
 export const postsQuery = queryOptions({
-  queryKey: ['partner', 'posts'], queryFn: () => callStaff(listPartnerPosts, {}), staleTime: 0,
+  queryKey: ['partner', 'posts'],
+  queryFn: () => callStaff(listPartnerPosts, {}),
+  staleTime: 0,
 })

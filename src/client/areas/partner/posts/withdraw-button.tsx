@@ -27,22 +27,36 @@ export function WithdrawButton({ status, title, onWithdraw }: WithdrawButtonProp
   return (
     <>
       <Button
-        size="small" variant="quiet" aria-label={t('withdraw.openNamed', { title })}
-        icon={<Undo2 aria-hidden size={18} />} onClick={() => setIsAsking(true)}
+        size="small"
+        variant="quiet"
+        aria-label={t('withdraw.openNamed', { title })}
+        icon={<Undo2 aria-hidden size={18} />}
+        onClick={() => setIsAsking(true)}
       >
         {t('withdraw.open')}
       </Button>
       <Dialog
-        open={isAsking} onClose={() => setIsAsking(false)} title={t('withdraw.title')} closeLabel={common('close')}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('withdraw.title')}
+        closeLabel={common('close')}
         actions={
           <>
-            <Button variant="danger" busy={isBusy} onClick={() => void handleWithdraw()}>{t('withdraw.open')}</Button>
-            <Button data-autofocus onClick={() => setIsAsking(false)}>{common('cancel')}</Button>
+            <Button variant="danger" busy={isBusy} onClick={() => void handleWithdraw()}>
+              {t('withdraw.open')}
+            </Button>
+            <Button data-autofocus onClick={() => setIsAsking(false)}>
+              {common('cancel')}
+            </Button>
           </>
         }
       >
         <p>{t('withdraw.text')}</p>
-        {phase === 'failed' && <Notice announce tone="danger">{t('withdraw.failed')}</Notice>}
+        {phase === 'failed' && (
+          <Notice announce tone="danger">
+            {t('withdraw.failed')}
+          </Notice>
+        )}
       </Dialog>
     </>
   )

@@ -26,10 +26,16 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
   }, [])
   return (
     <Card as="section" className="pr-stack" aria-labelledby="pr-answer">
-      <h2 id="pr-answer" ref={title} tabIndex={-1}>{t('answer')}</h2>
-      {job === 'draft'
-        ? <DraftText text={text} lang={lang} onText={setText} />
-        : <p className="pr-text" lang={lang}>{answer.text}</p>}
+      <h2 id="pr-answer" ref={title} tabIndex={-1}>
+        {t('answer')}
+      </h2>
+      {job === 'draft' ? (
+        <DraftText text={text} lang={lang} onText={setText} />
+      ) : (
+        <p className="pr-text" lang={lang}>
+          {answer.text}
+        </p>
+      )}
       {/* Reworded here, it is graded here. */}
       <Grade grade={text === answer.text ? answer.grade : readingGrade(lang, text)} />
       {answer.madeBy === 'model' && <p className="pr-quiet">{t('madeByModel')}</p>}
@@ -76,7 +82,11 @@ function DraftText({ text, lang, onText }: DraftTextProps) {
   return (
     <>
       <TextAreaField
-        label={t('edit')} value={text} lang={lang} rows={8} onChange={(event) => onText(event.target.value)}
+        label={t('edit')}
+        value={text}
+        lang={lang}
+        rows={8}
+        onChange={(event) => onText(event.target.value)}
       />
       <div className="pr-buttons">
         <Button onClick={() => void handleCopy()}>{t('copy')}</Button>

@@ -33,18 +33,29 @@ export function AskForm({ introductionId, replyLanguage, onAnswer }: AskFormProp
     <form noValidate className="pr-stack" onSubmit={form.submit}>
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
       <Choice
-        label={t('job')} value={job} onChange={(next) => form.set('job', next)}
+        label={t('job')}
+        value={job}
+        onChange={(next) => form.set('job', next)}
         options={StaffJob.options.map((value) => ({ value, label: t(`jobs.${value}`) }))}
       />
       <Choice
-        label={t('language')} value={lang} onChange={(next) => form.set('lang', next)}
+        label={t('language')}
+        value={lang}
+        onChange={(next) => form.set('lang', next)}
         options={Language.options.map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
       <TextAreaField
-        {...form.fieldProps('input')} label={t(`labels.${job}`)} hint={t(`hints.${job}`)} maxLength={longestInput}
+        {...form.fieldProps('input')}
+        label={t(`labels.${job}`)}
+        hint={t(`hints.${job}`)}
+        maxLength={longestInput}
         rows={5}
       />
-      <div><Button type="submit" variant="primary" busy={form.isSubmitting}>{t('send')}</Button></div>
+      <div>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('send')}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -59,7 +70,9 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   return (
     <div className="pr-choice">
-      <span aria-hidden="true" className="ui-field-label">{props.label}</span>
+      <span aria-hidden="true" className="ui-field-label">
+        {props.label}
+      </span>
       <SegmentedControl {...props} />
     </div>
   )

@@ -15,7 +15,11 @@ export function FoundPlaces({ places }: Pick<StaffAnswer, 'places'>) {
             <li key={id}>
               <strong>{name}</strong>
               {city && <span className="pr-quiet">{city}</span>}
-              {link && <a className="pr-call" href={link.href}>{t('placeCall', { phone: link.number })}</a>}
+              {link && (
+                <a className="pr-call" href={link.href}>
+                  {t('placeCall', { phone: link.number })}
+                </a>
+              )}
             </li>
           )
         })}

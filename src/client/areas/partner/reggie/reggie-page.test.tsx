@@ -17,7 +17,12 @@ const id = '3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c01'
 const words = { en, es }
 
 const reply = (changes: object = {}) => ({
-  success: true, text: 'You can come in on Monday.', grade: 2.4, sources: [], places: [], madeBy: 'templates',
+  success: true,
+  text: 'You can come in on Monday.',
+  grade: 2.4,
+  sources: [],
+  places: [],
+  madeBy: 'templates',
   ...changes,
 })
 
@@ -49,19 +54,21 @@ afterEach(() => {
   staffSession.send({ type: 'signedOut' })
 })
 
-test.each<[StaffJob, Language]>([['draft', 'en'], ['find', 'es'], ['how', 'en']])(
-  'the job “%s” is asked for in the language of the reply (%s), whatever the page is in', async (job, lang) => {
-    const page = await open({ language: 'es' })
+test.each<[StaffJob, Language]>([
+  ['draft', 'en'],
+  ['find', 'es'],
+  ['how', 'en'],
+])('the job “%s” is asked for in the language of the reply (%s), whatever the page is in', async (job, lang) => {
+  const page = await open({ language: 'es' })
 
-    await page.user.click(screen.getByRole('radio', { name: es.jobs[job] }))
-    await page.user.click(screen.getByRole('radio', { name: es.languages[lang] }))
-    await ask(page, '  a bed tonight ', 'es')
+  await page.user.click(screen.getByRole('radio', { name: es.jobs[job] }))
+  await page.user.click(screen.getByRole('radio', { name: es.languages[lang] }))
+  await ask(page, '  a bed tonight ', 'es')
 
-    expect(page.sent).toHaveLength(1)
-    expect(page.sent[0]).toMatchObject({ method: 'POST', path: '/api/partner/reggie' })
-    expect(page.sent[0]?.body).toEqual({ job, lang, input: 'a bed tonight' })
-  },
-)
+  expect(page.sent).toHaveLength(1)
+  expect(page.sent[0]).toMatchObject({ method: 'POST', path: '/api/partner/reggie' })
+  expect(page.sent[0]?.body).toEqual({ job, lang, input: 'a bed tonight' })
+})
 
 test('nothing is asked with nothing written', async () => {
   const { sent, user } = await open()
@@ -161,8 +168,10 @@ test('other places can be called; none is said so', async () => {
   await page.user.click(screen.getByRole('radio', { name: en.jobs.find }))
   await ask(page)
 
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent))
-    .toEqual(['Open DoorLos AngelesCall (213) 555-0101', 'Second House'])
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Open DoorLos AngelesCall (213) 555-0101',
+    'Second House',
+  ])
   expect(screen.getByRole('link', { name: 'Call (213) 555-0101' }).getAttribute('href')).toBe('tel:+12135550101')
   page.unmount()
 

@@ -22,8 +22,12 @@ export function ReggiePage() {
   }
   return (
     <ReggieView
-      introductionId={introductionId} replyLanguage={parseLanguage(search.get('lang')) ?? own} mayAsk={mayAct}
-      answer={answer} onAnswer={setAnswer} onUse={handleUse}
+      introductionId={introductionId}
+      replyLanguage={parseLanguage(search.get('lang')) ?? own}
+      mayAsk={mayAct}
+      answer={answer}
+      onAnswer={setAnswer}
+      onUse={handleUse}
     />
   )
 }

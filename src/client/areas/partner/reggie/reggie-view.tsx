@@ -39,9 +39,11 @@ export function ReggieView({ introductionId, replyLanguage, mayAsk, answer, onAn
             {answer && (
               <div className="pr-stack">
                 <AnswerPanel
-                  key={answer.at} answer={answer}
+                  key={answer.at}
+                  answer={answer}
                   {...(introductionId === undefined || answer.job !== 'draft'
-                    ? {} : { onUse: (text: string) => onUse(introductionId, text) })}
+                    ? {}
+                    : { onUse: (text: string) => onUse(introductionId, text) })}
                 />
                 <SatisfactionVote key={`vote ${answer.at}`} context="staff_reggie" subject={`staff ${answer.at}`} />
               </div>

@@ -17,8 +17,14 @@ type AnsweringProblem = keyof EnglishText['partnerSettings']['answering']['probl
 
 export function answeringDraft({ noticeEmails, language, hours, answerWithin, away }: PartnerSettings): AnsweringDraft {
   return {
-    noticeEmails: noticeEmails.join('\n'), language, hours, answerWithin, awayFrom: away?.from ?? '',
-    awayUntil: away?.until ?? '', awayEn: away?.message.en ?? '', awayEs: away?.message.es ?? '',
+    noticeEmails: noticeEmails.join('\n'),
+    language,
+    hours,
+    answerWithin,
+    awayFrom: away?.from ?? '',
+    awayUntil: away?.until ?? '',
+    awayEn: away?.message.en ?? '',
+    awayEs: away?.message.es ?? '',
   }
 }
 

@@ -17,26 +17,37 @@ export function AnsweringTab(part: SettingsPart) {
     names: ['noticeEmails', 'language', 'hours', 'answerWithin', 'away'],
     draftOf: answeringDraft,
     settingsOf: answeringSettings,
-    validate: (draft) => Object.fromEntries(
-      Object.entries(answeringProblems(draft)).map(([key, problem]) => [key, t(`answering.problems.${problem}`)]),
-    ),
+    validate: (draft) =>
+      Object.fromEntries(
+        Object.entries(answeringProblems(draft)).map(([key, problem]) => [key, t(`answering.problems.${problem}`)]),
+      ),
   })
   const { fieldProps, values } = editor.form
   return (
     <SettingsFormFrame title={t('answering.title')} editor={editor}>
       <TextAreaField
-        {...fieldProps('noticeEmails')} label={t('answering.noticeEmails')} hint={t('answering.noticeEmailsHint')}
-        rows={3} inputMode="email" autoCapitalize="none" spellCheck={false}
+        {...fieldProps('noticeEmails')}
+        label={t('answering.noticeEmails')}
+        hint={t('answering.noticeEmailsHint')}
+        rows={3}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
       />
       <SelectField
-        {...fieldProps('language')} label={t('answering.language')}
+        {...fieldProps('language')}
+        label={t('answering.language')}
         options={Language.options.map((value) => ({ value, label: common(`language.${value}`) }))}
       />
       <TextField
-        {...fieldProps('hours')} label={t('answering.hours')} hint={t('answering.hoursHint')} maxLength={300}
+        {...fieldProps('hours')}
+        label={t('answering.hours')}
+        hint={t('answering.hoursHint')}
+        maxLength={300}
       />
       <SelectField
-        {...fieldProps('answerWithin')} label={t('answering.within')}
+        {...fieldProps('answerWithin')}
+        label={t('answering.within')}
         hint={t(`answering.withinShown.${values.answerWithin}`)}
         options={answerHours.map((value) => ({ value, label: t(`answering.withinOptions.${value}`) }))}
       />
@@ -45,10 +56,18 @@ export function AnsweringTab(part: SettingsPart) {
           <TextField {...fieldProps('awayFrom')} type="date" label={t('answering.from')} />
           <TextField {...fieldProps('awayUntil')} type="date" min={values.awayFrom} label={t('answering.until')} />
           <TextAreaField
-            {...fieldProps('awayEn')} label={t('answering.messageEn')} lang="en" rows={2} maxLength={300}
+            {...fieldProps('awayEn')}
+            label={t('answering.messageEn')}
+            lang="en"
+            rows={2}
+            maxLength={300}
           />
           <TextAreaField
-            {...fieldProps('awayEs')} label={t('answering.messageEs')} lang="es" rows={2} maxLength={300}
+            {...fieldProps('awayEs')}
+            label={t('answering.messageEs')}
+            lang="es"
+            rows={2}
+            maxLength={300}
           />
         </div>
       </FieldGroup>

@@ -29,7 +29,9 @@ export function ColleagueDialog({ person, name, isLastAdmin, onClose, onChange }
   const common = useText('common')
   return (
     <Dialog
-      open={person !== undefined} onClose={onClose} title={t('people.dialogTitle', { name })}
+      open={person !== undefined}
+      onClose={onClose}
+      title={t('people.dialogTitle', { name })}
       closeLabel={common('close')}
     >
       {isLastAdmin && <Notice>{t('people.lastAdmin')}</Notice>}
@@ -47,7 +49,9 @@ function ColleagueForm({ person, onChange }: ColleagueFormProps) {
   const t = useText('partnerSettings')
   const work = useWork()
   const form = useForm<{ role: PartnerRole }>({
-    initial: { role: person.role }, validate: () => ({}), onSubmit: ({ role }) => onChange({ role }),
+    initial: { role: person.role },
+    validate: () => ({}),
+    onSubmit: ({ role }) => onChange({ role }),
   })
   const isOff = person.status === 'disabled'
   const problem = failureText(work.failure, t('failed'))
@@ -57,7 +61,9 @@ function ColleagueForm({ person, onChange }: ColleagueFormProps) {
       <form noValidate className="pl-stack" onSubmit={form.submit}>
         <FormErrors title={t('failed')} problems={[]} failure={failureText(form.failure, t('failed'))} />
         <SelectField
-          {...form.fieldProps('role')} label={t('people.role')} hint={t(`people.roleTexts.${form.values.role}`)}
+          {...form.fieldProps('role')}
+          label={t('people.role')}
+          hint={t(`people.roleTexts.${form.values.role}`)}
           options={partnerRoles.map((value) => ({ value, label: t(`people.roles.${value}`) }))}
         />
         <p>{t('people.roleChange')}</p>
@@ -65,10 +71,15 @@ function ColleagueForm({ person, onChange }: ColleagueFormProps) {
           {t('people.save')}
         </Button>
       </form>
-      {problem && <Notice announce tone="danger">{problem}</Notice>}
+      {problem && (
+        <Notice announce tone="danger">
+          {problem}
+        </Notice>
+      )}
       {!isOff && <p>{t('people.turnOffText')}</p>}
       <Button
-        variant={isOff ? 'secondary' : 'danger'} busy={work.busy !== null}
+        variant={isOff ? 'secondary' : 'danger'}
+        busy={work.busy !== null}
         onClick={() => work.run('status', () => onChange({ status: isOff ? 'active' : 'disabled' }))}
       >
         {isOff ? t('people.turnOn') : t('people.turnOff')}

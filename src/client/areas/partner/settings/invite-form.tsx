@@ -46,21 +46,31 @@ export function InviteForm({ onInvite }: InviteFormProps) {
         <h3>{t('people.inviteTitle')}</h3>
         <p>{t('people.inviteText')}</p>
         <FormErrors
-          title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))}
+          title={t('checkFields')}
+          problems={form.problems}
+          failure={failureText(form.failure, t('failed'))}
         />
         <TextField
-          {...form.fieldProps('email')} type="email" label={t('people.email')} autoComplete="off"
+          {...form.fieldProps('email')}
+          type="email"
+          label={t('people.email')}
+          autoComplete="off"
           maxLength={accountLengths.email}
         />
         <SelectField
-          {...form.fieldProps('role')} label={t('people.role')} hint={t(`people.roleTexts.${role}`)}
+          {...form.fieldProps('role')}
+          label={t('people.role')}
+          hint={t(`people.roleTexts.${role}`)}
           options={partnerRoles.map((value) => ({ value, label: t(`people.roles.${value}`) }))}
         />
         <SelectField
-          {...form.fieldProps('language')} label={t('people.language')}
+          {...form.fieldProps('language')}
+          label={t('people.language')}
           options={Language.options.map((value) => ({ value, label: common(`language.${value}`) }))}
         />
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('people.invite')}</Button>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('people.invite')}
+        </Button>
         <p role="status">{wasSent && form.values.email === '' && t('people.invited')}</p>
       </form>
     </Card>

@@ -58,7 +58,7 @@ function OpenSettings({ tab }: { tab: 'organization' | 'answering' | 'privacy' }
         if (tab === 'organization') {
           return <OrganizationTab {...part} trackingLink={`${location.origin}/?org=${trackingCode}`} />
         }
-        const accept = async () => void await handleSave({ version, settings: { ...settings, termsVersion } })
+        const accept = async () => void (await handleSave({ version, settings: { ...settings, termsVersion } }))
         return <PrivacyTab accepted={settings.termsVersion} onAccept={accept} />
       }}
     </LoadedPart>
@@ -74,7 +74,8 @@ function OpenPeople({ ownId }: { ownId: string }) {
     <LoadedPart query={query}>
       {(people) => (
         <PeopleTab
-          people={people} ownId={ownId}
+          people={people}
+          ownId={ownId}
           onInvite={async (invitation) => {
             await callStaff(inviteColleague, { body: invitation })
             await refresh()

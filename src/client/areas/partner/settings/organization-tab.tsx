@@ -28,14 +28,21 @@ export function OrganizationTab({ trackingLink, ...part }: OrganizationTabProps)
       <SettingsFormFrame title={t('organization.title')} editor={editor}>
         <TextField {...editor.form.fieldProps('publicName')} label={t('organization.publicName')} maxLength={300} />
         <TextField
-          {...editor.form.fieldProps('website')} type="url" inputMode="url" label={t('organization.website')}
-          hint={t('organization.websiteHint')} maxLength={2048}
+          {...editor.form.fieldProps('website')}
+          type="url"
+          inputMode="url"
+          label={t('organization.website')}
+          hint={t('organization.websiteHint')}
+          maxLength={2048}
         />
       </SettingsFormFrame>
       <div className="ps-narrow">
         <CopyText
-          label={t('organization.tracking')} hint={t('organization.trackingHint')} value={trackingLink}
-          copyLabel={t('organization.copy')} copiedText={t('organization.copied')}
+          label={t('organization.tracking')}
+          hint={t('organization.trackingHint')}
+          value={trackingLink}
+          copyLabel={t('organization.copy')}
+          copiedText={t('organization.copied')}
           failedText={t('organization.copyFailed')}
         />
       </div>

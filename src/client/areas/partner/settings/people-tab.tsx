@@ -40,12 +40,21 @@ export function PeopleTab({ people, ownId, onInvite, onChange }: PeopleTabProps)
     <div className="pl-stack">
       <h2>{t('people.title')}</h2>
       <DataTable
-        caption={t('people.caption')} columns={columns} rows={people} rowKey={({ id }) => id}
-        empty={<EmptyState headingLevel="h3" title={t('people.empty')}><p>{t('people.emptyText')}</p></EmptyState>}
+        caption={t('people.caption')}
+        columns={columns}
+        rows={people}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState headingLevel="h3" title={t('people.empty')}>
+            <p>{t('people.emptyText')}</p>
+          </EmptyState>
+        }
       />
       <InviteForm onInvite={onInvite} />
       <ColleagueDialog
-        person={open} name={open ? nameOf(open) : ''} isLastAdmin={open !== undefined && isLastAdmin(people, open)}
+        person={open}
+        name={open ? nameOf(open) : ''}
+        isLastAdmin={open !== undefined && isLastAdmin(people, open)}
         onClose={() => setOpen(undefined)}
         onChange={async (change) => {
           if (open) await onChange(open.id, change)
@@ -57,7 +66,8 @@ export function PeopleTab({ people, ownId, onInvite, onChange }: PeopleTabProps)
 }
 
 function usePeopleColumns(
-  nameOf: (person: Colleague) => string, actions: DataColumn<Colleague>['cell'],
+  nameOf: (person: Colleague) => string,
+  actions: DataColumn<Colleague>['cell'],
 ): DataColumn<Colleague>[] {
   const t = useText('partnerSettings')
   const { dayAndTime } = useMoments()
@@ -66,15 +76,18 @@ function usePeopleColumns(
     { key: 'email', label: t('people.email'), cell: ({ email }) => <span className="ps-break">{email}</span> },
     { key: 'role', label: t('people.role'), cell: ({ role }) => t(`people.roles.${role}`) },
     {
-      key: 'status', label: t('people.status'),
+      key: 'status',
+      label: t('people.status'),
       cell: ({ status }) => <Badge tone={tones[status]}>{t(`people.states.${status}`)}</Badge>,
     },
     {
-      key: 'secondStep', label: t('people.secondStep'),
+      key: 'secondStep',
+      label: t('people.secondStep'),
       cell: ({ hasSecondFactor }) => (hasSecondFactor ? t('people.on') : t('people.off')),
     },
     {
-      key: 'lastSignIn', label: t('people.lastSignIn'),
+      key: 'lastSignIn',
+      label: t('people.lastSignIn'),
       cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('people.never') : dayAndTime(lastSignInAt)),
     },
     { key: 'actions', label: t('people.actions'), cell: actions },

@@ -24,13 +24,25 @@ export function PrivacyTab({ accepted, onAccept }: PrivacyTabProps) {
       <h2>{t('privacy.title')}</h2>
       <Card as="section" className="pl-tight">
         <h3>{t('privacy.keptTitle')}</h3>
-        <ul className="ps-list">{t.list('privacy.kept').map((line) => <li key={line}>{line}</li>)}</ul>
+        <ul className="ps-list">
+          {t.list('privacy.kept').map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </Card>
       <Card as="section" className="pl-tight">
         <h3>{t('privacy.termsTitle')}</h3>
         {accepted !== null && !isCurrent && <Notice>{t('privacy.newer')}</Notice>}
-        <ul className="ps-list">{t.list('privacy.terms').map((line) => <li key={line}>{line}</li>)}</ul>
-        {problem && <Notice announce tone="danger">{problem}</Notice>}
+        <ul className="ps-list">
+          {t.list('privacy.terms').map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {problem && (
+          <Notice announce tone="danger">
+            {problem}
+          </Notice>
+        )}
         <div role="status">{isCurrent && <p>{t('privacy.accepted', { version: termsVersion })}</p>}</div>
         {!isCurrent && (
           <Button variant="primary" busy={busy !== null} onClick={() => run('accept', onAccept)}>

@@ -5,15 +5,21 @@ import { callStaff } from '#client/state/staff-session.ts'
 
 /** Several people may be in charge: each look asks anew. */
 export const settingsQuery = queryOptions({
-  queryKey: ['partner', 'settings'], queryFn: () => callStaff(showPartnerSettings, {}), staleTime: 0,
+  queryKey: ['partner', 'settings'],
+  queryFn: () => callStaff(showPartnerSettings, {}),
+  staleTime: 0,
 })
 
 export const templatesQuery = queryOptions({
-  queryKey: ['partner', 'templates'], queryFn: () => callStaff(listTemplates, {}), staleTime: 0,
+  queryKey: ['partner', 'templates'],
+  queryFn: () => callStaff(listTemplates, {}),
+  staleTime: 0,
 })
 
 export const peopleQuery = queryOptions({
-  queryKey: ['partner', 'people'], queryFn: async () => (await callStaff(listColleagues, {})).people, staleTime: 0,
+  queryKey: ['partner', 'people'],
+  queryFn: async () => (await callStaff(listColleagues, {})).people,
+  staleTime: 0,
 })
 
 export const sessionsQuery = queryOptions({

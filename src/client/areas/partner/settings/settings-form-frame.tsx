@@ -25,14 +25,18 @@ export function SettingsFormFrame<Draft extends object>({ title, editor, childre
     <form noValidate className="pl-stack ps-narrow" onSubmit={form.submit}>
       <h2>{title}</h2>
       <FormErrors
-        title={form.problems.length > 0 ? t('checkFields') : t('unsaved')} problems={form.problems}
+        title={form.problems.length > 0 ? t('checkFields') : t('unsaved')}
+        problems={form.problems}
         failure={failureText(failure, t('failed'))}
       />
       {conflict && (
         <ConflictPanel
-          key={conflict.version} onUse={settle}
+          key={conflict.version}
+          onUse={settle}
           rows={conflict.rows.map((row) => ({
-            ...row, label: t(`fields.${row.name}`), mine: words(row.name, conflict.mine),
+            ...row,
+            label: t(`fields.${row.name}`),
+            mine: words(row.name, conflict.mine),
             theirs: words(row.name, conflict.theirs),
           }))}
         />
@@ -40,7 +44,9 @@ export function SettingsFormFrame<Draft extends object>({ title, editor, childre
       {isSettled && form.isDirty && <Notice announce>{t('settled')}</Notice>}
       {children}
       <div className="pl-buttons">
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('save')}</Button>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('save')}
+        </Button>
         <p role="status">{form.isDirty ? t('unsaved') : wasSaved && t('saved')}</p>
       </div>
     </form>

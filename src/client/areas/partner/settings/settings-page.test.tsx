@@ -18,15 +18,29 @@ const settings = firstSettings('Open Door', ['desk@example.org'], 'en')
 const stored = { success: true, settings, version: 2, trackingCode: 'abcd2345' }
 
 const person = (changes: Partial<Colleague>): Colleague => ({
-  id: '00000000-0000-4000-8000-000000000001', name: 'Sam', email: 'sam@example.org', role: 'partner_admin',
-  status: 'active', hasSecondFactor: false, lastSignInAt: null, ...changes,
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Sam',
+  email: 'sam@example.org',
+  role: 'partner_admin',
+  status: 'active',
+  hasSecondFactor: false,
+  lastSignInAt: null,
+  ...changes,
 })
 const ana = person({ id: '00000000-0000-4000-8000-000000000002', name: 'Ana', role: 'partner_staff' })
 
 const template = (name: string): ReplyTemplate => ({ kind: 'accepted', name, en: `${name} en`, es: `${name} es` })
-const templates = { success: true, templates: [template('First'), template('Second')], version: 'v1', areStarters: false }
+const templates = {
+  success: true,
+  templates: [template('First'), template('Second')],
+  version: 'v1',
+  areStarters: false,
+}
 
-const elsewhere: Answer = { status: 409, body: { success: false, code: 'edited_elsewhere', error: 'Someone was faster.' } }
+const elsewhere: Answer = {
+  status: 409,
+  body: { success: false, code: 'edited_elsewhere', error: 'Someone was faster.' },
+}
 
 const usual: Record<string, unknown> = {
   '/api/partner/settings': stored,
@@ -39,14 +53,30 @@ const usual: Record<string, unknown> = {
 const serve = (server: Server = () => undefined) =>
   fakeFetch((request) => server(request) ?? { body: usual[request.path] ?? { success: true } })
 
-async function open(tab: string, { role = 'partner_admin', language = 'en', hasSecondFactor = false }: {
-  role?: Role; language?: Language; hasSecondFactor?: boolean
-} = {}) {
+async function open(
+  tab: string,
+  {
+    role = 'partner_admin',
+    language = 'en',
+    hasSecondFactor = false,
+  }: {
+    role?: Role
+    language?: Language
+    hasSecondFactor?: boolean
+  } = {},
+) {
   staffSession.send({
     type: 'found',
     account: {
-      id: person({}).id, name: 'Sam', email: 'sam@example.org', role, hasSecondFactor, language: 'en', view: 'table',
-      notify: true, organization: { id: 'o', name: 'Open Door', isSensitive: false },
+      id: person({}).id,
+      name: 'Sam',
+      email: 'sam@example.org',
+      role,
+      hasSecondFactor,
+      language: 'en',
+      view: 'table',
+      notify: true,
+      organization: { id: 'o', name: 'Open Door', isSensitive: false },
     },
   })
   history.replaceState(null, '', `/partner-settings?tab=${tab}`)
@@ -100,9 +130,9 @@ test('the file with our data is a link that downloads', async () => {
 })
 
 test('the promise is accepted once, with its version', async () => {
-  const sent = serve(({ method }) => (
-    method === 'PUT' ? { body: { ...stored, version: 3, settings: { ...settings, termsVersion } } } : undefined
-  ))
+  const sent = serve(({ method }) =>
+    method === 'PUT' ? { body: { ...stored, version: 3, settings: { ...settings, termsVersion } } } : undefined,
+  )
   const { user } = await open('privacy')
 
   await user.click(await screen.findByRole('button', { name: 'We promise this' }))
@@ -113,7 +143,13 @@ test('the promise is accepted once, with its version', async () => {
 
 test.each([
   ['en', 'Change Ana', 'A new role signs this person out at once.', 'Role', 'Save the role'],
-  ['es', 'Cambiar a Ana', 'Un papel nuevo cierra la sesión de esta persona en el momento.', 'Papel', 'Guardar el papel'],
+  [
+    'es',
+    'Cambiar a Ana',
+    'Un papel nuevo cierra la sesión de esta persona en el momento.',
+    'Papel',
+    'Guardar el papel',
+  ],
 ] as const)('a new role says that it signs the person out (%s)', async (language, change, sentence, role, save) => {
   const sent = serve()
   const { user } = await open('people', { language })
@@ -124,9 +160,13 @@ test.each([
   await user.selectOptions(dialog.getByLabelText(role), 'partner_viewer')
   await user.click(dialog.getByRole('button', { name: save }))
 
-  expect(sent).toContainEqual(expect.objectContaining({
-    method: 'PATCH', path: `/api/partner/users/${ana.id}`, body: { role: 'partner_viewer' },
-  }))
+  expect(sent).toContainEqual(
+    expect.objectContaining({
+      method: 'PATCH',
+      path: `/api/partner/users/${ana.id}`,
+      body: { role: 'partner_viewer' },
+    }),
+  )
 })
 
 test('the only person in charge can neither step down nor be turned off', async () => {
@@ -219,7 +259,9 @@ test('settings that a colleague changed too are shown side by side, and both can
 test('a second step ends with the recovery codes, shown until they are kept', async () => {
   serve(({ path }) => {
     if (path === '/api/account/second-factor') {
-      return { body: { success: true, secondFactor: { secret: 'ABCDEFGH', uri: 'otpauth://totp/Next?secret=ABCDEFGH' } } }
+      return {
+        body: { success: true, secondFactor: { secret: 'ABCDEFGH', uri: 'otpauth://totp/Next?secret=ABCDEFGH' } },
+      }
     }
     return path.endsWith('/confirm') ? { body: { success: true, recoveryCodes: ['one-code', 'two-code'] } } : undefined
   })
@@ -236,7 +278,15 @@ test('a second step ends with the recovery codes, shown until they are kept', as
 
 test('the log says in words what was done, and asks for more from where it ended', async () => {
   const at = '2026-11-15T10:00:00.000Z'
-  const entry = { id: person({}).id, at, actor: 'Ana', role: 'partner_staff', action: 'introduction.opened', entity: 'introduction', entityId: null }
+  const entry = {
+    id: person({}).id,
+    at,
+    actor: 'Ana',
+    role: 'partner_staff',
+    action: 'introduction.opened',
+    entity: 'introduction',
+    entityId: null,
+  }
   const sent = serve(({ path }) => {
     if (path === '/api/partner/audit') return { body: { success: true, entries: [entry], hasMore: true } }
     if (!path.startsWith('/api/partner/audit?')) return undefined

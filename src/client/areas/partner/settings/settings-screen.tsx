@@ -25,9 +25,13 @@ export function SettingsScreen({ tabs, tab, onTab, children }: SettingsScreenPro
   return (
     <div ref={page} className="pl-page">
       <h1 id="partner-title">{t('title')}</h1>
-      {tabs.length === 1 ? children : (
+      {tabs.length === 1 ? (
+        children
+      ) : (
         <Tabs
-          label={t('tabList')} value={tab} onChange={(id) => onTab(id as SettingsTab)}
+          label={t('tabList')}
+          value={tab}
+          onChange={(id) => onTab(id as SettingsTab)}
           items={tabs.map((id) => ({ id, label: t(`tabs.${id}`), panel: children }))}
         />
       )}

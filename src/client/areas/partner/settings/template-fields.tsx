@@ -36,15 +36,21 @@ export function TemplateFields({ row, at, count, isTried, onChange, onMove, onRe
         <h3>{title}</h3>
         <div className="pl-row-actions">
           <IconButton
-            label={t('templates.up', { name })} icon={<ArrowUp size={20} aria-hidden="true" />} aria-disabled={at === 0}
+            label={t('templates.up', { name })}
+            icon={<ArrowUp size={20} aria-hidden="true" />}
+            aria-disabled={at === 0}
             onClick={() => at > 0 && onMove(-1)}
           />
           <IconButton
-            label={t('templates.down', { name })} icon={<ArrowDown size={20} aria-hidden="true" />}
-            aria-disabled={number === count} onClick={() => number < count && onMove(1)}
+            label={t('templates.down', { name })}
+            icon={<ArrowDown size={20} aria-hidden="true" />}
+            aria-disabled={number === count}
+            onClick={() => number < count && onMove(1)}
           />
           <IconButton
-            label={t('templates.remove', { name })} icon={<Trash2 size={20} aria-hidden="true" />} onClick={onRemove}
+            label={t('templates.remove', { name })}
+            icon={<Trash2 size={20} aria-hidden="true" />}
+            onClick={onRemove}
           />
         </div>
       </div>
@@ -52,7 +58,8 @@ export function TemplateFields({ row, at, count, isTried, onChange, onMove, onRe
       <div className="pl-pair">
         <TextField {...field('name')} label={t('templates.name')} maxLength={longestName} />
         <SelectField
-          label={t('templates.kind')} value={row.kind}
+          label={t('templates.kind')}
+          value={row.kind}
           options={AnswerState.options.map((value) => ({ value, label: t(`templates.kinds.${value}`) }))}
           onChange={(event) => onChange({ ...row, kind: event.target.value as TemplateRow['kind'] })}
         />

@@ -8,9 +8,13 @@ export interface TemplateRow extends ReplyTemplate {
 export const rowsOf = (templates: readonly ReplyTemplate[]): TemplateRow[] =>
   templates.map((template, at) => ({ ...template, key: `stored ${at}` }))
 
-export const emptyTemplate = (): TemplateRow => (
-  { key: crypto.randomUUID(), kind: 'accepted', name: '', en: '', es: '' }
-)
+export const emptyTemplate = (): TemplateRow => ({
+  key: crypto.randomUUID(),
+  kind: 'accepted',
+  name: '',
+  en: '',
+  es: '',
+})
 
 export const templatesIn = (rows: readonly TemplateRow[]): ReplyTemplate[] =>
   rows.map(({ kind, name, en, es }) => ({ kind, name: name.trim(), en: en.trim(), es: es.trim() }))

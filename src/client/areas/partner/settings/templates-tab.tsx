@@ -48,34 +48,52 @@ export function TemplatesTab(props: TemplatesTabProps) {
       {conflict && (
         <ConflictPanel
           onUse={settle}
-          rows={[{
-            name: 'templates', label: t('fields.templates'), suggested: undefined, mine: namesOf(rows),
-            theirs: namesOf(conflict.templates),
-          }]}
+          rows={[
+            {
+              name: 'templates',
+              label: t('fields.templates'),
+              suggested: undefined,
+              mine: namesOf(rows),
+              theirs: namesOf(conflict.templates),
+            },
+          ]}
         />
       )}
       {rows.length === 0 && (
-        <EmptyState headingLevel="h3" title={t('templates.empty')}><p>{t('templates.emptyText')}</p></EmptyState>
+        <EmptyState headingLevel="h3" title={t('templates.empty')}>
+          <p>{t('templates.emptyText')}</p>
+        </EmptyState>
       )}
       <ol ref={list} id={form.fieldId('rows')} tabIndex={-1} className="pl-stack" aria-label={t('templates.title')}>
         {rows.map((row, at) => (
           <TemplateFields
-            key={row.key} row={row} at={at} count={rows.length} isTried={form.errors.rows !== undefined}
-            onChange={(next) => form.set('rows', rows.with(at, next))} onMove={(by) => handleMove(at, by)}
+            key={row.key}
+            row={row}
+            at={at}
+            count={rows.length}
+            isTried={form.errors.rows !== undefined}
+            onChange={(next) => form.set('rows', rows.with(at, next))}
+            onMove={(by) => handleMove(at, by)}
             onRemove={() => handleRemove(at)}
           />
         ))}
       </ol>
-      <p role="status" className="sr-only">{said}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {rows.length < mostTemplates && (
         <Button
-          icon={<Plus size={20} aria-hidden="true" />} onClick={() => form.set('rows', [...rows, emptyTemplate()])}
+          icon={<Plus size={20} aria-hidden="true" />}
+          onClick={() => form.set('rows', [...rows, emptyTemplate()])}
         >
           {t('templates.add')}
         </Button>
       )}
       <SaveBar
-        isDirty={form.isDirty} isSubmitting={form.isSubmitting} saveLabel={t('save')} saved={wasSaved && t('saved')}
+        isDirty={form.isDirty}
+        isSubmitting={form.isSubmitting}
+        saveLabel={t('save')}
+        saved={wasSaved && t('saved')}
         onDrop={() => form.reset()}
       />
     </form>

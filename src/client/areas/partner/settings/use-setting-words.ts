@@ -18,9 +18,14 @@ export function useSettingWords(): (name: SettingName, settings: PartnerSettings
     language: (settings) => common(`language.${settings.language}`),
     hours: ({ hours }) => hours,
     answerWithin: ({ answerWithin }) => t(`answering.withinOptions.${answerWithin}`),
-    away: ({ away }) => (away ? t('fields.fromUntil', {
-      from: humanDate(away.from, language), until: humanDate(away.until, language), message: away.message[language],
-    }) : ''),
+    away: ({ away }) =>
+      away
+        ? t('fields.fromUntil', {
+            from: humanDate(away.from, language),
+            until: humanDate(away.until, language),
+            message: away.message[language],
+          })
+        : '',
     termsVersion: ({ termsVersion }) => termsVersion ?? '',
   }
   return (name, settings) => writers[name](settings) || t('fields.none')

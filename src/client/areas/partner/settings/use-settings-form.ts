@@ -77,7 +77,8 @@ export function useSettingsForm<Draft extends object>({ stored, onSave, onReload
     for (const key of Object.keys(merged) as (keyof Draft)[]) form.set(key, merged[key])
   }
   return {
-    form, settle,
+    form,
+    settle,
     wasSaved: wasSaved && !form.isDirty,
     failure: form.failure === settled ? undefined : form.failure,
     isSettled: settled !== undefined && form.failure === settled,

@@ -53,7 +53,10 @@ export function useTemplatesForm({ stored, onSave, onReload }: TemplatesForm) {
     if (side === 'theirs') form.reset({ rows: rowsOf(theirs.templates) })
   }
   return {
-    form, settle, conflict: theirs, areStarters: base.areStarters === true,
+    form,
+    settle,
+    conflict: theirs,
+    areStarters: base.areStarters === true,
     failure: form.failure === settled ? undefined : form.failure,
     wasSaved: wasSaved && !form.isDirty,
   }

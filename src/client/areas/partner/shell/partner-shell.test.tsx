@@ -22,9 +22,17 @@ afterEach(() => {
 })
 
 const opened = (language: 'en' | 'es' = 'en') =>
-  renderInLanguage(<PartnerShell><h1 id="partner-title">{'Listings'}</h1></PartnerShell>, language)
+  renderInLanguage(
+    <PartnerShell>
+      <h1 id="partner-title">{'Listings'}</h1>
+    </PartnerShell>,
+    language,
+  )
 
-const languages = [['en', english], ['es', spanish]] as const
+const languages = [
+  ['en', english],
+  ['es', spanish],
+] as const
 
 test.each(languages)('it says who is here and which page it is, in %s', async (language, words) => {
   await opened(language)
@@ -33,8 +41,14 @@ test.each(languages)('it says who is here and which page it is, in %s', async (l
   expect(screen.getByText('Harbor House')).toBeDefined()
   const nav = within(screen.getByRole('navigation', { name: words.nav.label }))
   expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    words.nav.dashboard, words.nav.introductions, words.nav.board, words.nav.listings, words.nav.posts,
-    words.nav.reggie, words.nav.analytics, words.nav.settings,
+    words.nav.dashboard,
+    words.nav.introductions,
+    words.nav.board,
+    words.nav.listings,
+    words.nav.posts,
+    words.nav.reggie,
+    words.nav.analytics,
+    words.nav.settings,
   ])
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe(words.nav.listings)
 })
@@ -52,7 +66,9 @@ test('signing out ends the sign-in and loads the front door anew', async () => {
 })
 
 test('signing out that did not work says so', async () => {
-  fakeFetch(() => { throw new TypeError('offline') })
+  fakeFetch(() => {
+    throw new TypeError('offline')
+  })
   const { user } = await opened()
 
   await user.click(screen.getByRole('button', { name: signIn.signOut }))

@@ -20,7 +20,10 @@ export function PartnerShell({ children }: { children: ReactNode }) {
   const t = useText('partnerShell')
   return (
     <StaffShell
-      title={t('title')} navLabel={t('nav.label')} door="/partner-portal" titleId="partner-title"
+      title={t('title')}
+      navLabel={t('nav.label')}
+      door="/partner-portal"
+      titleId="partner-title"
       entries={pages.map(({ name, ...page }) => ({ ...page, label: t(`nav.${name}`) }))}
       who={({ name, role, organization }) => ({
         name: organization?.name ?? '',

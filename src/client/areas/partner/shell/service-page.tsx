@@ -8,7 +8,11 @@ export function ServicePage() {
     <Page aria-labelledby="partner-title" className="grid gap-5">
       <h1 id="partner-title">{t('service.title')}</h1>
       <p>{t('service.text')}</p>
-      <div><Button href="/admin" variant="primary">{t('service.open')}</Button></div>
+      <div>
+        <Button href="/admin" variant="primary">
+          {t('service.open')}
+        </Button>
+      </div>
     </Page>
   )
 }

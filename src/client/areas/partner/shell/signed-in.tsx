@@ -17,9 +17,15 @@ export function SignedIn({ route }: { route: string }) {
   const Found = partnerPages[route as keyof typeof partnerPages]
   return (
     <WithQueries>
-      {isPartnerRole(session.account.role)
-        ? <PartnerShell><Suspense fallback={<LoadingPart />}><Found /></Suspense></PartnerShell>
-        : <ServicePage />}
+      {isPartnerRole(session.account.role) ? (
+        <PartnerShell>
+          <Suspense fallback={<LoadingPart />}>
+            <Found />
+          </Suspense>
+        </PartnerShell>
+      ) : (
+        <ServicePage />
+      )}
       <SignInDialog />
     </WithQueries>
   )

@@ -33,12 +33,13 @@ export function DeviceFrame({ title, theme, settings, children }: DeviceFramePro
       {/* Nothing is loaded into it: what it shows is drawn from here. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe ref={element} title={title} className="ws-device" data-width={width} />
-      {frame && createPortal(
-        <Suspense fallback={<Spinner large />}>
-          <Router hook={place.hook}>{children}</Router>
-        </Suspense>,
-        frame.body,
-      )}
+      {frame &&
+        createPortal(
+          <Suspense fallback={<Spinner large />}>
+            <Router hook={place.hook}>{children}</Router>
+          </Suspense>,
+          frame.body,
+        )}
     </>
   )
 }

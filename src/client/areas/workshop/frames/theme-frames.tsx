@@ -14,7 +14,13 @@ export function ThemeFrames({ settings, children }: ThemeFramesProps) {
   return (
     <div className="ws-frames">
       {framesFor(settings.theme).map((theme) => (
-        <div key={theme} className="ws-frame" data-width={settings.width} data-motion={settings.motion} {...look(theme)}>
+        <div
+          key={theme}
+          className="ws-frame"
+          data-width={settings.width}
+          data-motion={settings.motion}
+          {...look(theme)}
+        >
           {children(t(`settings.themes.${theme}`))}
         </div>
       ))}

@@ -16,17 +16,33 @@ export function ButtonPart() {
     <>
       {variants.map((variant) => (
         <Specimen key={variant} label={t(`looks.${variant}`)}>
-          <Button variant={variant} onClick={press}>{text}</Button>
-          <Button variant={variant} size="small" onClick={press}>{t('looks.small')}</Button>
-          <Button variant={variant} icon={<Search aria-hidden size={20} />} onClick={press}>{t('looks.icon')}</Button>
-          <Button variant={variant} busy>{t('looks.busy')}</Button>
-          <Button variant={variant} disabled>{t('looks.off')}</Button>
-          <Button variant={variant} href="#parts" icon={<Phone aria-hidden size={20} />}>{t('looks.asLink')}</Button>
+          <Button variant={variant} onClick={press}>
+            {text}
+          </Button>
+          <Button variant={variant} size="small" onClick={press}>
+            {t('looks.small')}
+          </Button>
+          <Button variant={variant} icon={<Search aria-hidden size={20} />} onClick={press}>
+            {t('looks.icon')}
+          </Button>
+          <Button variant={variant} busy>
+            {t('looks.busy')}
+          </Button>
+          <Button variant={variant} disabled>
+            {t('looks.off')}
+          </Button>
+          <Button variant={variant} href="#parts" icon={<Phone aria-hidden size={20} />}>
+            {t('looks.asLink')}
+          </Button>
         </Specimen>
       ))}
       <Specimen label={t('looks.wide')} stacked>
-        <Button variant="primary" wide onClick={press}>{text}</Button>
-        <Button wide onClick={press}>{text}</Button>
+        <Button variant="primary" wide onClick={press}>
+          {text}
+        </Button>
+        <Button wide onClick={press}>
+          {text}
+        </Button>
       </Specimen>
     </>
   )
@@ -60,7 +76,9 @@ export function LinkPart() {
       </p>
       <p>
         {t('sample.about')}{' '}
-        <TextLink href="https://www.211.org" newTabLabel={t('sample.newTab')}>{t('sample.outLink')}</TextLink>
+        <TextLink href="https://www.211.org" newTabLabel={t('sample.newTab')}>
+          {t('sample.outLink')}
+        </TextLink>
       </p>
     </Specimen>
   )

@@ -35,11 +35,17 @@ export function BadgePart() {
   return (
     <>
       <Specimen label={t('looks.plain')}>
-        {badgeTones.map((tone) => <Badge key={tone} tone={tone}>{t(`looks.${tone}`)}</Badge>)}
+        {badgeTones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {t(`looks.${tone}`)}
+          </Badge>
+        ))}
       </Specimen>
       <Specimen label={t('looks.icon')}>
         {badgeTones.map((tone) => (
-          <Badge key={tone} tone={tone} icon={<Check aria-hidden size={14} />}>{t(`looks.${tone}`)}</Badge>
+          <Badge key={tone} tone={tone} icon={<Check aria-hidden size={14} />}>
+            {t(`looks.${tone}`)}
+          </Badge>
         ))}
       </Specimen>
     </>
@@ -63,7 +69,11 @@ export function NoticePart() {
 
 export function EmptyStatePart() {
   const t = useText('workshop')
-  const action = <Button variant="primary" icon={<Heart aria-hidden size={20} />}>{t('sample.button')}</Button>
+  const action = (
+    <Button variant="primary" icon={<Heart aria-hidden size={20} />}>
+      {t('sample.button')}
+    </Button>
+  )
   return (
     <>
       <Specimen label={t('looks.withPicture')} stacked>

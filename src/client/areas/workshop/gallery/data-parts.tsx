@@ -23,9 +23,12 @@ export function DataTablePart() {
   const [sort, setSort] = useState<DataSort>({ key: 'count', direction: 'descending' })
   const [selected, setSelected] = useState('1')
   const days = t.list('data.days')
-  const rows = counts.map((count, id): SampleRow => (
-    { id, name: t('sample.option', { number: id + 1 }), day: days[id] ?? '', count }
-  ))
+  const rows = counts.map((count, id): SampleRow => ({
+    id,
+    name: t('sample.option', { number: id + 1 }),
+    day: days[id] ?? '',
+    count,
+  }))
   const sign = sort.direction === 'ascending' ? 1 : -1
   const sorted = rows.toSorted((a, b) => sign * (sort.key === 'name' ? a.id - b.id : a.count - b.count))
   const columns: DataColumn<SampleRow>[] = [
@@ -42,8 +45,14 @@ export function DataTablePart() {
     <>
       <Specimen label={t('looks.plain')} stacked>
         <DataTable
-          {...shared} isCaptionVisible rows={sorted} sort={sort} onSort={(key) => setSort(nextSort(sort, key))}
-          selectedKey={selected} onOpen={handleOpen} openLabel={(row) => t('data.open', { name: row.name })}
+          {...shared}
+          isCaptionVisible
+          rows={sorted}
+          sort={sort}
+          onSort={(key) => setSort(nextSort(sort, key))}
+          selectedKey={selected}
+          onOpen={handleOpen}
+          openLabel={(row) => t('data.open', { name: row.name })}
         />
       </Specimen>
       <Specimen label={t('looks.busy')} stacked>
@@ -68,7 +77,10 @@ export function FilterBarPart() {
       summaryLabel={t('data.showFilters')}
       filters={[
         {
-          kind: 'select', key: 'when', label: t('data.day'), value: set.when,
+          kind: 'select',
+          key: 'when',
+          label: t('data.day'),
+          value: set.when,
           options: [{ value: 'all', label: t('data.all') }, ...days],
         },
         { kind: 'search', key: 'words', label: t('data.find'), value: set.words, placeholder: t('sample.placeholder') },
@@ -84,7 +96,11 @@ export function FilterBarPart() {
 
 export function FoldPart() {
   const t = useText('workshop')
-  return <Fold label={t('sample.open')}><p>{t('sample.about')}</p></Fold>
+  return (
+    <Fold label={t('sample.open')}>
+      <p>{t('sample.about')}</p>
+    </Fold>
+  )
 }
 
 const answered = [9, 22, 17]

@@ -26,11 +26,15 @@ export function FormErrorsPart() {
       <Specimen label={t('data.form')} stacked>
         <form noValidate className="ws-stack" onSubmit={form.submit}>
           <FormErrors
-            title={t('data.check')} problems={form.problems} failure={failureText(form.failure, t('sample.failedText'))}
+            title={t('data.check')}
+            problems={form.problems}
+            failure={failureText(form.failure, t('sample.failedText'))}
           />
           <TextField label={t('sample.firstName')} {...form.fieldProps('name')} />
           <TextAreaField label={t('sample.message')} {...form.fieldProps('message')} />
-          <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('sample.yes')}</Button>
+          <Button type="submit" variant="primary" busy={form.isSubmitting}>
+            {t('sample.yes')}
+          </Button>
         </form>
       </Specimen>
       <Specimen label={t('looks.dangerNotice')} stacked>
@@ -44,7 +48,10 @@ export function CopyTextPart() {
   const t = useText('workshop')
   return (
     <CopyText
-      label={t('data.link')} value="https://www.211.org" copyLabel={t('data.copy')} copiedText={t('data.copied')}
+      label={t('data.link')}
+      value="https://www.211.org"
+      copyLabel={t('data.copy')}
+      copiedText={t('data.copied')}
       failedText={t('data.copyByHand')}
     />
   )

@@ -20,7 +20,9 @@ export function LongTextPart() {
       <p>
         <Badge tone="ok">{long.badge}</Badge>
       </p>
-      <Button variant="primary" wide>{long.button}</Button>
+      <Button variant="primary" wide>
+        {long.button}
+      </Button>
       <div className="ws-row">
         <Button size="small">{long.button}</Button>
       </div>
@@ -31,7 +33,9 @@ export function LongTextPart() {
       </TileGrid>
       <Tabs label={long.title} items={tabs} value={tab} onChange={setTab} />
       <TextField label={long.field} error={long.error} />
-      <Notice tone="warning" title={long.title}>{long.notice}</Notice>
+      <Notice tone="warning" title={long.title}>
+        {long.notice}
+      </Notice>
     </div>
   )
 }

@@ -3,8 +3,26 @@ import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 import { Specimen } from './specimen.tsx'
 
 const swatches = [
-  'paper', 'surface', 'sunken', 'ink', 'ink-2', 'line', 'line-strong', 'brand', 'brand-strong', 'brand-line',
-  'brand-tint', 'sun', 'sun-tint', 'coral', 'coral-tint', 'ok', 'ok-tint', 'wait', 'wait-tint', 'focus',
+  'paper',
+  'surface',
+  'sunken',
+  'ink',
+  'ink-2',
+  'line',
+  'line-strong',
+  'brand',
+  'brand-strong',
+  'brand-line',
+  'brand-tint',
+  'sun',
+  'sun-tint',
+  'coral',
+  'coral-tint',
+  'ok',
+  'ok-tint',
+  'wait',
+  'wait-tint',
+  'focus',
 ] as const
 
 export function ColorsPart() {

@@ -13,7 +13,9 @@ export function TabsPart() {
   const t = useText('workshop')
   const [tab, setTab] = useState('0')
   const items = t.list('sample.tabs').map((name, index) => ({
-    id: String(index), label: name, panel: <p>{t('sample.tabText', { name })}</p>,
+    id: String(index),
+    label: name,
+    panel: <p>{t('sample.tabText', { name })}</p>,
   }))
   return <Tabs label={t('components.tabs')} items={items} value={tab} onChange={setTab} />
 }

@@ -16,7 +16,9 @@ export function DialogPart() {
   const close = () => setIsOpen(false)
   const actions = (
     <>
-      <Button variant="primary" data-autofocus onClick={close}>{t('sample.yes')}</Button>
+      <Button variant="primary" data-autofocus onClick={close}>
+        {t('sample.yes')}
+      </Button>
       <Button onClick={close}>{t('sample.no')}</Button>
     </>
   )
@@ -62,10 +64,26 @@ export function TooltipPart() {
   return (
     <Specimen label={t('looks.icon')}>
       <Tooltip text={t('sample.tip')}>
-        {(tip) => <IconButton filled aria-describedby={tip} label={t('sample.save')} icon={<Heart aria-hidden />} onClick={press} />}
+        {(tip) => (
+          <IconButton
+            filled
+            aria-describedby={tip}
+            label={t('sample.save')}
+            icon={<Heart aria-hidden />}
+            onClick={press}
+          />
+        )}
       </Tooltip>
       <Tooltip text={t('sample.secondTip')}>
-        {(tip) => <IconButton filled aria-describedby={tip} label={t('sample.print')} icon={<Printer aria-hidden />} onClick={press} />}
+        {(tip) => (
+          <IconButton
+            filled
+            aria-describedby={tip}
+            label={t('sample.print')}
+            icon={<Printer aria-hidden />}
+            onClick={press}
+          />
+        )}
       </Tooltip>
     </Specimen>
   )

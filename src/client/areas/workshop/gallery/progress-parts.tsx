@@ -23,9 +23,15 @@ export function SkeletonPart() {
   const t = useText('workshop')
   return (
     <>
-      <Specimen label={t('looks.text')} stacked><Skeleton lines={3} /></Specimen>
-      <Specimen label={t('looks.block')} stacked><Skeleton shape="block" /></Specimen>
-      <Specimen label={t('looks.circle')} stacked><Skeleton shape="circle" /></Specimen>
+      <Specimen label={t('looks.text')} stacked>
+        <Skeleton lines={3} />
+      </Specimen>
+      <Specimen label={t('looks.block')} stacked>
+        <Skeleton shape="block" />
+      </Specimen>
+      <Specimen label={t('looks.circle')} stacked>
+        <Skeleton shape="circle" />
+      </Specimen>
     </>
   )
 }
@@ -34,8 +40,12 @@ export function SpinnerPart() {
   const t = useText('workshop')
   return (
     <>
-      <Specimen label={t('looks.normal')}><Spinner label={t('sample.loading')} /></Specimen>
-      <Specimen label={t('looks.large')}><Spinner large label={t('sample.loading')} /></Specimen>
+      <Specimen label={t('looks.normal')}>
+        <Spinner label={t('sample.loading')} />
+      </Specimen>
+      <Specimen label={t('looks.large')}>
+        <Spinner large label={t('sample.loading')} />
+      </Specimen>
     </>
   )
 }

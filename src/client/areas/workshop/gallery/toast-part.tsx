@@ -16,29 +16,41 @@ export function ToastPart() {
   const undo = { label: t('sample.undo'), onPress: () => showToast({ title: t('pressed') }) }
   const samples: (Omit<ToastItem, 'durationMs'> & { look: string })[] = [
     { id: 'plain', look: t('looks.plain'), title: t('sample.saved'), text: t('sample.savedText'), tone: 'plain' },
-    { id: 'destructive', look: t('looks.destructive'), title: t('sample.failed'), text: t('sample.failedText'), tone: 'destructive' },
+    {
+      id: 'destructive',
+      look: t('looks.destructive'),
+      title: t('sample.failed'),
+      text: t('sample.failedText'),
+      tone: 'destructive',
+    },
     { id: 'action', look: t('looks.withAction'), title: t('sample.saved'), tone: 'plain', action: undo },
   ]
   return (
     <>
       <Specimen label={t('sample.show')}>
         {samples.map(({ id: _id, look, ...toast }) => (
-          <Button key={look} size="small" onClick={() => showToast(toast)}>{look}</Button>
+          <Button key={look} size="small" onClick={() => showToast(toast)}>
+            {look}
+          </Button>
         ))}
       </Specimen>
       <div className="ws-stack">
-        {samples.filter(({ id }) => !closed.includes(id)).map((toast) => (
-          <Toast
-            key={toast.id}
-            toast={{ ...toast, durationMs: staysMs }}
-            closeLabel={common('close')}
-            onClose={(id) => setClosed([...closed, id])}
-          />
-        ))}
+        {samples
+          .filter(({ id }) => !closed.includes(id))
+          .map((toast) => (
+            <Toast
+              key={toast.id}
+              toast={{ ...toast, durationMs: staysMs }}
+              closeLabel={common('close')}
+              onClose={(id) => setClosed([...closed, id])}
+            />
+          ))}
       </div>
       {closed.length > 0 && (
         <div className="ws-row">
-          <Button size="small" onClick={() => setClosed([])}>{t('sample.showAgain')}</Button>
+          <Button size="small" onClick={() => setClosed([])}>
+            {t('sample.showAgain')}
+          </Button>
         </div>
       )}
     </>

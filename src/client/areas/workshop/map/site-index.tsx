@@ -33,7 +33,11 @@ function RouteList({ title, routes }: { title: string; routes: readonly Workshop
         {routes.map((route) => (
           <Row
             key={route}
-            code={<a href={route} className="ui-text-link">{route}</a>}
+            code={
+              <a href={route} className="ui-text-link">
+                {route}
+              </a>
+            }
             about={t(`map.routes.${route}`)}
             section={routeMap[route].section}
           />

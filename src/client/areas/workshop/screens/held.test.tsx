@@ -7,8 +7,12 @@ function renderHeld(presses?: string) {
   const [onAct, onDelete, onKeep] = [vi.fn(), vi.fn(), vi.fn()]
   render(
     <Held onAct={onAct} {...(presses !== undefined && { presses })}>
-      <button type="button" className="ui-button-danger" onClick={onDelete}><span>Delete</span></button>
-      <button type="button" onClick={onKeep}>Keep</button>
+      <button type="button" className="ui-button-danger" onClick={onDelete}>
+        <span>Delete</span>
+      </button>
+      <button type="button" onClick={onKeep}>
+        Keep
+      </button>
     </Held>,
   )
   return { onAct, onDelete, onKeep }

@@ -13,7 +13,9 @@ export function OpenedPanel({ children }: OpenedPanelProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <Page data-panel className="grid gap-4">
-      <Button variant="primary" onClick={() => setIsOpen(true)}>{t('screens.openAgain')}</Button>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        {t('screens.openAgain')}
+      </Button>
       {children({ open: isOpen, onClose: () => setIsOpen(false) })}
     </Page>
   )

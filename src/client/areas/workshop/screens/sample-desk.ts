@@ -10,10 +10,23 @@ const person = (t: WorkshopText) => `${t('samples.firstName')} ${t('samples.last
 
 export function sampleClaims(t: WorkshopText): Claim[] {
   const claim = (number: number, changes: Partial<Claim> = {}): Claim => ({
-    id: sampleId(number), listingId: `sample-${number}`, listingName: t('samples.place', { number }),
-    listedPhones: [samplePhone(number)], organizationName: t('samples.organization'), contactName: person(t),
-    contactRole: t('samples.role'), email: 'sample@example.org', phone: samplePhone(40), language: 'es', status: 'open',
-    callNote: null, reason: null, createdAt: moment(-number), decidedAt: null, waiting: 0, ...changes,
+    id: sampleId(number),
+    listingId: `sample-${number}`,
+    listingName: t('samples.place', { number }),
+    listedPhones: [samplePhone(number)],
+    organizationName: t('samples.organization'),
+    contactName: person(t),
+    contactRole: t('samples.role'),
+    email: 'sample@example.org',
+    phone: samplePhone(40),
+    language: 'es',
+    status: 'open',
+    callNote: null,
+    reason: null,
+    createdAt: moment(-number),
+    decidedAt: null,
+    waiting: 0,
+    ...changes,
   })
   return [
     claim(3, { waiting: 2, joins: t('samples.organization') }),
@@ -27,11 +40,17 @@ export function sampleChanges(t: WorkshopText): WaitingChange[] {
   const phone = { extension: null, kind: 'voice', language: null, isSwitchboard: false } as const
   type Content = Pick<WaitingChange['change'], 'kind' | 'before' | 'after'>
   const waiting = (number: number, change: Content): WaitingChange => ({
-    listingId: `sample-${number}`, listingName: t('samples.place', { number }),
+    listingId: `sample-${number}`,
+    listingName: t('samples.place', { number }),
     organization: t('samples.organization'),
     change: {
-      id: sampleId(10 + number), status: 'waiting', author: person(t), at: moment(-number), reason: null,
-      canUndo: false, ...change,
+      id: sampleId(10 + number),
+      status: 'waiting',
+      author: person(t),
+      at: moment(-number),
+      reason: null,
+      canUndo: false,
+      ...change,
     },
   })
   return [
@@ -44,17 +63,33 @@ export function sampleChanges(t: WorkshopText): WaitingChange[] {
   ]
 }
 
-export const sampleSuggestions = (t: WorkshopText): Suggestion[] => [1, 2].map((number) => ({
-  id: sampleId(20 + number), name: t('samples.place', { number }), city: t('samples.county'), state: 'CA',
-  phone: number === 1 ? samplePhone(5) : null, website: number === 1 ? 'https://www.example.org' : null,
-  what: t('samples.about'), contactName: person(t), email: 'sample@example.org', language: 'en',
-  createdAt: moment(-number),
-}))
+export const sampleSuggestions = (t: WorkshopText): Suggestion[] =>
+  [1, 2].map((number) => ({
+    id: sampleId(20 + number),
+    name: t('samples.place', { number }),
+    city: t('samples.county'),
+    state: 'CA',
+    phone: number === 1 ? samplePhone(5) : null,
+    website: number === 1 ? 'https://www.example.org' : null,
+    what: t('samples.about'),
+    contactName: person(t),
+    email: 'sample@example.org',
+    language: 'en',
+    createdAt: moment(-number),
+  }))
 
 export function sampleMails(): OutboxMail[] {
   const mail = (number: number, changes: Partial<OutboxMail>): OutboxMail => ({
-    id: sampleId(30 + number), kind: 'introduction', recipient: `sample-${number}@example.org`, language: 'en',
-    status: 'waiting', attempts: 0, problem: null, createdAt: moment(-number), endedAt: null, ...changes,
+    id: sampleId(30 + number),
+    kind: 'introduction',
+    recipient: `sample-${number}@example.org`,
+    language: 'en',
+    status: 'waiting',
+    attempts: 0,
+    problem: null,
+    createdAt: moment(-number),
+    endedAt: null,
+    ...changes,
   })
   return [
     mail(1, {}),

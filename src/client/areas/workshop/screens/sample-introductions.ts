@@ -9,21 +9,36 @@ import { dayMs, sampleNow, samplePhone } from './sample-places.ts'
 const moment = (days: number) => new Date(sampleNow - days * dayMs).toISOString()
 
 function entry(
-  t: WorkshopText, number: number, state: IntroductionState, told: Partial<Introduction> = {},
+  t: WorkshopText,
+  number: number,
+  state: IntroductionState,
+  told: Partial<Introduction> = {},
 ): IntroductionEntry {
   return {
-    state, asked: t('samples.ask'), isUnread: state === 'accepted',
+    state,
+    asked: t('samples.ask'),
+    isUnread: state === 'accepted',
     introduction: {
-      id: `00000000-0000-4000-8000-00000000000${number}`, resourceId: `sample-${number}`,
-      resourceName: t('samples.place', { number }), resourceContact: samplePhone(number), status: statusOf(state), state,
-      delivery: 'sent', urgency: 'normal', createdAt: moment(5), updatedAt: moment(1), overdue: false, ...told,
+      id: `00000000-0000-4000-8000-00000000000${number}`,
+      resourceId: `sample-${number}`,
+      resourceName: t('samples.place', { number }),
+      resourceContact: samplePhone(number),
+      status: statusOf(state),
+      state,
+      delivery: 'sent',
+      urgency: 'normal',
+      createdAt: moment(5),
+      updatedAt: moment(1),
+      overdue: false,
+      ...told,
     },
   }
 }
 
 export const acceptedEntry = (t: WorkshopText) =>
   entry(t, 1, 'accepted', {
-    partnerResponse: t('samples.answer'), partnerContact: t('samples.contact'),
+    partnerResponse: t('samples.answer'),
+    partnerContact: t('samples.contact'),
     partnerInstructions: t('samples.instructions'),
   })
 
@@ -44,11 +59,14 @@ export const everyEntry = (t: WorkshopText): IntroductionEntry[] => [
 ]
 
 export const sampleShared = (t: WorkshopText): SharedWords => ({
-  userName: `${t('samples.firstName')} ${t('samples.lastName')}`, userPhone: samplePhone(50),
-  userMessage: t('samples.ask'), urgency: 'normal',
+  userName: `${t('samples.firstName')} ${t('samples.lastName')}`,
+  userPhone: samplePhone(50),
+  userMessage: t('samples.ask'),
+  urgency: 'normal',
 })
 
 export const sampleHistory = ({ introduction }: IntroductionEntry): IntroductionHistory => ({
-  sentAt: introduction.createdAt, openedAt: moment(4),
+  sentAt: introduction.createdAt,
+  openedAt: moment(4),
   answeredAt: introduction.status === 'completed' ? introduction.updatedAt : null,
 })

@@ -21,15 +21,27 @@ const kinds = [
 
 export const sampleListings = (t: WorkshopText): PartnerListing[] =>
   kinds.map(({ days, ...kind }, index) => ({
-    ...kind, id: `sample-${index + 1}`, name: t('samples.place', { number: index + 1 }), city: null,
-    confirmedAt: days === null ? null : moment(days), views: index === 0 ? 140 : null, saves: index === 0 ? 31 : null,
+    ...kind,
+    id: `sample-${index + 1}`,
+    name: t('samples.place', { number: index + 1 }),
+    city: null,
+    confirmedAt: days === null ? null : moment(days),
+    views: index === 0 ? 140 : null,
+    saves: index === 0 ? 31 : null,
     introductions: 4 - index,
   }))
 
 const sampleChange = (t: WorkshopText, changes: Partial<ListingChange>): ListingChange => ({
-  id: sampleId(1), kind: 'review', status: 'waiting', before: { name: t('samples.place', { number: 1 }) },
-  after: { name: t('samples.place', { number: 9 }) }, author: t('samples.firstName'), at: moment(-1), reason: null,
-  canUndo: false, ...changes,
+  id: sampleId(1),
+  kind: 'review',
+  status: 'waiting',
+  before: { name: t('samples.place', { number: 1 }) },
+  after: { name: t('samples.place', { number: 9 }) },
+  author: t('samples.firstName'),
+  at: moment(-1),
+  reason: null,
+  canUndo: false,
+  ...changes,
 })
 
 export function sampleListingDetail(t: WorkshopText): PartnerListingDetail {
@@ -38,11 +50,21 @@ export function sampleListingDetail(t: WorkshopText): PartnerListingDetail {
   return {
     listing,
     fields: {
-      name: listing.name, nameEs: null, category: 'housing', services: ['emergency-shelter', 'hot-meals'],
-      note: { en: t('samples.about'), es: t('samples.about') }, street: t('samples.address', { number: 1 }), city: null,
-      zip: null, countyFips: null, website: 'https://www.example.org', hours: { kind: 'weekly', times: weekdays },
+      name: listing.name,
+      nameEs: null,
+      category: 'housing',
+      services: ['emergency-shelter', 'hot-meals'],
+      note: { en: t('samples.about'), es: t('samples.about') },
+      street: t('samples.address', { number: 1 }),
+      city: null,
+      zip: null,
+      countyFips: null,
+      website: 'https://www.example.org',
+      hours: { kind: 'weekly', times: weekdays },
       phones: [{ number: samplePhone(1), extension: '12', kind: 'voice', language: 'es', isSwitchboard: false }],
-      languages: ['es'], cost: 'free', requiredDocuments: [t('samples.document')],
+      languages: ['es'],
+      cost: 'free',
+      requiredDocuments: [t('samples.document')],
       facts: { servesRecord: 'yes', servesSupervision: 'yes', noIdNeeded: 'unknown', walkIn: 'no' },
     },
     care: { ...firstCare, accessibility: ['wheelchair'], maxOpen: 10 },
@@ -50,30 +72,48 @@ export function sampleListingDetail(t: WorkshopText): PartnerListingDetail {
     version: 1,
     history: [
       sampleChange(t, {
-        id: sampleId(2), kind: 'edit', status: 'done', before: { cost: 'fee' }, after: { cost: 'free' }, canUndo: true,
+        id: sampleId(2),
+        kind: 'edit',
+        status: 'done',
+        before: { cost: 'fee' },
+        after: { cost: 'free' },
+        canUndo: true,
       }),
       sampleChange(t, { id: sampleId(3), status: 'refused', reason: t('samples.instructions'), at: moment(-30) }),
     ],
     reports: [{ fact: 'hours', kinds: ['wrong_hours', 'turned_away'], reports: 2, lastAt: moment(-3), isOpen: true }],
-    source: t('samples.publisher'), asOf: '2026-01',
+    source: t('samples.publisher'),
+    asOf: '2026-01',
   }
 }
 
 export const sampleAccount = (t: WorkshopText): Account => ({
-  id: sampleId(10), name: t('samples.firstName'), email: 'sample@example.org', role: 'partner_admin',
-  organization: { id: 'sample', name: t('samples.organization'), isSensitive: false }, hasSecondFactor: true,
-  language: 'en', view: 'table', notify: true,
+  id: sampleId(10),
+  name: t('samples.firstName'),
+  email: 'sample@example.org',
+  role: 'partner_admin',
+  organization: { id: 'sample', name: t('samples.organization'), isSensitive: false },
+  hasSecondFactor: true,
+  language: 'en',
+  view: 'table',
+  notify: true,
 })
 
 export const sampleSettings = (t: WorkshopText): PartnerSettings => ({
-  ...firstSettings(t('samples.organization'), ['desk@example.org'], 'en'), hours: t('samples.hours'),
+  ...firstSettings(t('samples.organization'), ['desk@example.org'], 'en'),
+  hours: t('samples.hours'),
   away: { from: '2026-12-24', until: '2026-12-31', message: { en: t('samples.no'), es: t('samples.no') } },
 })
 
 export const samplePeople = (t: WorkshopText): Colleague[] => {
   const { id, email } = sampleAccount(t)
   const person: Colleague = {
-    id, email, name: t('samples.firstName'), role: 'partner_admin', status: 'active', hasSecondFactor: true,
+    id,
+    email,
+    name: t('samples.firstName'),
+    role: 'partner_admin',
+    status: 'active',
+    hasSecondFactor: true,
     lastSignInAt: moment(0),
   }
   return [
@@ -91,10 +131,18 @@ export const sampleTemplates = (t: WorkshopText): ReplyTemplate[] =>
 
 export const sampleAudit = (t: WorkshopText): AuditEntry[] =>
   ['introduction.opened', 'listing.confirm', 'sign_in'].map((action, index) => ({
-    id: sampleId(20 + index), at: moment(-index), actor: index === 1 ? null : t('samples.firstName'),
-    role: 'partner_staff', action, entity: 'sample', entityId: null,
+    id: sampleId(20 + index),
+    at: moment(-index),
+    actor: index === 1 ? null : t('samples.firstName'),
+    role: 'partner_staff',
+    action,
+    entity: 'sample',
+    entityId: null,
   }))
 
 export const sampleSessions = [0, 1, 2].map((index) => ({
-  id: sampleId(30 + index), startedAt: moment(-index), lastSeenAt: moment(-index / 2), isThis: index === 0,
+  id: sampleId(30 + index),
+  startedAt: moment(-index),
+  lastSeenAt: moment(-index / 2),
+  isThis: index === 0,
 }))

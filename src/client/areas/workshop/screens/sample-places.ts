@@ -85,6 +85,10 @@ export function samplePlaces(t: WorkshopText, count: number, first = 1): Resourc
 
 export function savedPlace(t: WorkshopText, number: number, changes: Partial<SavedResource> = {}): SavedResource {
   return {
-    ...samplePlace(t, number), warmIntroStatus: 'none', warmIntroSentAt: null, providerResponse: null, ...changes,
+    ...samplePlace(t, number),
+    warmIntroStatus: 'none',
+    warmIntroSentAt: null,
+    providerResponse: null,
+    ...changes,
   }
 }

@@ -11,10 +11,26 @@ export const longWords = (t: WorkshopText) => Array.from({ length: 8 }, () => t(
 export function samplePosts(t: WorkshopText): ReviewedPost[] {
   const phone = samplePhone(60)
   const post = (number: number, changes: Partial<ReviewedPost>): ReviewedPost => ({
-    id: sampleId(number), kind: 'tip', language: 'es', need: 'housing', state: 'CA', county: t('samples.county'),
-    title: null, text: t('samples.story'), translated: null, event: null, startsAt: null, question: null,
-    organization: null, status: 'pending', reason: null, findings: [], isUrgent: false, reports: [],
-    sentAt: moment(-number), ...changes,
+    id: sampleId(number),
+    kind: 'tip',
+    language: 'es',
+    need: 'housing',
+    state: 'CA',
+    county: t('samples.county'),
+    title: null,
+    text: t('samples.story'),
+    translated: null,
+    event: null,
+    startsAt: null,
+    question: null,
+    organization: null,
+    status: 'pending',
+    reason: null,
+    findings: [],
+    isUrgent: false,
+    reports: [],
+    sentAt: moment(-number),
+    ...changes,
   })
   return [
     post(1, { isUrgent: true, text: `${t('samples.ask')} ${phone}`, findings: [{ kind: 'phone', match: phone }] }),
@@ -25,54 +41,104 @@ export function samplePosts(t: WorkshopText): ReviewedPost[] {
 }
 
 export function sampleDecidedPosts(t: WorkshopText): ReviewedPost[] {
-  return samplePosts(t).slice(1, 3).map((post) => ({ ...post, status: 'rejected', reason: 'not_helpful' }))
+  return samplePosts(t)
+    .slice(1, 3)
+    .map((post) => ({ ...post, status: 'rejected', reason: 'not_helpful' }))
 }
 
-export function sampleOpenings(t: WorkshopText, status: ReviewedOpportunity['status'] = 'pending'): ReviewedOpportunity[] {
+export function sampleOpenings(
+  t: WorkshopText,
+  status: ReviewedOpportunity['status'] = 'pending',
+): ReviewedOpportunity[] {
   const both = (text: string) => ({ en: text, es: text })
-  return [{
-    id: sampleId(status === 'live' ? 22 : 21), status, reason: status === 'rejected' ? t('samples.no') : null, createdAt: moment(-2),
-    expiresOn: moment(28).slice(0, 10), organization: t('samples.organization'),
-    reports: { turned_away: status === 'live' ? 2 : 0, gone: status === 'live' ? 1 : 0, wrong: 0 },
-    opportunity: {
-      kind: 'job', title: both(t('samples.task', { number: 1 })), about: both(longWords(t).slice(0, 780)),
-      organization: t('samples.organization'), state: 'CA', county: t('samples.county'),
-      address: t('samples.address', { number: 1 }), lat: null, lon: null, isRemote: false, pay: null, shifts: ['day'],
-      duties: ['driving', 'money'], requirements: ['id'], hasTraining: true, languages: ['en', 'es'],
-      fairChance: { hiresRecords: true, checkWhen: 'after_offer', note: null },
-      apply: { how: 'call', phone: samplePhone(61), url: null, note: both(t('samples.taskNotes')) }, startsAt: null,
+  return [
+    {
+      id: sampleId(status === 'live' ? 22 : 21),
+      status,
+      reason: status === 'rejected' ? t('samples.no') : null,
+      createdAt: moment(-2),
+      expiresOn: moment(28).slice(0, 10),
+      organization: t('samples.organization'),
+      reports: { turned_away: status === 'live' ? 2 : 0, gone: status === 'live' ? 1 : 0, wrong: 0 },
+      opportunity: {
+        kind: 'job',
+        title: both(t('samples.task', { number: 1 })),
+        about: both(longWords(t).slice(0, 780)),
+        organization: t('samples.organization'),
+        state: 'CA',
+        county: t('samples.county'),
+        address: t('samples.address', { number: 1 }),
+        lat: null,
+        lon: null,
+        isRemote: false,
+        pay: null,
+        shifts: ['day'],
+        duties: ['driving', 'money'],
+        requirements: ['id'],
+        hasTraining: true,
+        languages: ['en', 'es'],
+        fairChance: { hiresRecords: true, checkWhen: 'after_offer', note: null },
+        apply: { how: 'call', phone: samplePhone(61), url: null, note: both(t('samples.taskNotes')) },
+        startsAt: null,
+      },
     },
-  }]
+  ]
 }
 
 export function sampleReports(t: WorkshopText): DisputedListing[] {
-  return [{
-    id: sampleId(31), listingId: 'sample-1', listingName: t('samples.place', { number: 1 }), city: t('samples.county'),
-    state: 'CA', isLive: true, fact: 'address', openedAt: moment(-3),
-    current: { street: t('samples.address', { number: 1 }), zip: '90001' },
-    reports: [
-      { kind: 'moved', reason: null, note: longWords(t).slice(0, 290), at: moment(-3) },
-      { kind: 'turned_away', reason: 'no_id', note: null, at: moment(-4) },
-    ],
-    answer: { verdict: 'explain', note: t('samples.answer'), at: moment(-1) },
-  }]
+  return [
+    {
+      id: sampleId(31),
+      listingId: 'sample-1',
+      listingName: t('samples.place', { number: 1 }),
+      city: t('samples.county'),
+      state: 'CA',
+      isLive: true,
+      fact: 'address',
+      openedAt: moment(-3),
+      current: { street: t('samples.address', { number: 1 }), zip: '90001' },
+      reports: [
+        { kind: 'moved', reason: null, note: longWords(t).slice(0, 290), at: moment(-3) },
+        { kind: 'turned_away', reason: 'no_id', note: null, at: moment(-4) },
+      ],
+      answer: { verdict: 'explain', note: t('samples.answer'), at: moment(-1) },
+    },
+  ]
 }
 
 const sampleTimes = [
-  { day: 1, opens: '09:00', closes: '12:00' }, { day: 1, opens: '13:00', closes: '17:00' },
+  { day: 1, opens: '09:00', closes: '12:00' },
+  { day: 1, opens: '13:00', closes: '17:00' },
   { day: 6, opens: '10:00', closes: '14:00' },
 ]
 
 export function sampleListing(t: WorkshopText): AdminListing {
   return {
-    id: 'sample-1', status: 'live', state: 'CA', version: 'a'.repeat(32), source: t('samples.publisher'), asOf: '2026-10',
-    organization: t('samples.organization'), isAddressPrivate: false, hasWaitingChange: true, reportsDiffer: ['address'],
+    id: 'sample-1',
+    status: 'live',
+    state: 'CA',
+    version: 'a'.repeat(32),
+    source: t('samples.publisher'),
+    asOf: '2026-10',
+    organization: t('samples.organization'),
+    isAddressPrivate: false,
+    hasWaitingChange: true,
+    reportsDiffer: ['address'],
     fields: {
-      name: t('samples.place', { number: 1 }), nameEs: null, category: 'community-services', services: ['food-pantry'],
-      note: { en: t('samples.about'), es: t('samples.about') }, street: t('samples.address', { number: 1 }),
-      city: t('samples.county'), zip: '90001', countyFips: null,
+      name: t('samples.place', { number: 1 }),
+      nameEs: null,
+      category: 'community-services',
+      services: ['food-pantry'],
+      note: { en: t('samples.about'), es: t('samples.about') },
+      street: t('samples.address', { number: 1 }),
+      city: t('samples.county'),
+      zip: '90001',
+      countyFips: null,
       phones: [{ number: samplePhone(1), extension: null, kind: 'voice', language: null, isSwitchboard: false }],
-      website: null, hours: { kind: 'weekly', times: sampleTimes }, languages: ['es'], cost: 'free',
+      website: null,
+      hours: { kind: 'weekly', times: sampleTimes },
+      languages: ['es'],
+      cost: 'free',
       requiredDocuments: [t('samples.document')],
       facts: { servesRecord: 'yes', servesSupervision: 'unknown', noIdNeeded: 'no', walkIn: 'yes' },
     },
@@ -82,9 +148,18 @@ export function sampleListing(t: WorkshopText): AdminListing {
 export function sampleHistory(t: WorkshopText): HistoryEntry[] {
   const place = t('samples.place', { number: 1 })
   const entry = (number: number, changes: Partial<HistoryEntry>): HistoryEntry => ({
-    id: sampleId(40 + number), queue: 'listings', itemId: 'sample-1', title: { en: place, es: place }, action: 'edit',
-    reason: t('samples.taskNotes'), by: t('samples.firstName'), at: moment(-number), undoneAt: null, canUndo: false,
-    change: null, ...changes,
+    id: sampleId(40 + number),
+    queue: 'listings',
+    itemId: 'sample-1',
+    title: { en: place, es: place },
+    action: 'edit',
+    reason: t('samples.taskNotes'),
+    by: t('samples.firstName'),
+    at: moment(-number),
+    undoneAt: null,
+    canUndo: false,
+    change: null,
+    ...changes,
   })
   return [
     entry(1, { action: 'undo', by: null }),

@@ -32,7 +32,8 @@ test.each(names)('the sample “%s” draws one screen, asks no server, keeps no
   expect(container.querySelectorAll('main')).toHaveLength(1)
   expect(sent).toEqual([])
   expect({ ...localStorage }).toEqual(kept)
-  const dialed = [...container.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')]
-    .map((link) => link.getAttribute('href') ?? '')
+  const dialed = [...container.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  )
   expect(dialed.filter((href) => !isHarmless(href))).toEqual([])
 })

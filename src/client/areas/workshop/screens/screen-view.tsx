@@ -53,7 +53,11 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
               tabIndex={0}
               aria-label={t('screens.scroller', { theme: themeName })}
             >
-              <DeviceFrame title={t('screens.frame', { name: title, theme: themeName })} theme={theme} settings={settings}>
+              <DeviceFrame
+                title={t('screens.frame', { name: title, theme: themeName })}
+                theme={theme}
+                settings={settings}
+              >
                 {isAppScreen(name) ? appScreens[name] : screenFixtures[name]({ onAct: handleAct, t })}
               </DeviceFrame>
             </div>
@@ -75,5 +79,9 @@ function ScreenTitle({ children }: { children: ReactNode }) {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])
-  return <h1 ref={heading} id="workshop-title" tabIndex={-1}>{children}</h1>
+  return (
+    <h1 ref={heading} id="workshop-title" tabIndex={-1}>
+      {children}
+    </h1>
+  )
 }

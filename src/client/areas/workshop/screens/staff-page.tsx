@@ -4,5 +4,9 @@ import { Page } from '#client/ui/layout/page.tsx'
 
 /** Where a page of staff stands, without the bar above it. */
 export function StaffPage({ children }: { children: ReactNode }) {
-  return <Page wide aria-labelledby="admin-title" className="staff-page">{children}</Page>
+  return (
+    <Page wide aria-labelledby="admin-title" className="staff-page">
+      {children}
+    </Page>
+  )
 }

@@ -26,7 +26,9 @@ export function EventCard({ event }: { event: PublicEvent }) {
   return (
     <Card as="article" aria-labelledby={titleId} className="community-card">
       <header className="community-head">
-        <h3 id={titleId} lang={lang}>{event.title}</h3>
+        <h3 id={titleId} lang={lang}>
+          {event.title}
+        </h3>
         <p className="community-meta">
           <Badge tone={event.kind === 'hiring' ? 'sun' : 'brand'}>{t(`event.kinds.${event.kind}`)}</Badge>
           <span>{t('event.by', { organization: event.organization })}</span>
@@ -34,12 +36,21 @@ export function EventCard({ event }: { event: PublicEvent }) {
       </header>
       <dl className="community-facts">
         {facts.map(({ label, text, isTheirs }) => (
-          <div key={label}><dt>{label}</dt><dd lang={isTheirs ? lang : undefined}>{text}</dd></div>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd lang={isTheirs ? lang : undefined}>{text}</dd>
+          </div>
         ))}
       </dl>
-      <p className="community-text" lang={lang}>{event.about}</p>
+      <p className="community-text" lang={lang}>
+        {event.about}
+      </p>
       {event.url && (
-        <p><TextLink href={event.url} newTabLabel={common('opensInNewTab')}>{t('event.website')}</TextLink></p>
+        <p>
+          <TextLink href={event.url} newTabLabel={common('opensInNewTab')}>
+            {t('event.website')}
+          </TextLink>
+        </p>
       )}
       <EventTools event={event} lines={lines} />
     </Card>
@@ -77,12 +88,17 @@ function EventTools({ event, lines }: { event: PublicEvent; lines: readonly stri
         </Button>
       )}
       <Button
-        size="small" href={`/api/community/events/${id}/calendar`} download
-        aria-label={t('event.calendarNamed', { title })} icon={<CalendarPlus aria-hidden size={18} />}
+        size="small"
+        href={`/api/community/events/${id}/calendar`}
+        download
+        aria-label={t('event.calendarNamed', { title })}
+        icon={<CalendarPlus aria-hidden size={18} />}
       >
         {t('event.calendar')}
       </Button>
-      <ShareButton title={title} name={t('event.shareNamed', { title })} text={words}>{t('event.share')}</ShareButton>
+      <ShareButton title={title} name={t('event.shareNamed', { title })} text={words}>
+        {t('event.share')}
+      </ShareButton>
       {event.language === language && (
         <ReadAloudButton text={words} label={t('card.readAloud')} stopLabel={t('card.stopReading')} />
       )}

@@ -5,7 +5,12 @@ const dayMs = 24 * 60 * 60 * 1000
 /** The day by its name, the hours, and the time zone: an hour wrong is a job missed. In the time of this device. */
 export function eventTime(startsAt: string, endsAt: string | null, language: Language): string {
   const format = new Intl.DateTimeFormat(`${language}-US`, {
-    weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
   })
   const start = Date.parse(startsAt)
   return endsAt === null ? format.format(start) : format.formatRange(start, Date.parse(endsAt))

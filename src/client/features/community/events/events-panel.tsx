@@ -18,7 +18,10 @@ export function EventsPanel({ place, onAllPlaces }: EventsPanelProps) {
   })
   return (
     <ListFrame
-      list={list} onRetry={retry} onMore={showMore} renderItem={(event) => <EventCard event={event} />}
+      list={list}
+      onRetry={retry}
+      onMore={showMore}
+      renderItem={(event) => <EventCard event={event} />}
       empty={<EmptyList tab="events" onAllPlaces={place.state ? onAllPlaces : undefined} />}
     />
   )

@@ -26,7 +26,10 @@ export function ReportButton({ postId }: Pick<ReportDialogProps, 'postId'>) {
   return (
     <>
       <Button
-        variant="quiet" size="small" busy={isLoading} icon={<TriangleAlert aria-hidden size={18} />}
+        variant="quiet"
+        size="small"
+        busy={isLoading}
+        icon={<TriangleAlert aria-hidden size={18} />}
         onClick={() => void handleOpen()}
       >
         {t('report.open')}

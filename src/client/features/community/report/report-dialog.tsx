@@ -28,11 +28,16 @@ export function ReportDialog({ postId, onClose }: ReportDialogProps) {
   }
   return (
     <ChoiceDialog
-      title={t('report.title')} onSend={handleSend} onClose={onClose}
+      title={t('report.title')}
+      onSend={handleSend}
+      onClose={onClose}
       choices={reportKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}
       words={{
-        send: t('report.send'), missing: t('report.choose'),
-        tryAgain: common('tryAgain'), close: common('close'), cancel: common('cancel'),
+        send: t('report.send'),
+        missing: t('report.choose'),
+        tryAgain: common('tryAgain'),
+        close: common('close'),
+        cancel: common('cancel'),
       }}
     />
   )

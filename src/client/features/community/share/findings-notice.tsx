@@ -18,24 +18,29 @@ export function FindingsNotice({ findings, onShow }: FindingsNoticeProps) {
   ] as const
   return (
     <Notice announce tone="warning" title={t('check.title')}>
-      {groups.map(({ key, list }) => list.length > 0 && (
-        <div key={key}>
-          <p>{t(`check.${key}`)}</p>
-          <ul className="community-findings">
-            {list.map((finding) => (
-              <li key={`${finding.kind} ${finding.start}`}>
-                <span>{t('check.found', { kind: t(`check.kinds.${finding.kind}`), match: finding.match })}</span>
-                <Button
-                  size="small" variant="quiet" aria-label={t('check.showNamed', { match: finding.match })}
-                  onClick={() => onShow(finding)}
-                >
-                  {t('check.show')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {groups.map(
+        ({ key, list }) =>
+          list.length > 0 && (
+            <div key={key}>
+              <p>{t(`check.${key}`)}</p>
+              <ul className="community-findings">
+                {list.map((finding) => (
+                  <li key={`${finding.kind} ${finding.start}`}>
+                    <span>{t('check.found', { kind: t(`check.kinds.${finding.kind}`), match: finding.match })}</span>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={t('check.showNamed', { match: finding.match })}
+                      onClick={() => onShow(finding)}
+                    >
+                      {t('check.show')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </Notice>
   )
 }

@@ -25,10 +25,16 @@ export function MyPostCard({ post: { kind, text, status, reason, sentOn }, onDel
     <Card as="article" className="community-card">
       <p className="community-meta">
         <Badge tone={tones[status]}>{t(`mine.status.${status}`)}</Badge>
-        <span>{t(`share.kinds.${kind}`)} · {t('mine.sentOn', { date: humanDate(sentOn, language) })}</span>
+        <span>
+          {t(`share.kinds.${kind}`)} · {t('mine.sentOn', { date: humanDate(sentOn, language) })}
+        </span>
       </p>
       <p className="community-text">{text}</p>
-      {reason && <p><strong>{t(`reasons.${reason}`)}</strong></p>}
+      {reason && (
+        <p>
+          <strong>{t(`reasons.${reason}`)}</strong>
+        </p>
+      )}
       <div className="community-tools">
         <Button size="small" variant="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={() => setIsAsking(true)}>
           {t('mine.delete')}
@@ -49,16 +55,27 @@ function DeleteDialog({ onClose, onDelete }: { onClose: () => void; onDelete: ()
   }
   return (
     <Dialog
-      open onClose={onClose} title={t('mine.deleteTitle')} closeLabel={common('close')}
+      open
+      onClose={onClose}
+      title={t('mine.deleteTitle')}
+      closeLabel={common('close')}
       actions={
         <>
-          <Button variant="danger" busy={phase === 'busy'} onClick={handleDelete}>{t('mine.delete')}</Button>
-          <Button data-autofocus onClick={onClose}>{common('cancel')}</Button>
+          <Button variant="danger" busy={phase === 'busy'} onClick={handleDelete}>
+            {t('mine.delete')}
+          </Button>
+          <Button data-autofocus onClick={onClose}>
+            {common('cancel')}
+          </Button>
         </>
       }
     >
       <p>{t('mine.deleteText')}</p>
-      {phase === 'failed' && <Notice announce tone="danger">{t('mine.deleteFailed')}</Notice>}
+      {phase === 'failed' && (
+        <Notice announce tone="danger">
+          {t('mine.deleteFailed')}
+        </Notice>
+      )}
     </Dialog>
   )
 }

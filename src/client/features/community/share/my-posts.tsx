@@ -36,9 +36,13 @@ export function MyPostList({ list, hasDeleted, onRetry, onDelete }: MyPostListPr
   return (
     <>
       <p className="community-quiet">{t('mine.text')}</p>
-      <p role="status" className="community-said">{hasDeleted && t('mine.deleted')}</p>
+      <p role="status" className="community-said">
+        {hasDeleted && t('mine.deleted')}
+      </p>
       <ListFrame
-        list={list} onRetry={onRetry} onMore={onRetry}
+        list={list}
+        onRetry={onRetry}
+        onMore={onRetry}
         renderItem={(post) => <MyPostCard post={post} onDelete={() => onDelete(post.id)} />}
         empty={<EmptyState title={t('mine.empty')} action={<Button href="#share">{t('share.open')}</Button>} />}
       />

@@ -15,8 +15,15 @@ export interface PostDraft extends Place {
   agreed: boolean
 }
 
-export const newDraft = (kind: VisitorPostKind): PostDraft =>
-  ({ kind, need: '', state: '', county: '', text: '', sendAnyway: false, agreed: false })
+export const newDraft = (kind: VisitorPostKind): PostDraft => ({
+  kind,
+  need: '',
+  state: '',
+  county: '',
+  text: '',
+  sendAnyway: false,
+  agreed: false,
+})
 
 export const longestPost = ({ kind }: Pick<PostDraft, 'kind'>): number => postLengths[kind]
 
@@ -24,7 +31,12 @@ export type PostBody = CallArguments<typeof sendPost>['body']
 
 export function postBody({ kind, need, state, county, text }: PostDraft, language: Language): PostBody {
   return {
-    kind, language, text: text.trim(), need: need || null, state: state || null,
-    county: (state && county) || null, agreed: true,
+    kind,
+    language,
+    text: text.trim(),
+    need: need || null,
+    state: state || null,
+    county: (state && county) || null,
+    agreed: true,
   }
 }

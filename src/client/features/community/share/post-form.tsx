@@ -41,7 +41,9 @@ export function PostForm({ draft, onDraft, onWords, onSend }: PostFormProps) {
   return (
     <form noValidate className="community-form" onSubmit={handleSubmit}>
       <FormErrors
-        title={t('share.check')} problems={form.problems} failure={failure && `${failure} ${t('share.kept')}`}
+        title={t('share.check')}
+        problems={form.problems}
+        failure={failure && `${failure} ${t('share.kept')}`}
       />
       <div className="community-form-parts">
         <div className="community-fields">
@@ -49,21 +51,35 @@ export function PostForm({ draft, onDraft, onWords, onSend }: PostFormProps) {
           <WordsField {...state} onLeave={handleWords} />
           {isAsked && (
             <TickBox
-              id={fieldId('sendAnyway')} label={t('check.anyway')} checked={values.sendAnyway} error={errors.sendAnyway}
+              id={fieldId('sendAnyway')}
+              label={t('check.anyway')}
+              checked={values.sendAnyway}
+              error={errors.sendAnyway}
               onChange={(sendAnyway) => set('sendAnyway', sendAnyway)}
             />
           )}
         </div>
         <section className="community-rules">
           <h2>{t('share.rulesTitle')}</h2>
-          <ul>{t.list('share.rules').map((rule) => <li key={rule}>{rule}</li>)}</ul>
+          <ul>
+            {t.list('share.rules').map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
           <TickBox
-            id={fieldId('agreed')} label={t('share.agree')} checked={values.agreed} error={errors.agreed}
+            id={fieldId('agreed')}
+            label={t('share.agree')}
+            checked={values.agreed}
+            error={errors.agreed}
             onChange={(agreed) => set('agreed', agreed)}
           />
         </section>
       </div>
-      <div><Button type="submit" variant="primary" busy={form.isSubmitting}>{t('share.send')}</Button></div>
+      <div>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('share.send')}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -74,23 +90,30 @@ function AboutFields({ form }: Pick<PostFormState, 'form'>) {
   const needs = useText('needs')
   const { values, fieldProps, set } = form
   const words = {
-    state: t('share.state'), noState: t('share.noState'), county: t('share.county'), noCounty: t('share.noCounty'),
+    state: t('share.state'),
+    noState: t('share.noState'),
+    county: t('share.county'),
+    noCounty: t('share.noCounty'),
   }
   return (
     <>
       <SelectField
-        {...fieldProps('kind')} label={t('share.kind')} hint={t(`share.kindHints.${values.kind}`)}
+        {...fieldProps('kind')}
+        label={t('share.kind')}
+        hint={t(`share.kindHints.${values.kind}`)}
         options={visitorPostKinds.map((kind) => ({ value: kind, label: t(`share.kinds.${kind}`) }))}
       />
       <SelectField
-        {...fieldProps('need')} label={t('share.need')}
+        {...fieldProps('need')}
+        label={t('share.need')}
         options={[
           { value: '', label: t('share.noNeed') },
           ...needKeys.filter((key) => key !== 'other').map((key) => ({ value: key, label: needs(`${key}.label`) })),
         ]}
       />
       <PlaceFields
-        place={values} words={words}
+        place={values}
+        words={words}
         onPlace={({ state, county }) => {
           set('state', state)
           set('county', county)
@@ -112,7 +135,11 @@ function WordsField({ form, findings, onLeave }: PostFormState & { onLeave: () =
   return (
     <>
       <TextAreaField
-        {...field} ref={box} label={t('share.text')} rows={5} autoComplete="off"
+        {...field}
+        ref={box}
+        label={t('share.text')}
+        rows={5}
+        autoComplete="off"
         hint={t('share.count', { count: values.text.trim().length, most: longestPost(values) })}
         onBlur={(event) => {
           onBlur(event)

@@ -17,14 +17,19 @@ export function SentNotice({ usualHours, onAnother }: SentNoticeProps) {
     window.scrollTo(0, 0)
     notice.current?.focus({ preventScroll: true })
   }, [])
-  const text = usualHours === null ? t('share.sentText')
-    : usualHours <= 1 ? t('share.sentHour')
-    : t('share.sentHours', { hours: usualHours })
+  const text =
+    usualHours === null
+      ? t('share.sentText')
+      : usualHours <= 1
+        ? t('share.sentHour')
+        : t('share.sentHours', { hours: usualHours })
   return (
     <div ref={notice} tabIndex={-1}>
       <Notice announce tone="success" title={t('share.sent')}>
         <p>{text}</p>
-        <Button size="small" onClick={onAnother}>{t('share.another')}</Button>
+        <Button size="small" onClick={onAnother}>
+          {t('share.another')}
+        </Button>
       </Notice>
     </div>
   )

@@ -21,7 +21,9 @@ const plain = { en: 'I asked for the wait list on a Monday.', es: 'Pregunté por
 const Card: CrisisHelp['Card'] = ({ crisis, onDismiss }) => (
   <section aria-label="help card">
     <p>{crisis.kind}</p>
-    <button type="button" onClick={onDismiss}>{'away'}</button>
+    <button type="button" onClick={onDismiss}>
+      {'away'}
+    </button>
   </section>
 )
 const loadCrisis = async (): Promise<CrisisHelp> => ({ assess: assessCrisis, Card })
@@ -44,9 +46,9 @@ const sentPosts = (sent: readonly SentRequest[]) => sent.filter(({ method }) => 
 async function open(language: Language = 'en', hash = '#share', load = loadCrisis) {
   history.replaceState(null, '', `/community${hash}`)
   // Waits for the part that is fetched apart.
-  const { user } = await act(() => renderInLanguage(
-    <CommunityView GroupCard={() => null} loadCrisis={load} />, language,
-  ))
+  const { user } = await act(() =>
+    renderInLanguage(<CommunityView GroupCard={() => null} loadCrisis={load} />, language),
+  )
   const t = words[language]
   await screen.findByRole('heading', { level: 1, name: hash === '#share' ? t.share.title : t.mine.title })
   const box = () => screen.getByLabelText<HTMLTextAreaElement>(t.share.text)
@@ -75,9 +77,20 @@ test.each(both)('in %s a tip is sent without a name, and the wait is told', asyn
   await agree()
   await send()
   expect(await screen.findByText(t.share.sentHours.replace('{hours}', '6'))).toBeDefined()
-  expect(sentPosts(sent).map(({ path, body }) => [path, body])).toEqual([['/api/community/posts', {
-    kind: 'tip', language, need: 'housing', state: null, county: null, text: plain[language], agreed: true,
-  }]])
+  expect(sentPosts(sent).map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/api/community/posts',
+      {
+        kind: 'tip',
+        language,
+        need: 'housing',
+        state: null,
+        county: null,
+        text: plain[language],
+        agreed: true,
+      },
+    ],
+  ])
   expect(screen.getByText(t.mine.empty)).toBeDefined()
 })
 
@@ -118,7 +131,8 @@ test('what only may be a name is sent after a second look', async () => {
 })
 
 test.each([
-  ['en', 'I want to kill myself tonight'], ['es', 'Me quiero matar esta noche'],
+  ['en', 'I want to kill myself tonight'],
+  ['es', 'Me quiero matar esta noche'],
 ] as const)('in %s words of danger show the card before anything is sent, offline too', async (language, text) => {
   const cardWhenSent: boolean[] = []
   serve(({ method }) => {
@@ -166,7 +180,8 @@ test('help that cannot be fetched does not hold the post up', async () => {
 })
 
 test.each([
-  [429, 'posts_today', 'That is enough for one day.'], [403, 'switched_off', 'This is turned off right now.'],
+  [429, 'posts_today', 'That is enough for one day.'],
+  [403, 'switched_off', 'This is turned off right now.'],
 ] as const)('a refusal %s is told in its own words, and what was written stays', async (status, code, error) => {
   serve(({ method }) => (method === 'POST' ? { status, body: { success: false, code, error } } : undefined))
   const { t, box, write, agree, send } = await open()
@@ -205,22 +220,34 @@ test('the words outlive a look at the page, and are in no storage', async () => 
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Only in')
 })
 
-const mine = (changes: Partial<MyPost> = {}): MyPost =>
-  ({ id, kind: 'tip', text: 'My tip', status: 'pending', reason: null, sentOn: '2026-11-14', ...changes })
+const mine = (changes: Partial<MyPost> = {}): MyPost => ({
+  id,
+  kind: 'tip',
+  text: 'My tip',
+  status: 'pending',
+  reason: null,
+  sentOn: '2026-11-14',
+  ...changes,
+})
 
 test.each(both)('in %s each reason why a post is not shown has its words', async (language) => {
-  serve(undefined, rejectReasons.map((reason, index) =>
-    mine({ id: id.replace(/1$/, String(index)), status: 'rejected', reason })))
+  serve(
+    undefined,
+    rejectReasons.map((reason, index) => mine({ id: id.replace(/1$/, String(index)), status: 'rejected', reason })),
+  )
   const { t } = await open(language, '#mine')
   for (const reason of rejectReasons) expect(await screen.findByText(t.reasons[reason])).toBeDefined()
 })
 
 test('a post is deleted after a question, and a failure keeps it', async () => {
   let isDown = true
-  const sent = serve(({ method }) => {
-    if (method === 'DELETE' && isDown) throw new TypeError('offline')
-    return undefined
-  }, [mine()])
+  const sent = serve(
+    ({ method }) => {
+      if (method === 'DELETE' && isDown) throw new TypeError('offline')
+      return undefined
+    },
+    [mine()],
+  )
   const { t, user } = await open('en', '#mine')
   await user.click(await screen.findByRole('button', { name: t.mine.delete }))
   const dialog = within(await screen.findByRole('dialog', { name: t.mine.deleteTitle }))

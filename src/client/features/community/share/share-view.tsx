@@ -34,7 +34,11 @@ export function ShareView({ section, tab, ...writing }: ShareViewProps) {
     <Page wide aria-labelledby="community-title" className="community-page">
       <div>
         <Button
-          size="small" variant="quiet" className="-ms-4" href={`#${tab}`} icon={<ArrowLeft aria-hidden size={18} />}
+          size="small"
+          variant="quiet"
+          className="-ms-4"
+          href={`#${tab}`}
+          icon={<ArrowLeft aria-hidden size={18} />}
         >
           {t('share.back')}
         </Button>
@@ -79,9 +83,7 @@ function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'secti
       ) : (
         <>
           <p>{t('share.intro')}</p>
-          <PostForm
-            draft={start} onDraft={onDraft} onWords={(text) => void crisis.check(text)} onSend={handleSend}
-          />
+          <PostForm draft={start} onDraft={onDraft} onWords={(text) => void crisis.check(text)} onSend={handleSend} />
         </>
       )}
     </>
@@ -94,7 +96,9 @@ function ShownHelp({ Card, crisis, onDismiss }: HelpToShow & { onDismiss: () => 
   useEffect(() => help.current?.scrollIntoView({ block: 'start' }), [crisis.kind])
   return (
     <div ref={help} className="community-help">
-      <Suspense><Card crisis={crisis} onDismiss={onDismiss} /></Suspense>
+      <Suspense>
+        <Card crisis={crisis} onDismiss={onDismiss} />
+      </Suspense>
     </div>
   )
 }

@@ -13,8 +13,12 @@ export function TickBox({ id, label, checked, error, onChange }: TickBoxProps) {
     <div>
       <label className="community-choice">
         <input
-          id={id} type="checkbox" checked={checked} aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined} onChange={(event) => onChange(event.target.checked)}
+          id={id}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
       </label>

@@ -21,16 +21,19 @@ export interface HelpToShow {
 export function useCrisis(load: () => Promise<CrisisHelp>) {
   const [shown, setShown] = useState<HelpToShow | null>(null)
   useEffect(() => void load().catch((error: unknown) => reportQuietly('community crisis', error)), [load])
-  const show = useCallback(async (find: (help: CrisisHelp) => Crisis | null) => {
-    try {
-      const help = await load()
-      const crisis = find(help)
-      // Drawn at once: whatever comes next, such as sending, finds it on the screen.
-      if (crisis) flushSync(() => setShown({ Card: help.Card, crisis }))
-    } catch (error) {
-      reportQuietly('community crisis', error)
-    }
-  }, [load])
+  const show = useCallback(
+    async (find: (help: CrisisHelp) => Crisis | null) => {
+      try {
+        const help = await load()
+        const crisis = find(help)
+        // Drawn at once: whatever comes next, such as sending, finds it on the screen.
+        if (crisis) flushSync(() => setShown({ Card: help.Card, crisis }))
+      } catch (error) {
+        reportQuietly('community crisis', error)
+      }
+    },
+    [load],
+  )
   return {
     shown,
     check: useCallback((text: string) => show(({ assess }) => assess(text)), [show]),

@@ -23,10 +23,14 @@ export function usePostForm({ draft, onDraft, onSend }: PostFormOptions) {
       const most = longestPost({ kind })
       const isMeant = sendAnyway || found.length === 0
       return {
-        text: text.trim() === '' ? t('share.problems.text')
-          : text.trim().length > most ? t('share.problems.long', { most })
-          : hasHard ? t('share.problems.hard')
-          : undefined,
+        text:
+          text.trim() === ''
+            ? t('share.problems.text')
+            : text.trim().length > most
+              ? t('share.problems.long', { most })
+              : hasHard
+                ? t('share.problems.hard')
+                : undefined,
         sendAnyway: isMeant || hasHard ? undefined : t('share.problems.soft'),
         agreed: agreed ? undefined : t('share.problems.agreed'),
       }

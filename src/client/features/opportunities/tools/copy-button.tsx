@@ -19,7 +19,9 @@ export function CopyButton({ text, disabled = false }: { text: string; disabled?
       <Button disabled={disabled} icon={<Icon aria-hidden size={20} />} onClick={() => void handleCopy()}>
         {t('copy')}
       </Button>
-      <p role="status" className="text-md text-ok empty:hidden">{said?.isCopied && t('copied')}</p>
+      <p role="status" className="text-md text-ok empty:hidden">
+        {said?.isCopied && t('copied')}
+      </p>
       {said?.isCopied === false && (
         <TextAreaField label={t('copyByHand')} readOnly rows={6} value={text} onFocus={handleFocus} />
       )}

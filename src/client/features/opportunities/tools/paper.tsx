@@ -15,7 +15,9 @@ export interface PaperProps {
  */
 export function Paper({ lang, ref, children }: PaperProps) {
   return createPortal(
-    <article ref={ref} lang={lang} className="job-paper" aria-hidden="true">{children}</article>,
+    <article ref={ref} lang={lang} className="job-paper" aria-hidden="true">
+      {children}
+    </article>,
     document.body,
   )
 }

@@ -18,7 +18,9 @@ export function SourcedLine({ source, checkedOn, now }: SourcedLineProps) {
   return (
     <>
       {isOutOfDate(checkedOn, now) && <Notice tone="warning">{t('old', { date })}</Notice>}
-      <p className="text-sm text-ink-2">{t('source', { name: source })} {t('checkedOn', { date })}</p>
+      <p className="text-sm text-ink-2">
+        {t('source', { name: source })} {t('checkedOn', { date })}
+      </p>
     </>
   )
 }

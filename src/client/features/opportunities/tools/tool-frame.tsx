@@ -19,13 +19,18 @@ export function ToolFrame({ name, intro, onClose, children }: ToolFrameProps) {
   return (
     <div className="jt-tool">
       <Button
-        size="small" variant="quiet" className="-ms-4 justify-self-start" icon={<ArrowLeft aria-hidden size={18} />}
+        size="small"
+        variant="quiet"
+        className="-ms-4 justify-self-start"
+        icon={<ArrowLeft aria-hidden size={18} />}
         onClick={onClose}
       >
         {t('allTools')}
       </Button>
       <header className="grid gap-2">
-        <h3 ref={title} tabIndex={-1} className="jt-title">{t(`names.${name}`)}</h3>
+        <h3 ref={title} tabIndex={-1} className="jt-title">
+          {t(`names.${name}`)}
+        </h3>
         <p>{intro}</p>
       </header>
       {children}

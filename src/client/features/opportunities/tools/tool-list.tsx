@@ -24,10 +24,14 @@ export function ToolList({ onOpen, focusOn = null }: ToolListProps) {
           return (
             <li key={name}>
               <button
-                type="button" className="jt-tile" ref={name === focusOn ? returned : undefined}
+                type="button"
+                className="jt-tile"
+                ref={name === focusOn ? returned : undefined}
                 onClick={() => onOpen(name)}
               >
-                <span className="jt-tile-icon" aria-hidden="true"><Icon size={26} /></span>
+                <span className="jt-tile-icon" aria-hidden="true">
+                  <Icon size={26} />
+                </span>
                 <span className="min-w-0">
                   <span className="block font-semibold">{t(`names.${name}`)}</span>
                   <span className="block text-md text-ink-2">{t(`about.${name}`)}</span>

@@ -21,8 +21,11 @@ const stored = () => ({ ...localStorage, ...sessionStorage })
 // Here already, so that no test has to wait for a file.
 beforeAll(async () => {
   await Promise.all([
-    import('./record/record-tool.tsx'), import('./resume/resume-tool.tsx'), import('./letter/letter-tool.tsx'),
-    import('./log/log-tool.tsx'), loadRecordFacts(),
+    import('./record/record-tool.tsx'),
+    import('./resume/resume-tool.tsx'),
+    import('./letter/letter-tool.tsx'),
+    import('./log/log-tool.tsx'),
+    loadRecordFacts(),
   ])
 })
 
@@ -39,39 +42,45 @@ async function open(tool: ToolName, language: 'en' | 'es' = 'en') {
   return view
 }
 
-test.each(['en', 'es'] as const)('in %s four tools are offered; each opens with the focus and gives it back', async (language) => {
-  const { user } = await renderInLanguage(<ToolsSection onPractice={onPractice} />, language)
-  for (const tool of ['record', 'resume', 'letter', 'log'] as const) {
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${words[language].names[tool]}`) }))
-    const title = await screen.findByRole('heading', { level: 3, name: words[language].names[tool] })
-    expect(document.activeElement).toBe(title)
-    await user.click(screen.getByRole('button', { name: words[language].allTools }))
-    expect(document.activeElement?.textContent).toContain(words[language].names[tool])
-  }
-})
+test.each(['en', 'es'] as const)(
+  'in %s four tools are offered; each opens with the focus and gives it back',
+  async (language) => {
+    const { user } = await renderInLanguage(<ToolsSection onPractice={onPractice} />, language)
+    for (const tool of ['record', 'resume', 'letter', 'log'] as const) {
+      await user.click(screen.getByRole('button', { name: new RegExp(`^${words[language].names[tool]}`) }))
+      const title = await screen.findByRole('heading', { level: 3, name: words[language].names[tool] })
+      expect(document.activeElement).toBe(title)
+      await user.click(screen.getByRole('button', { name: words[language].allTools }))
+      expect(document.activeElement?.textContent).toContain(words[language].names[tool])
+    }
+  },
+)
 
-test.each(['en', 'es'] as const)('the record answer in %s is filled, read aloud, copied and printed here', async (language) => {
-  const speech = fakeSpeech()
-  const sent = fakeFetch()
-  const before = stored()
-  const { record, readAloud, copy } = words[language]
-  const { user } = await open('record', language)
-  write(record.fields.what, 'ABC')
-  write(record.fields.year, '2015')
+test.each(['en', 'es'] as const)(
+  'the record answer in %s is filled, read aloud, copied and printed here',
+  async (language) => {
+    const speech = fakeSpeech()
+    const sent = fakeFetch()
+    const before = stored()
+    const { record, readAloud, copy } = words[language]
+    const { user } = await open('record', language)
+    write(record.fields.what, 'ABC')
+    write(record.fields.year, '2015')
 
-  const [first] = within(screen.getByRole('region', { name: record.answer })).getAllByRole('listitem')
-  const said = record.scripts.interview[0].replace('{what}', 'ABC').replace('{year}', '2015')
-  expect(first?.textContent).toContain(said)
-  expect(paper()).toContain(said)
-  await user.click(screen.getByRole('button', { name: readAloud }))
-  expect(speech.queue.map(({ text }) => text).join(' ')).toContain('ABC')
-  await user.click(screen.getByRole('button', { name: copy }))
-  expect(await navigator.clipboard.readText()).toContain(said)
+    const [first] = within(screen.getByRole('region', { name: record.answer })).getAllByRole('listitem')
+    const said = record.scripts.interview[0].replace('{what}', 'ABC').replace('{year}', '2015')
+    expect(first?.textContent).toContain(said)
+    expect(paper()).toContain(said)
+    await user.click(screen.getByRole('button', { name: readAloud }))
+    expect(speech.queue.map(({ text }) => text).join(' ')).toContain('ABC')
+    await user.click(screen.getByRole('button', { name: copy }))
+    expect(await navigator.clipboard.readText()).toContain(said)
 
-  await user.click(screen.getByRole('radio', { name: record.situations.check }))
-  expect(paper()).toContain(record.scripts.check[0].replace('{what}', 'ABC').replace('{year}', '2015'))
-  expect([sent, stored()]).toEqual([[], before])
-})
+    await user.click(screen.getByRole('radio', { name: record.situations.check }))
+    expect(paper()).toContain(record.scripts.check[0].replace('{what}', 'ABC').replace('{year}', '2015'))
+    expect([sent, stored()]).toEqual([[], before])
+  },
+)
 
 test('practice opens the chat with a question for the situation and nothing a person wrote', async () => {
   const { user } = await open('record')
@@ -109,7 +118,12 @@ test('without the facts the answer still works, and they can be tried again', as
   const onRetry = vi.fn()
   const { user } = await renderInLanguage(
     <RecordView
-      facts={{ phase: 'failed' }} now={0} homeState={null} onClose={vi.fn()} onPractice={onPractice} onRetry={onRetry}
+      facts={{ phase: 'failed' }}
+      now={0}
+      homeState={null}
+      onClose={vi.fn()}
+      onPractice={onPractice}
+      onRetry={onRetry}
     />,
   )
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -118,28 +132,39 @@ test('without the facts the answer still works, and they can be tried again', as
   expect(screen.getByRole('region', { name: english.record.answer })).toBeTruthy()
 })
 
-test.each(['en', 'es'] as const)('the letter in %s is English on paper, with sources and days, and keeps and sends nothing', async (language) => {
-  const sent = fakeFetch()
-  const before = stored()
-  const print = vi.fn()
-  vi.stubGlobal('print', print)
-  const { user } = await open('letter', language)
-  await screen.findByLabelText(words[language].letter.name)
-  write(words[language].letter.name, 'Sample Person')
-  write(words[language].letter.employer, 'Sample Bakery')
-  await user.click(screen.getByRole('button', { name: words[language].print }))
+test.each(['en', 'es'] as const)(
+  'the letter in %s is English on paper, with sources and days, and keeps and sends nothing',
+  async (language) => {
+    const sent = fakeFetch()
+    const before = stored()
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const { user } = await open('letter', language)
+    await screen.findByLabelText(words[language].letter.name)
+    write(words[language].letter.name, 'Sample Person')
+    write(words[language].letter.employer, 'Sample Bakery')
+    await user.click(screen.getByRole('button', { name: words[language].print }))
 
-  expect(print).toHaveBeenCalledOnce()
-  for (const text of [
-    'From: Sample Person', 'To: Sample Bakery', 'first six months', '1-877-872-5627', 'bonds4jobs.com',
-    'This tax credit is paused. The law ran out on December 31, 2025.', 'Checked on November 14, 2026.',
-    'does.dc.gov', 'Checked on November 15, 2026.', 'Made on November 15, 2026',
-  ]) expect(paper()).toContain(text)
-  expect(document.querySelector('.job-paper')?.getAttribute('lang')).toBe('en')
-  expect(screen.getByText('Este crédito está en pausa. La ley terminó el 31 de diciembre de 2025.')).toBeTruthy()
-  expect(document.querySelector<HTMLDetailsElement>('.jt-reading')?.open).toBe(language === 'es')
-  expect([sent, stored()]).toEqual([[], before])
+    expect(print).toHaveBeenCalledOnce()
+    for (const text of [
+      'From: Sample Person',
+      'To: Sample Bakery',
+      'first six months',
+      '1-877-872-5627',
+      'bonds4jobs.com',
+      'This tax credit is paused. The law ran out on December 31, 2025.',
+      'Checked on November 14, 2026.',
+      'does.dc.gov',
+      'Checked on November 15, 2026.',
+      'Made on November 15, 2026',
+    ])
+      expect(paper()).toContain(text)
+    expect(document.querySelector('.job-paper')?.getAttribute('lang')).toBe('en')
+    expect(screen.getByText('Este crédito está en pausa. La ley terminó el 31 de diciembre de 2025.')).toBeTruthy()
+    expect(document.querySelector<HTMLDetailsElement>('.jt-reading')?.open).toBe(language === 'es')
+    expect([sent, stored()]).toEqual([[], before])
 
-  await user.click(screen.getByRole('button', { name: words[language].allTools }))
-  expect(document.body.textContent).not.toContain('Sample Person')
-})
+    await user.click(screen.getByRole('button', { name: words[language].allTools }))
+    expect(document.body.textContent).not.toContain('Sample Person')
+  },
+)

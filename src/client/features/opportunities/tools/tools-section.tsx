@@ -28,7 +28,10 @@ export interface ToolsSectionProps extends Pick<ToolProps, 'onPractice'> {
 export function ToolsSection({ onPractice, homeState = null, kept }: ToolsSectionProps) {
   const t = useText('jobTools')
   const own = useToolMemory()
-  const { memory: { open }, remember } = kept ?? own
+  const {
+    memory: { open },
+    remember,
+  } = kept ?? own
   const [last, setLast] = useState<ToolName | null>(null)
   const handleClose = () => {
     remember({ open: null })
@@ -37,14 +40,18 @@ export function ToolsSection({ onPractice, homeState = null, kept }: ToolsSectio
   return (
     <section className="jt-section" aria-labelledby="job-tools-title">
       <h2 id="job-tools-title">{t('title')}</h2>
-      {open
-        ? (
-          <OpenTool
-            key={open} name={open} kept={kept ?? own} homeState={homeState} onPractice={onPractice}
-            onClose={handleClose}
-          />
-        )
-        : <ToolList focusOn={last} onOpen={(name) => remember({ open: name })} />}
+      {open ? (
+        <OpenTool
+          key={open}
+          name={open}
+          kept={kept ?? own}
+          homeState={homeState}
+          onPractice={onPractice}
+          onClose={handleClose}
+        />
+      ) : (
+        <ToolList focusOn={last} onOpen={(name) => remember({ open: name })} />
+      )}
     </section>
   )
 }

@@ -37,16 +37,23 @@ export function FilterFields(props: FilterFieldsProps) {
   return (
     <form role="search" className="grid gap-5" onSubmit={handleSubmit}>
       <TextField
-        type="search" enterKeyHint="search" autoComplete="off" maxLength={longestText}
-        label={t('filters.searchLabel')} hint={t('filters.searchHint')} value={filter.text}
-        onFocus={onTyping} onChange={(event) => change({ text: event.target.value })}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={longestText}
+        label={t('filters.searchLabel')}
+        hint={t('filters.searchHint')}
+        value={filter.text}
+        onFocus={onTyping}
+        onChange={(event) => change({ text: event.target.value })}
       />
       {choices.length > 0 && (
         <NeedFilters {...{ choices, nameOf }} chosen={filter.needs} onChange={(needs) => change({ needs })} />
       )}
       {(useful.maxMiles || filter.maxMiles !== null) && (
         <SelectField
-          label={t('filters.distance')} value={String(filter.maxMiles ?? '')}
+          label={t('filters.distance')}
+          value={String(filter.maxMiles ?? '')}
           onChange={(event) => change({ maxMiles: event.target.value === '' ? null : Number(event.target.value) })}
           options={[
             { value: '', label: t('filters.anyDistance') },

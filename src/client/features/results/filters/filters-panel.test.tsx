@@ -15,7 +15,9 @@ const places = [
   resource({ id: 'a', category: 'legal' }),
   resource({ id: 'b', category: 'housing', distanceKm: 5, languages: ['es'] }),
   resource({
-    id: 'c', category: 'housing', schedule: [{ day: 1, opens: '09:00', closes: '17:00' }],
+    id: 'c',
+    category: 'housing',
+    schedule: [{ day: 1, opens: '09:00', closes: '17:00' }],
     facts: { ...untold, servesRecord: fact('yes') },
   }),
 ]
@@ -38,8 +40,11 @@ function Living({ resources = places, asked = [], matching = 3, onChange, onTypi
   }
   return (
     <FiltersPanel
-      {...{ open, resources, asked, matching, filter, onTyping }} now={{ day: 1, minutes: 600 }}
-      onChange={change} onClear={() => change(noFilter)} onClose={() => setOpen(false)}
+      {...{ open, resources, asked, matching, filter, onTyping }}
+      now={{ day: 1, minutes: 600 }}
+      onChange={change}
+      onClear={() => change(noFilter)}
+      onClose={() => setOpen(false)}
     />
   )
 }
@@ -47,9 +52,11 @@ function Living({ resources = places, asked = [], matching = 3, onChange, onTypi
 test('needs come in the order of their priority with the number of places for each', async () => {
   await renderInLanguage(<Living />)
   const group = screen.getByRole('group', { name: 'Kind of help' })
-  expect(within(group).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-    'Housing (2)', 'Legal help (1)',
-  ])
+  expect(
+    within(group)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent),
+  ).toEqual(['Housing (2)', 'Legal help (1)'])
 })
 
 test('each choice changes only its own part of the filter', async () => {
@@ -61,7 +68,12 @@ test('each choice changes only its own part of the filter', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Spanish spoken' }))
   await user.click(screen.getByRole('checkbox', { name: 'Takes people with a record' }))
   expect(onChange).toHaveBeenLastCalledWith({
-    needs: ['housing'], maxMiles: 10, isOpenNow: true, speaksSpanish: true, takesRecord: true, text: '',
+    needs: ['housing'],
+    maxMiles: 10,
+    isOpenNow: true,
+    speaksSpanish: true,
+    takesRecord: true,
+    text: '',
   })
 
   await user.click(screen.getByRole('checkbox', { name: 'Housing (2)' }))

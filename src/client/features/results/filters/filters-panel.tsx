@@ -24,7 +24,11 @@ export function FiltersPanel({ open, matching, exit, onClear, onClose, ...fields
   const total = fields.resources.length
   return (
     <Drawer
-      side="right" open={open} onClose={onClose} title={t('filters.title')} closeLabel={common('close')}
+      side="right"
+      open={open}
+      onClose={onClose}
+      title={t('filters.title')}
+      closeLabel={common('close')}
       actions={
         <>
           <Button aria-disabled={activeFilters(fields.filter) === 0 || undefined} onClick={onClear}>

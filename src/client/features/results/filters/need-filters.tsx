@@ -19,12 +19,15 @@ export function NeedFilters({ choices, chosen, nameOf, onChange }: NeedFiltersPr
     <section className="grid gap-2">
       <h3 id={titleId}>{t('filters.needs')}</h3>
       <div
-        role="group" aria-labelledby={titleId}
+        role="group"
+        aria-labelledby={titleId}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2"
       >
         {choices.map(({ need, count }) => (
           <CheckboxTile
-            key={need} className="text-sm" checked={chosen.includes(need)}
+            key={need}
+            className="text-sm"
+            checked={chosen.includes(need)}
             onChange={(isChosen) => toggle(need, isChosen)}
             label={t('filters.needCount', { need: nameOf(need), count })}
           />

@@ -31,11 +31,15 @@ export function SwitchFilters({ useful, filter, onChange }: SwitchFiltersProps) 
         {offered.map(({ key, label }) => (
           <div key={key}>
             <CheckboxTile
-              label={t(`filters.${label}`)} checked={filter[key]} onChange={(isOn) => onChange({ [key]: isOn })}
+              label={t(`filters.${label}`)}
+              checked={filter[key]}
+              onChange={(isOn) => onChange({ [key]: isOn })}
               aria-describedby={key === 'isOpenNow' ? `${id}-hint` : undefined}
             />
             {key === 'isOpenNow' && (
-              <p id={`${id}-hint`} className="pt-1 text-sm text-ink-2">{t('filters.openNowHint')}</p>
+              <p id={`${id}-hint`} className="pt-1 text-sm text-ink-2">
+                {t('filters.openNowHint')}
+              </p>
             )}
           </div>
         ))}

@@ -45,19 +45,17 @@ export function compose(asked: Understanding, material: Material, tone: Tone, { 
   ]
   return {
     reply: parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n\n'),
-    sources: [
-      ...(guide ? [guideSource(guide, language)] : []),
-      ...places.map(placeSource),
-    ],
+    sources: [...(guide ? [guideSource(guide, language)] : []), ...places.map(placeSource)],
     followUps: material.related.slice(0, mostFollowUps).map((one) => one.text[language].title),
   }
 }
 
-function placesPart({ language, location, need, placeChoices, wantsPlaces }: Understanding, places: readonly Resource[]) {
+function placesPart(
+  { language, location, need, placeChoices, wantsPlaces }: Understanding,
+  places: readonly Resource[],
+) {
   if (places.length > 0 && location) {
-    const title = wantsPlaces
-      ? say(language, 'placesFirst', location)
-      : `**${say(language, 'placesTitle', location)}**`
+    const title = wantsPlaces ? say(language, 'placesFirst', location) : `**${say(language, 'placesTitle', location)}**`
     const lines = places.map((place) => placeLine(place, language)).join('\n')
     return wantsPlaces ? `${title}\n\n${lines}` : `${title}\n\n${lines}\n\n${say(language, 'callFirst')}`
   }

@@ -31,7 +31,8 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
   const understand = (question: Question) => understandQuestion(question, { findGuides, places: deps.places })
   const answerDeps: AnswerDeps = { ...deps, guide: (id) => byId.get(id) ?? null }
   const closing = ({ control }: Question): AnswerDeps => ({
-    ...answerDeps, crisisClosing: (language) => control?.textOf('crisis', language) ?? '',
+    ...answerDeps,
+    crisisClosing: (language) => control?.textOf('crisis', language) ?? '',
   })
   return {
     understand,
@@ -52,7 +53,12 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
       await warmUp(deps.guides)
       const asked = understand(question)
       const { language, location } = asked
-      return { language, location, texts: textsFor(asked, deps), places: await near(asked, deps, gathered.places, signal) }
+      return {
+        language,
+        location,
+        texts: textsFor(asked, deps),
+        places: await near(asked, deps, gathered.places, signal),
+      }
     },
   }
 }

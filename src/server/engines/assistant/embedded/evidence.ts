@@ -16,9 +16,9 @@ export function contactLine(contact: Contact, language: Language): string {
   const key = press ?? (language === 'es' ? pressForSpanish : null)
   const called = phone && [phone, key && say(language, 'press', { key })].filter(Boolean).join(', ')
   const word = sms && (language === 'es' ? sms.wordEs : sms.word)
-  const texted = sms && (word
-    ? say(language, 'textWord', { word, number: sms.number })
-    : say(language, 'textTo', { number: sms.number }))
+  const texted =
+    sms &&
+    (word ? say(language, 'textWord', { word, number: sms.number }) : say(language, 'textTo', { number: sms.number }))
   const url = (language === 'es' ? contact.urlEs : null) ?? contact.url
   return `**${name[language]}**: ${[called, texted, url].filter(Boolean).join(' · ')}`
 }
@@ -27,7 +27,11 @@ export function contactEvidence(contact: Contact, language: Language): EvidenceT
   const url = (language === 'es' ? contact.urlEs : null) ?? contact.url
   return {
     source: {
-      id: `line:${contact.id}`, kind: 'line', title: contact.name[language], url, checkedOn: contact.checkedOn,
+      id: `line:${contact.id}`,
+      kind: 'line',
+      title: contact.name[language],
+      url,
+      checkedOn: contact.checkedOn,
     },
     text: `${contactLine(contact, language)}. ${contact.about[language]}`,
   }
@@ -38,18 +42,28 @@ export function stateName(code: StateCode): string {
 }
 
 const officeFields = {
-  idAgency: 'idOffice', vitalRecords: 'vitalRecords', corrections: 'corrections', snap: 'snap', medicaid: 'medicaid',
-  jobs: 'jobs', jobsAndUnemployment: 'jobs', legalAid: 'legalAid',
+  idAgency: 'idOffice',
+  vitalRecords: 'vitalRecords',
+  corrections: 'corrections',
+  snap: 'snap',
+  medicaid: 'medicaid',
+  jobs: 'jobs',
+  jobsAndUnemployment: 'jobs',
+  legalAid: 'legalAid',
 } as const
 type OfficeField = (typeof officeFields)[keyof typeof officeFields]
 
 function officeOf(offices: StateOffices, field: OfficeField): Office | null {
   const byUrl = (url: string | null) => (url ? { name: null, url, phone: null } : null)
   switch (field) {
-    case 'snap': return byUrl(offices.snapUrl)
-    case 'medicaid': return byUrl(offices.medicaidUrl)
-    case 'jobs': return byUrl(offices.jobsUrl)
-    default: return offices[field]
+    case 'snap':
+      return byUrl(offices.snapUrl)
+    case 'medicaid':
+      return byUrl(offices.medicaidUrl)
+    case 'jobs':
+      return byUrl(offices.jobsUrl)
+    default:
+      return offices[field]
   }
 }
 
@@ -57,10 +71,12 @@ function officeOf(offices: StateOffices, field: OfficeField): Office | null {
 export function officeLines(guide: Guide, state: StateCode, facts: Facts, language: Language): string[] {
   const offices = facts.states[state]
   if (!offices) return []
-  const fields = new Set(guide.sources.flatMap((source) => {
-    const [kind, name = ''] = source.split('/')
-    return kind === 'states' && name in officeFields ? [officeFields[name as keyof typeof officeFields]] : []
-  }))
+  const fields = new Set(
+    guide.sources.flatMap((source) => {
+      const [kind, name = ''] = source.split('/')
+      return kind === 'states' && name in officeFields ? [officeFields[name as keyof typeof officeFields]] : []
+    }),
+  )
   return [...fields].flatMap((field) => {
     const office = officeOf(offices, field)
     if (!office) return []

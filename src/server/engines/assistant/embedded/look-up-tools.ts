@@ -48,7 +48,9 @@ export function lookUpTools({ findGuides, facts, findPlaces, clock }: LookUpDeps
 function paperNamed(asked: string, papers: readonly PaperGuide[]): PaperGuide | null {
   const said = new Set(words(asked).map(stem))
   const shared = ({ id, title }: PaperGuide) =>
-    words(`${id} ${title.en} ${title.es}`).map(stem).filter((word) => said.has(word)).length
+    words(`${id} ${title.en} ${title.es}`)
+      .map(stem)
+      .filter((word) => said.has(word)).length
   const best = papers.toSorted((a, b) => shared(b) - shared(a))[0]
   return best && shared(best) > 0 ? best : null
 }
@@ -58,15 +60,24 @@ function paperEvidence(paper: PaperGuide, state: StateCode | null, facts: Facts,
   const office = paper.id === 'birth-certificate' ? offices?.vitalRecords : offices?.idOffice
   const said = (list: readonly Record<Language, string>[]) => list.map((one) => `- ${one[language]}`)
   const lines = [
-    paper.title[language], paper.why[language], ...said(paper.steps), ...said(paper.papers), ...said(paper.traps),
+    paper.title[language],
+    paper.why[language],
+    ...said(paper.steps),
+    ...said(paper.papers),
+    ...said(paper.traps),
     ...(paper.fee ? [say(language, 'fee', { fee: paper.fee[language] })] : []),
     ...(paper.time ? [say(language, 'wait', { time: paper.time[language] })] : []),
-    ...(state && office ? [`${stateName(state)}: ${[office.name, office.phone, office.url].filter(Boolean).join(' · ')}`] : []),
+    ...(state && office
+      ? [`${stateName(state)}: ${[office.name, office.phone, office.url].filter(Boolean).join(' · ')}`]
+      : []),
     ...paper.links,
   ]
   return {
     source: {
-      id: `document:${paper.id}`, kind: 'document', title: paper.title[language], url: paper.links[0] ?? null,
+      id: `document:${paper.id}`,
+      kind: 'document',
+      title: paper.title[language],
+      url: paper.links[0] ?? null,
       checkedOn: paper.checkedOn,
     },
     text: lines.join('\n'),

@@ -24,23 +24,34 @@ const longestHours = 90
 /** The best places for one need, each organization once. National lines are no place near; the guides name them. */
 export async function placesNear(find: FindPlaces, asked: PlacesAsked, limit: number, signal: AbortSignal) {
   const needs = { ...Needs.parse({}), [asked.need]: true, otherDescription: asked.words.slice(0, maxOtherDescription) }
-  const found = await find({ location: asked.location, needs, language: asked.language, isSentence: true }, looked, signal)
-  const fitting = found.filter((one) => one.scope !== 'national' && !one.reasons?.includes('may_answer_need')
-    && (one.needs?.includes(asked.need) ?? true))
+  const found = await find(
+    { location: asked.location, needs, language: asked.language, isSentence: true },
+    looked,
+    signal,
+  )
+  const fitting = found.filter(
+    (one) =>
+      one.scope !== 'national' &&
+      !one.reasons?.includes('may_answer_need') &&
+      (one.needs?.includes(asked.need) ?? true),
+  )
   const seen = new Set<string>()
-  return fitting.filter(({ name, organization }) => {
-    const key = (organization ?? name).toLowerCase()
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  }).slice(0, limit)
+  return fitting
+    .filter(({ name, organization }) => {
+      const key = (organization ?? name).toLowerCase()
+      if (seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+    .slice(0, limit)
 }
 
 /** One list entry: name, phone, address, hours, as they stand in the directory. */
 export function placeLine(place: Resource, language: Language): string {
   const hours = hoursLine(place.hours)
   const parts = [
-    place.phone, place.address,
+    place.phone,
+    place.address,
     hours && hours.length <= longestHours ? say(language, 'open', { hours }) : null,
     place.phone ? null : place.website,
   ].filter(Boolean)
@@ -49,12 +60,18 @@ export function placeLine(place: Resource, language: Language): string {
 
 /** Text from outside must not become a list, a heading or a link of its own. */
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[*_`[\]<>#]/g, '').trim()
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[*_`[\]<>#]/g, '')
+    .trim()
 }
 
 export function placeSource(place: Resource): AnswerSource {
   return {
-    id: `listing:${place.id}`, kind: 'listing', title: place.name, url: null,
+    id: `listing:${place.id}`,
+    kind: 'listing',
+    title: place.name,
+    url: null,
     checkedOn: place.assuredOn ?? place.asOf ?? null,
   }
 }

@@ -8,7 +8,11 @@ type Key = { [K in keyof typeof english]: (typeof english)[K] extends string ? K
 const texts = { en: english, es: spanish }
 
 /** A sentence of Reggie's with its values filled in. */
-export function say<K extends Key>(language: Language, key: K, values?: TextValues<(typeof english)[K] & string>): string {
+export function say<K extends Key>(
+  language: Language,
+  key: K,
+  values?: TextValues<(typeof english)[K] & string>,
+): string {
   const filled = values as Record<string, string | number> | undefined
   return texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(filled?.[name] ?? ''))
 }

@@ -42,7 +42,10 @@ const fewTerms = 4
 /** "How much is it?", "how long does that take?", "who do I call?": nothing in it says what. */
 const saysLittle = 2
 
-export interface UnderstandDeps { findGuides: FindGuides; places: KnownPlaces }
+export interface UnderstandDeps {
+  findGuides: FindGuides
+  places: KnownPlaces
+}
 
 /** Reads the last message, and those before it where it leans on them: "and in Texas?", "how much is it?". */
 export function understandQuestion(question: Question, { findGuides, places }: UnderstandDeps): Understanding {
@@ -54,9 +57,15 @@ export function understandQuestion(question: Question, { findGuides, places }: U
   const asked = leanedOn(own, last, findGuides, places)
   const hits = findGuides(asked, hitsKept)
   return {
-    language, asked, hits, ...place,
+    language,
+    asked,
+    hits,
+    ...place,
     crisis: added.crisisIn(last),
-    topic: added.blockedIn(last).length > 0 ? 'refuse' : sensitiveTopic(last) ?? (asked === last ? null : sensitiveTopic(asked)),
+    topic:
+      added.blockedIn(last).length > 0
+        ? 'refuse'
+        : (sensitiveTopic(last) ?? (asked === last ? null : sensitiveTopic(asked))),
     talk: asked === last ? smallTalk(last) : null,
     need: needOf(asked, hits[0], question.needs),
     wantsPlaces: asksForPlaces(last) || asksForPlaces(asked),
@@ -115,7 +124,8 @@ function needOf(asked: string, hit: GuideHit | undefined, known: readonly NeedKe
   return said[0] ?? known[0] ?? null
 }
 
-const placeWords = /\b(where|near|nearby|close to me|find|looking for|place|places|address|who can|anywhere|somewhere|donde|adonde|cerca|busco|buscar|hallar|encontrar|conseguir|lugar|lugares|direccion|algun|alguna)\b/
+const placeWords =
+  /\b(where|near|nearby|close to me|find|looking for|place|places|address|who can|anywhere|somewhere|donde|adonde|cerca|busco|buscar|hallar|encontrar|conseguir|lugar|lugares|direccion|algun|alguna)\b/
 
 function asksForPlaces(text: string): boolean {
   return placeWords.test(fold(text))

@@ -23,8 +23,11 @@ export function votingRule(state: StateCode, facts: Facts, language: Language, n
   ]
   return {
     source: {
-      id: `voting:${state}`, kind: 'voting', title: say(language, 'votingTitle', { state: stateName(state) }),
-      url: rule.office.url, checkedOn: rule.checkedOn,
+      id: `voting:${state}`,
+      kind: 'voting',
+      title: say(language, 'votingTitle', { state: stateName(state) }),
+      url: rule.office.url,
+      checkedOn: rule.checkedOn,
     },
     text: lines.join('\n\n'),
   }

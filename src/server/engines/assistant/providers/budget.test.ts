@@ -13,7 +13,10 @@ const who = (browser: string, address = 'home') => ({ browser, address })
 const limits = (changes: Partial<ReggieLimits>) => ReggieLimits.parse(changes)
 
 async function chats(
-  spender: ReturnType<typeof budget>, count: number, by: (index: number) => ReturnType<typeof who>, set?: ReggieLimits,
+  spender: ReturnType<typeof budget>,
+  count: number,
+  by: (index: number) => ReturnType<typeof who>,
+  set?: ReggieLimits,
 ) {
   let granted = 0
   for (let index = 0; index < count; index += 1) {

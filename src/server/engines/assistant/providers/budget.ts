@@ -43,13 +43,14 @@ export function chatBudget({ reserve, ...set }: BudgetDeps): ChatBudget {
     const { key, windowMs, tokensPerUnit } = spendingWindow
     return reserve({ key, windowMs, max: Math.floor(dailyTokens / tokensPerUnit) })
   }
-  const mayAsk = async ({ browser, address }: Asker, limits: ReggieLimits) => browser !== null
-    && await reserve({ key: `chat-hour:${browser}`, max: limits.chatsPerHour, windowMs: hourMs }) !== null
-    && await reserve({ key: `chat-day:${browser}`, max: limits.chatsPerDay, windowMs: dayMs }) !== null
-    && await reserve({ key: `chat-address:${address}`, max: limits.addressPerHour, windowMs: hourMs }) !== null
+  const mayAsk = async ({ browser, address }: Asker, limits: ReggieLimits) =>
+    browser !== null &&
+    (await reserve({ key: `chat-hour:${browser}`, max: limits.chatsPerHour, windowMs: hourMs })) !== null &&
+    (await reserve({ key: `chat-day:${browser}`, max: limits.chatsPerDay, windowMs: dayMs })) !== null &&
+    (await reserve({ key: `chat-address:${address}`, max: limits.addressPerHour, windowMs: hourMs })) !== null
   return {
     async enter(who, signal, limits = usualLimits) {
-      if (!await mayAsk(who, limits)) return null
+      if (!(await mayAsk(who, limits))) return null
       const out = await gate.enter(signal)
       if (out === null) return null
       // The first unit is taken before the call: a ceiling that is reached stops the next one.

@@ -10,6 +10,6 @@ export function modelFrom(ai: AiConfig): OpensModel | null {
   if (provider === 'embedded' || model === null) return null
   let opened: Promise<OpenModel> | undefined
   // The model packages are big; a server without a model does not load them.
-  return () => opened ??= import('./open-model.ts')
-    .then(({ openModel }) => openModel({ provider, model, baseUrl, apiKey }))
+  return () =>
+    (opened ??= import('./open-model.ts').then(({ openModel }) => openModel({ provider, model, baseUrl, apiKey })))
 }

@@ -32,7 +32,10 @@ function parts(text: string): string[] {
 export function recordsAsData({ texts, places }: Records) {
   return {
     records: texts.map(({ source: { kind, title, url, checkedOn }, text }) => ({
-      kind, title: field(title), ...(url ? { url: field(url) } : {}), ...(checkedOn ? { checkedOn } : {}),
+      kind,
+      title: field(title),
+      ...(url ? { url: field(url) } : {}),
+      ...(checkedOn ? { checkedOn } : {}),
       parts: parts(text),
     })),
     places: places.map(placeAsData),
@@ -42,8 +45,19 @@ export function recordsAsData({ texts, places }: Records) {
 function placeAsData(place: Resource) {
   const { name, organization, address, city, state, zip, phone, website, cost, description } = place
   const told = {
-    name, organization, address, city, state, zip, phone, website, cost, description, hours: hoursLine(place.hours),
-    services: place.services.slice(0, 8).join(', '), languages: place.languages?.join(', '),
+    name,
+    organization,
+    address,
+    city,
+    state,
+    zip,
+    phone,
+    website,
+    cost,
+    description,
+    hours: hoursLine(place.hours),
+    services: place.services.slice(0, 8).join(', '),
+    languages: place.languages?.join(', '),
     checkedOn: place.assuredOn ?? place.asOf,
   }
   const filled = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]))

@@ -26,10 +26,9 @@ export interface GuardDeps {
 export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
   return (who) => ({
     async answer(asked, { signal, onText }) {
-      const question = { ...asked, control: asked.control ?? await deps.control() }
+      const question = { ...asked, control: asked.control ?? (await deps.control()) }
       const safe = await deps.embedded.answer(question, { signal })
-      const isForModel = question.control.mayAskModel && safe.crisis === null
-        && (deps.isForModel?.(question) ?? true)
+      const isForModel = question.control.mayAskModel && safe.crisis === null && (deps.isForModel?.(question) ?? true)
       let hasShown = false
       const show = (text: string) => {
         hasShown = true
@@ -46,7 +45,10 @@ export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
 }
 
 async function fromModel(
-  deps: GuardDeps, who: Asker, question: Question & { control: ReggieControl }, options: ModelOptions,
+  deps: GuardDeps,
+  who: Asker,
+  question: Question & { control: ReggieControl },
+  options: ModelOptions,
 ): Promise<Answer | null> {
   const { limits } = question.control
   const { model, breaker, budget, logger, deadlineMs = limits.timeoutSeconds * 1000 } = deps
@@ -56,17 +58,24 @@ async function fromModel(
     const turn = await budget.enter(who, signal, limits)
     if (turn === null) return null
     try {
-      return await breaker.run(signal, () => model.answer(question, {
-        ...options, signal, onTokens: (spent) => {
-          tokens = spent
-        },
-      }))
+      return await breaker.run(signal, () =>
+        model.answer(question, {
+          ...options,
+          signal,
+          onTokens: (spent) => {
+            tokens = spent
+          },
+        }),
+      )
     } finally {
       turn.leave(tokens).catch((error: unknown) => logger.error('chat spending not counted', describeFault(error)))
     }
   } catch (error) {
     if (options.signal.aborted || error instanceof Resting) return null
-    logger.warn('model answer failed', describeFault(error instanceof ModelUnavailable ? error.cause ?? error : error))
+    logger.warn(
+      'model answer failed',
+      describeFault(error instanceof ModelUnavailable ? (error.cause ?? error) : error),
+    )
     return null
   }
 }

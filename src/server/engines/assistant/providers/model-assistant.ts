@@ -86,7 +86,10 @@ async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Pr
 async function answerWithin(deps: ModelDeps, question: Question, options: ModelOptions): Promise<Answer> {
   const { signal, onText, onTokens } = options
   const [evidence, opened, { streamAnswer }, { toolSet }] = await Promise.all([
-    deps.gather(question, signal), deps.model(), import('./stream-answer.ts'), import('./tools.ts'),
+    deps.gather(question, signal),
+    deps.model(),
+    import('./stream-answer.ts'),
+    import('./tools.ts'),
   ])
   const { language, location } = evidence
   const masked = maskConversation(question.messages.slice(-sentMessages))
@@ -109,7 +112,10 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
     onText?.(masked.unmask(safe(text)))
   }
   const { finish, tokens } = await streamAnswer({
-    ...opened, tools, signal, instructions: instructionsFor(language, question.tone, question.control),
+    ...opened,
+    tools,
+    signal,
+    instructions: instructionsFor(language, question.tone, question.control),
     messages: messagesFor(question, evidence, masked.messages),
     onText(text) {
       draft += text
@@ -127,6 +133,10 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
   }
   const text = masked.unmask(safe(reply.trim()))
   return {
-    reply: text, crisis: null, followUps: [], sources: sourcesOf(reply, records), dropped: grounding.dropped.length,
+    reply: text,
+    crisis: null,
+    followUps: [],
+    sources: sourcesOf(reply, records),
+    dropped: grounding.dropped.length,
   }
 }

@@ -9,9 +9,12 @@ const fine = new Set([404, 405])
 export async function checkModel({ provider, baseUrl, apiKey }: AiConfig): Promise<void> {
   if (provider === 'embedded') return
   const base = modelBase(provider, baseUrl)
-  const headers: Record<string, string> = provider === 'anthropic'
-    ? { 'x-api-key': apiKey ?? '', 'anthropic-version': '2023-06-01' }
-    : apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }
+  const headers: Record<string, string> =
+    provider === 'anthropic'
+      ? { 'x-api-key': apiKey ?? '', 'anthropic-version': '2023-06-01' }
+      : apiKey === null
+        ? {}
+        : { authorization: `Bearer ${apiKey}` }
   const reply = await modelFetch(base)(`${base}/models`, { headers, signal: AbortSignal.timeout(longestWaitMs) })
   await reply.body?.cancel()
   if (!reply.ok && !fine.has(reply.status)) throw new Error(`The model’s server answers ${reply.status}.`)

@@ -21,8 +21,15 @@ export interface ModelEnd {
 export async function streamAnswer(call: ModelCall): Promise<ModelEnd> {
   const { model, providerOptions, instructions, messages, tools, signal, onText } = call
   const { stream } = streamText({
-    model, providerOptions, instructions, messages, tools, abortSignal: signal,
-    maxOutputTokens: mostTokens, maxRetries: 0, stopWhen: isStepCount(mostSteps),
+    model,
+    providerOptions,
+    instructions,
+    messages,
+    tools,
+    abortSignal: signal,
+    maxOutputTokens: mostTokens,
+    maxRetries: 0,
+    stopWhen: isStepCount(mostSteps),
     prepareStep: ({ stepNumber }) => (stepNumber === mostSteps - 1 ? { toolChoice: 'none' } : {}),
     // The loop below sees every error; the default would print it.
     onError: () => undefined,

@@ -24,7 +24,8 @@ export interface AssistantTools {
   votingRule(asked: { state: StateCode }, context: ToolContext): Promise<readonly EvidenceText[]>
   /** How to get a paper such as a birth certificate. */
   documentSteps(
-    asked: { document: string; state: StateCode | null }, context: ToolContext,
+    asked: { document: string; state: StateCode | null },
+    context: ToolContext,
   ): Promise<readonly EvidenceText[]>
 }
 
@@ -33,7 +34,9 @@ const found = { texts: 4, places: 6 }
 
 /** What a tool finds joins what may be stated, before the model sees it. */
 export function toolSet(
-  tools: AssistantTools, context: ToolContext, join: (records: Pick<Evidence, 'texts' | 'places'>) => void,
+  tools: AssistantTools,
+  context: ToolContext,
+  join: (records: Pick<Evidence, 'texts' | 'places'>) => void,
 ): ToolSet {
   const give = (texts: readonly EvidenceText[], places: readonly Resource[]) => {
     const records = { texts: texts.slice(0, found.texts), places: places.slice(0, found.places) }

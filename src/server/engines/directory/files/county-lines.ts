@@ -21,7 +21,12 @@ const kindOfCode = new Map(Object.entries(kinds).map(([kind, { code }]) => [code
 export function encodeCounty(county: County): string {
   const { code, suffix } = kinds[county.kind]
   const columns = [
-    county.fips, county.state, county.shortName, code, encodeDegrees(county.lat), encodeDegrees(county.lon),
+    county.fips,
+    county.state,
+    county.shortName,
+    code,
+    encodeDegrees(county.lat),
+    encodeDegrees(county.lon),
   ]
   if (county.name !== county.shortName + suffix) columns.push(county.name)
   return columns.join('\t')

@@ -6,7 +6,10 @@ function folded(text: string | null): string {
   if (text === null) return ''
   // Nearly every name is plain ASCII; taking accents apart would be most of the reading time.
   const plain = /[^ -~]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text
-  return plain.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 }
 
 /** Who keeps the list, whatever edition: `samhsa` of `samhsa-substance-use`. */

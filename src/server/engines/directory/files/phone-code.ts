@@ -7,11 +7,11 @@ const pattern = /^([\d-]+)(?:x(\d{1,8}))?(s?)(t?)(?:@(en|es))?$/
 /** `number x extension s t @language`: `s` a switchboard, `t` a line for text messages. */
 export function encodePhone(phone: ListingPhone): string {
   return (
-    phone.number.replace(usual, '$1$2$3')
-    + (phone.extension === null ? '' : `x${phone.extension}`)
-    + (phone.isSwitchboard ? 's' : '')
-    + (phone.kind === 'text' ? 't' : '')
-    + (phone.language === null ? '' : `@${phone.language}`)
+    phone.number.replace(usual, '$1$2$3') +
+    (phone.extension === null ? '' : `x${phone.extension}`) +
+    (phone.isSwitchboard ? 's' : '') +
+    (phone.kind === 'text' ? 't' : '') +
+    (phone.language === null ? '' : `@${phone.language}`)
   )
 }
 

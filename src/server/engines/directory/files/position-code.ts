@@ -5,7 +5,11 @@ import { decodeDegrees, encodeDegrees } from './coordinates.ts'
 type Position = NonNullable<Listing['position']>
 
 const letters = { exact: '', zip: 'z', city: 'c', area: 'a' } as const
-const precisionOfLetter = new Map<string, Position['precision']>([['z', 'zip'], ['c', 'city'], ['a', 'area']])
+const precisionOfLetter = new Map<string, Position['precision']>([
+  ['z', 'zip'],
+  ['c', 'city'],
+  ['a', 'area'],
+])
 
 /** Alone in the place of coordinates: the middle of the county, which the county's line knows. */
 const countyCenter = 'k'

@@ -21,7 +21,10 @@ export function servicesCode(list: readonly ServiceId[]) {
   }
 
   function spelled(code: string): ServiceId[] | null {
-    const ids = code.slice(1).split(',').map((id) => ServiceId.safeParse(id))
+    const ids = code
+      .slice(1)
+      .split(',')
+      .map((id) => ServiceId.safeParse(id))
     return ids.every((id) => id.success) ? ids.map((id) => id.data) : null
   }
 

@@ -24,8 +24,8 @@ export function decodeZips(line: Line): ZipCounty[] {
   const [fips = '', prefix = '', list = '', ...rest] = line.text.split('\t')
   if (!/^\d{5}$/.test(fips) || !/^\d{3}$/.test(prefix) || rest.length > 0) line.fail('not a county and its ZIP codes')
   return list.split(' ').map((entry) => {
-    const [, last = '', thousandths, star] = /^(\d\d)(?:\.(\d{1,4})(\*?))?$/.exec(entry)
-      ?? line.fail(`"${entry}" is no end of a ZIP code`)
+    const [, last = '', thousandths, star] =
+      /^(\d\d)(?:\.(\d{1,4})(\*?))?$/.exec(entry) ?? line.fail(`"${entry}" is no end of a ZIP code`)
     const share = thousandths === undefined ? 1 : Number(thousandths) / 1000
     if (share <= 0 || share > 1) line.fail(`"${entry}" has an impossible share`)
     return { zip: prefix + last, fips, share, isPrimary: thousandths === undefined || star === '*' }

@@ -17,13 +17,31 @@ export function draftOfPlace(place: ToldPlace): Omit<ImportDraft, 'rowNumber'> {
   const problems: DraftProblem[] = []
   if (place.isClosed) problems.push({ code: 'not_active', field: 'status' })
   return {
-    externalId: place.id, name: written(place.name) ?? '', organization: written(place.organization),
-    categoryHint: place.category, serviceNames: [...place.services], description: null,
-    street: place.street.map(written).filter((line) => line !== null).join(', ') || null,
-    city: written(place.city), county: written(place.county), state: written(place.state),
-    zip: cleanZip(place.zip) ?? written(place.zip), ...pointOf(place, problems), phones: phonesOf(place, problems),
-    website: websiteOf(place, problems), hours: hoursOf(place), languages: [...place.languages], cost: place.cost,
-    requiredDocuments: [], facts: { ...place.facts }, assuredOn: null, problems,
+    externalId: place.id,
+    name: written(place.name) ?? '',
+    organization: written(place.organization),
+    categoryHint: place.category,
+    serviceNames: [...place.services],
+    description: null,
+    street:
+      place.street
+        .map(written)
+        .filter((line) => line !== null)
+        .join(', ') || null,
+    city: written(place.city),
+    county: written(place.county),
+    state: written(place.state),
+    zip: cleanZip(place.zip) ?? written(place.zip),
+    ...pointOf(place, problems),
+    phones: phonesOf(place, problems),
+    website: websiteOf(place, problems),
+    hours: hoursOf(place),
+    languages: [...place.languages],
+    cost: place.cost,
+    requiredDocuments: [],
+    facts: { ...place.facts },
+    assuredOn: null,
+    problems,
   }
 }
 

@@ -29,38 +29,57 @@ async function check(format: ImportFormat & keyof typeof federalFiles, reply: un
 
 async function judged(id: string) {
   const rows = await importsRepository(database.db).rowsAfter(id, -1, 100)
-  return rows.map(({ verdict, problems }) =>
-    [verdict, (JSON.parse(problems) as { code: string }[]).map(({ code }) => code).join(' ')])
+  return rows.map(({ verdict, problems }) => [
+    verdict,
+    (JSON.parse(problems) as { code: string }[]).map(({ code }) => code).join(' '),
+  ])
 }
 
-const dump = async () => JSON.stringify([
-  await database.db.selectFrom('listings').selectAll().orderBy('id').execute(),
-  await database.db.selectFrom('directory_sources').selectAll().orderBy('id').execute(),
-])
+const dump = async () =>
+  JSON.stringify([
+    await database.db.selectFrom('listings').selectAll().orderBy('id').execute(),
+    await database.db.selectFrom('directory_sources').selectAll().orderBy('id').execute(),
+  ])
 const imported = async () =>
-  (await database.db.selectFrom('listings').select('document').where('origin', '=', 'imported').execute())
-    .map(({ document }) => JSON.parse(document) as Listing)
+  (await database.db.selectFrom('listings').select('document').where('origin', '=', 'imported').execute()).map(
+    ({ document }) => JSON.parse(document) as Listing,
+  )
 
 test('reentry programs are judged row by row, written once and taken back to the last byte', async () => {
   const { row, reply } = reentryPrograms
   await seedDirectory(database.db, [listing({ id: 'pantry', name: 'Corner Pantry' })])
   const before = await dump()
-  const { id } = await check('careeronestop-reentry', reply([
-    row({ id: '1' }), { ...row({ id: '2' }), Name: 5 }, row({ id: '1', name: 'Another', street: '5 Elm St' }),
-    row({ id: '3', name: 'Corner Pantry', street: '1 Example St.', phone: '', website: '' }),
-    row({ id: '4', name: 'Example State Prison', street: '7 Oak St', website: '' }),
-  ]))
+  const { id } = await check(
+    'careeronestop-reentry',
+    reply([
+      row({ id: '1' }),
+      { ...row({ id: '2' }), Name: 5 },
+      row({ id: '1', name: 'Another', street: '5 Elm St' }),
+      row({ id: '3', name: 'Corner Pantry', street: '1 Example St.', phone: '', website: '' }),
+      row({ id: '4', name: 'Example State Prison', street: '7 Oak St', website: '' }),
+    ]),
+  )
 
   expect(await judged(id)).toEqual([
-    ['ok', ''], ['error', expect.stringContaining('listing_invalid')], ['error', 'duplicate_id'],
-    ['duplicate', 'same_address'], ['error', expect.stringContaining('correctional')],
+    ['ok', ''],
+    ['error', expect.stringContaining('listing_invalid')],
+    ['error', 'duplicate_id'],
+    ['duplicate', 'same_address'],
+    ['error', expect.stringContaining('correctional')],
   ])
   expect(await dump()).toBe(before)
   expect(await batches().commit(id)).toMatchObject({ status: 'committed', progress: { added: 1, skipped: 4 } })
-  expect(await imported()).toMatchObject([{
-    name: 'Example Help Place', category: 'community-services', services: ['reentry-program'], countyFips: '06037',
-    phones: [{ number: '(213) 555-0142' }], hours: { kind: 'weekly' }, facts: { servesRecord: { value: 'yes' } },
-  }])
+  expect(await imported()).toMatchObject([
+    {
+      name: 'Example Help Place',
+      category: 'community-services',
+      services: ['reentry-program'],
+      countyFips: '06037',
+      phones: [{ number: '(213) 555-0142' }],
+      hours: { kind: 'weekly' },
+      facts: { servesRecord: { value: 'yes' } },
+    },
+  ])
   expect(await batches().undo(id)).toMatchObject({ status: 'undone', progress: { kept: 0 } })
   expect(await dump()).toBe(before)
 })
@@ -77,14 +96,25 @@ test('a second import of the same counselors finds the first', async () => {
 
 test('markup in a name keeps the row out; elsewhere it is taken out and named', async () => {
   const { row, reply } = jobCenters
-  const { id } = await check('careeronestop-ajc', reply([
-    row({ id: '1', name: '<script>alert(1)</script>Work Center' }),
-    row({ id: '2', name: '&lt;b&gt;Bold &amp; Bright', street: '100 Main St<img src=x onerror=alert(1)>' }),
-    row({ id: '3', name: 'Good\u202e Center', street: '3 Elm St', city: '<b>Los Angeles</b>', phone: '213-555-0143' }),
-  ]))
+  const { id } = await check(
+    'careeronestop-ajc',
+    reply([
+      row({ id: '1', name: '<script>alert(1)</script>Work Center' }),
+      row({ id: '2', name: '&lt;b&gt;Bold &amp; Bright', street: '100 Main St<img src=x onerror=alert(1)>' }),
+      row({
+        id: '3',
+        name: 'Good\u202e Center',
+        street: '3 Elm St',
+        city: '<b>Los Angeles</b>',
+        phone: '213-555-0143',
+      }),
+    ]),
+  )
 
   expect(await judged(id)).toEqual([
-    ['error', 'name_html'], ['warning', 'html_removed'], ['warning', 'html_removed'],
+    ['error', 'name_html'],
+    ['warning', 'html_removed'],
+    ['warning', 'html_removed'],
   ])
   await batches().commit(id)
   const stored = await imported()
@@ -95,9 +125,13 @@ test('markup in a name keeps the row out; elsewhere it is taken out and named', 
 test('an empty reply and a place across the sea leave nothing to write', async () => {
   const { row, reply } = jobCenters
   expect(await check('careeronestop-ajc', reply([]))).toMatchObject({
-    status: 'failed', progress: { problem: 'file_empty' },
+    status: 'failed',
+    progress: { problem: 'file_empty' },
   })
   const sanJuan = { ...row({ id: '2', state: 'PR', city: 'San Juan', lat: 18.46, lon: -66.1 }), Zip: '00901' }
   const { id } = await check('careeronestop-ajc', reply([row({ lat: 48.85, lon: 2.35 }), sanJuan]))
-  expect(await judged(id)).toEqual([['error', 'coordinates_impossible'], ['error', 'state_unknown county_unknown']])
+  expect(await judged(id)).toEqual([
+    ['error', 'coordinates_impossible'],
+    ['error', 'state_unknown county_unknown'],
+  ])
 })

@@ -48,8 +48,18 @@ function draftOfRow(shape: ReplyShape<unknown>, row: unknown): Omit<ImportDraft,
 }
 
 const noPlace: ToldPlace = {
-  ...untold, name: '', category: 'other', services: [], street: [], city: null, state: null, zip: null, lat: null,
-  lon: null, phones: [], websites: [],
+  ...untold,
+  name: '',
+  category: 'other',
+  services: [],
+  street: [],
+  city: null,
+  state: null,
+  zip: null,
+  lat: null,
+  lon: null,
+  phones: [],
+  websites: [],
 }
 
 function withProblems(draft: Omit<ImportDraft, 'rowNumber'>, problems: DraftProblem[]): Omit<ImportDraft, 'rowNumber'> {

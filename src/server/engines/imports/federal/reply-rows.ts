@@ -24,7 +24,10 @@ function rowsIn(reply: Reply, value: unknown): unknown[] {
 
 /** Line by line only when the first line is whole: otherwise it is one reply that broke off. */
 function parsedLines(text: string): unknown[] {
-  const [first, ...others] = text.split(/\r?\n/).filter((line) => line.trim() !== '').map(parsed)
+  const [first, ...others] = text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map(parsed)
   if (typeof first !== 'object' || first === null) throw new ImportFileError('file_not_json')
   return [first, ...others]
 }

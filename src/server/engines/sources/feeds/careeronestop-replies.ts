@@ -4,28 +4,47 @@ import { coordinate, field, idOf } from './row-parts.ts'
 import { type ReplyShape, type ToldPlace, untold } from './told-place.ts'
 
 const row = z.object({
-  ID: z.optional(z.unknown()), Name: z.string(), Address1: field, Address2: field, City: field, StateAbbr: field,
-  Zip: field, Phone: field, OpenHour: field, CenterIsOpen: field, LastUpdated: field, Latitude: coordinate,
-  Longitude: coordinate, WebSiteUrl: field,
+  ID: z.optional(z.unknown()),
+  Name: z.string(),
+  Address1: field,
+  Address2: field,
+  City: field,
+  StateAbbr: field,
+  Zip: field,
+  Phone: field,
+  OpenHour: field,
+  CenterIsOpen: field,
+  LastUpdated: field,
+  Latitude: coordinate,
+  Longitude: coordinate,
+  WebSiteUrl: field,
 })
 export type CareerOneStopRow = z.infer<typeof row>
 
 const publisher = 'CareerOneStop, U.S. Department of Labor'
 const licence = 'US government work'
 const jobCenters: DirectorySource = {
-  id: 'careeronestop-live', publisher, dataset: 'American Job Center Finder', licence,
+  id: 'careeronestop-live',
+  publisher,
+  dataset: 'American Job Center Finder',
+  licence,
   url: 'https://www.careeronestop.org/LocalHelp/AmericanJobCenters/american-job-centers.aspx',
 }
 const reentryPrograms: DirectorySource = {
-  id: 'careeronestop-reentry-live', publisher, dataset: 'Reentry Program Finder', licence,
+  id: 'careeronestop-reentry-live',
+  publisher,
+  dataset: 'Reentry Program Finder',
+  licence,
   url: 'https://www.careeronestop.org/JusticeImpacted/Toolkit/find-reentry-programs.aspx',
 }
 
 /** https://www.careeronestop.org/Developers/WebAPI/AmericanJobCentersList/list-ajcs-by-location.aspx */
 export const jobCenterReplies: ReplyShape<CareerOneStopRow> = {
   source: jobCenters,
-  reply: z.pipe(z.object({ OneStopCenterList: z.nullable(z.array(z.unknown())) }),
-    z.transform(({ OneStopCenterList: rows }) => rows ?? [])),
+  reply: z.pipe(
+    z.object({ OneStopCenterList: z.nullable(z.array(z.unknown())) }),
+    z.transform(({ OneStopCenterList: rows }) => rows ?? []),
+  ),
   row,
   place: (found) => ({ ...placeOf(found), category: 'employment', services: ['job-center'] }),
 }
@@ -33,19 +52,34 @@ export const jobCenterReplies: ReplyShape<CareerOneStopRow> = {
 /** https://www.careeronestop.org/Developers/WebAPI/ReEntryPrograms/list-reentry-program-contacts.aspx */
 export const reentryProgramReplies: ReplyShape<CareerOneStopRow> = {
   source: reentryPrograms,
-  reply: z.pipe(z.object({ ReEntryProgramList: z.nullable(z.array(z.unknown())) }),
-    z.transform(({ ReEntryProgramList: rows }) => rows ?? [])),
+  reply: z.pipe(
+    z.object({ ReEntryProgramList: z.nullable(z.array(z.unknown())) }),
+    z.transform(({ ReEntryProgramList: rows }) => rows ?? []),
+  ),
   row,
   place: (found) => ({
-    ...placeOf(found), category: 'community-services', services: ['reentry-program'], facts: { servesRecord: 'yes' },
+    ...placeOf(found),
+    category: 'community-services',
+    services: ['reentry-program'],
+    facts: { servesRecord: 'yes' },
   }),
 }
 
 function placeOf(found: CareerOneStopRow): Omit<ToldPlace, 'category' | 'services'> {
   return {
-    ...untold, id: idOf(found.ID), name: found.Name, street: [found.Address1, found.Address2], city: found.City,
-    state: found.StateAbbr, zip: found.Zip, lat: found.Latitude, lon: found.Longitude, phones: [found.Phone],
-    websites: [found.WebSiteUrl], hours: found.OpenHour, changedOn: isoDate(found.LastUpdated),
+    ...untold,
+    id: idOf(found.ID),
+    name: found.Name,
+    street: [found.Address1, found.Address2],
+    city: found.City,
+    state: found.StateAbbr,
+    zip: found.Zip,
+    lat: found.Latitude,
+    lon: found.Longitude,
+    phones: [found.Phone],
+    websites: [found.WebSiteUrl],
+    hours: found.OpenHour,
+    changedOn: isoDate(found.LastUpdated),
     isClosed: found.CenterIsOpen === 'N',
   }
 }

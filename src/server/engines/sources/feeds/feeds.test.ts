@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { County } from '#domain/places/county.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import {
-  healthCenters, housingCounselors, jobCenters, reentryPrograms, treatment, type RowParts,
+  healthCenters,
+  housingCounselors,
+  jobCenters,
+  reentryPrograms,
+  treatment,
+  type RowParts,
 } from '#testing/builders/federal-replies.ts'
 import { loopbackServer } from '#testing/loopback-server.ts'
 import { outbound } from '../outbound/outbound.ts'
@@ -15,20 +20,40 @@ import { liveFeed, type Feed, type MakeCard } from './live-feed.ts'
 
 const server = loopbackServer()
 const county: County = {
-  fips: '06037', state: 'CA', name: 'Los Angeles County', shortName: 'Los Angeles', kind: 'county',
-  lat: 34.196, lon: -118.262,
+  fips: '06037',
+  state: 'CA',
+  name: 'Los Angeles County',
+  shortName: 'Los Angeles',
+  kind: 'county',
+  lat: 34.196,
+  lon: -118.262,
 }
 const request: SourceRequest = {
-  county, center: county, text: 'my name is in here', language: 'es',
+  county,
+  center: county,
+  text: 'my name is in here',
+  language: 'es',
   needs: ['housing', 'employment', 'healthcare', 'recovery-support', 'mental-health'],
 }
 const access = { userId: 'user id', token: 'token-1' }
 const card: MakeCard = (listing, source) => ({
-  id: listing.id, name: listing.name, category: listing.category, services: [], serviceIds: listing.services,
-  organization: listing.organization, address: listing.street, city: listing.city, state: listing.state,
+  id: listing.id,
+  name: listing.name,
+  category: listing.category,
+  services: [],
+  serviceIds: listing.services,
+  organization: listing.organization,
+  address: listing.street,
+  city: listing.city,
+  state: listing.state,
   zip: listing.zip,
-  phone: listing.phones[0]?.number ?? null, website: listing.website, position: listing.position, cost: listing.cost,
-  hours: listing.hours?.kind === 'text' ? listing.hours.text : null, languages: listing.languages, asOf: listing.asOf,
+  phone: listing.phones[0]?.number ?? null,
+  website: listing.website,
+  position: listing.position,
+  cost: listing.cost,
+  hours: listing.hours?.kind === 'text' ? listing.hours.text : null,
+  languages: listing.languages,
+  asOf: listing.asOf,
   source: { publisher: source.publisher, dataset: source.dataset, url: source.url, licence: source.licence },
 })
 
@@ -42,26 +67,34 @@ interface Case<Row> {
 
 const cases: Record<string, Case<never>> = {
   'job centers': {
-    ...jobCenters, feed: jobCenterFeed(access) as unknown as Feed<never>,
-    path: '/v1/ajcfinder/user%20id/CA/25/0/0/0/0/0/0/0/500', services: ['job-center'],
+    ...jobCenters,
+    feed: jobCenterFeed(access) as unknown as Feed<never>,
+    path: '/v1/ajcfinder/user%20id/CA/25/0/0/0/0/0/0/0/500',
+    services: ['job-center'],
   },
   'reentry programs': {
-    ...reentryPrograms, feed: reentryProgramFeed(access) as unknown as Feed<never>,
-    path: '/v1/reentryprogramfinder/user%20id/CA/25/0/0/0/500', services: ['reentry-program'],
+    ...reentryPrograms,
+    feed: reentryProgramFeed(access) as unknown as Feed<never>,
+    path: '/v1/reentryprogramfinder/user%20id/CA/25/0/0/0/500',
+    services: ['reentry-program'],
   },
   'health centers': {
-    ...healthCenters, feed: hrsaFeed as unknown as Feed<never>,
+    ...healthCenters,
+    feed: hrsaFeed as unknown as Feed<never>,
     path: '/HDWLocatorApi/healthcenters/find?lon=-118.2620&lat=34.1960&radius=50',
     services: ['health-center', 'primary-care'],
   },
-  'treatment': {
-    ...treatment, feed: findTreatmentFeed as unknown as Feed<never>,
-    path: '/locator/exportsAsJson/v2?sAddr=34.1960%2C-118.2620&limitType=2&limitValue=80000&sType=both&pageSize=100'
-      + '&page=1&sort=0',
+  treatment: {
+    ...treatment,
+    feed: findTreatmentFeed as unknown as Feed<never>,
+    path:
+      '/locator/exportsAsJson/v2?sAddr=34.1960%2C-118.2620&limitType=2&limitValue=80000&sType=both&pageSize=100' +
+      '&page=1&sort=0',
     services: ['substance-use-treatment', 'detox', 'medicaid-accepted'],
   },
   'housing counselors': {
-    ...housingCounselors, feed: hudFeed as unknown as Feed<never>,
+    ...housingCounselors,
+    feed: hudFeed as unknown as Feed<never>,
     path: '/Housing_Counselor/searchByLocation?Lat=34.1960&Long=-118.2620&Distance=50&RowLimit=60&Services=&Languages=',
     services: ['housing-counseling', 'consumer-money-help', 'housing-services'],
   },
@@ -82,9 +115,16 @@ for (const [name, one] of Object.entries(cases)) {
 
     expect(others).toEqual([])
     expect(found).toMatchObject({
-      name: 'Example Help Place', city: 'Los Angeles', state: 'CA', zip: '90012', phone: '(213) 555-0142',
-      website: 'https://www.help.example/', serviceIds: one.services, distanceKm: 16.4,
-      source: { publisher: one.feed.source.publisher }, asOf: expect.stringMatching(/^2026-/) as string,
+      name: 'Example Help Place',
+      city: 'Los Angeles',
+      state: 'CA',
+      zip: '90012',
+      phone: '(213) 555-0142',
+      website: 'https://www.help.example/',
+      serviceIds: one.services,
+      distanceKm: 16.4,
+      source: { publisher: one.feed.source.publisher },
+      asOf: expect.stringMatching(/^2026-/) as string,
     })
     expect(found?.address).toMatch(/^100 Main St/)
     expect(found?.needs?.length).toBeGreaterThan(0)
@@ -105,8 +145,10 @@ for (const [name, one] of Object.entries(cases)) {
 
   test(`${name}: hostile text comes out clean, and what is no phone or website is left out`, async () => {
     answerWith({
-      name: '<script>alert(1)</script>Example \u202eHelp Place', street: '100 Main St<img src=x onerror=alert(1)>',
-      phone: '1-900-555-0142', website: 'javascript:alert(1)',
+      name: '<script>alert(1)</script>Example \u202eHelp Place',
+      street: '100 Main St<img src=x onerror=alert(1)>',
+      phone: '1-900-555-0142',
+      website: 'javascript:alert(1)',
     })
     const [found] = await find(one)
 
@@ -131,7 +173,10 @@ for (const [name, one] of Object.entries(cases)) {
   })
 
   test.each([
-    ['an error page', { message: 'no' }], ['a text', 'Invalid parameters'], ['null', null], ['numbers', 5],
+    ['an error page', { message: 'no' }],
+    ['a text', 'Invalid parameters'],
+    ['null', null],
+    ['numbers', 5],
   ])(`${name}: %s instead of a list is a failure`, async (_, reply) => {
     server.answerJson(reply)
     await expect(find(one)).rejects.toThrow()
@@ -185,7 +230,8 @@ test('one place listed for two kinds of care is one card with both', async () =>
 
 test('a closed job center, health center or counselor is not shown', async () => {
   const closings = {
-    'job centers': { CenterIsOpen: 'N' }, 'health centers': { EndDt: '2026-01-01' },
+    'job centers': { CenterIsOpen: 'N' },
+    'health centers': { EndDt: '2026-01-01' },
     'housing counselors': { agc_STATUS: 'I' },
   }
   for (const [name, closed] of Object.entries(closings)) {

@@ -6,8 +6,18 @@ import { type ReplyShape, untold } from './told-place.ts'
 /** `f1` a heading, `f2` its code, `f3` the entries, parted by “;”. */
 const service = z.object({ f1: field, f2: field, f3: field })
 const row = z.object({
-  name1: z.string(), name2: field, street1: field, street2: field, city: field, state: field, zip: field, phone: field,
-  intake1: field, website: field, latitude: coordinate, longitude: coordinate,
+  name1: z.string(),
+  name2: field,
+  street1: field,
+  street2: field,
+  city: field,
+  state: field,
+  zip: field,
+  phone: field,
+  intake1: field,
+  website: field,
+  latitude: coordinate,
+  longitude: coordinate,
   services: z.optional(z.nullable(z.array(service).check(z.maxLength(100)))),
 })
 export type FindTreatmentRow = z.infer<typeof row>
@@ -45,18 +55,34 @@ export const findTreatmentReplies: ReplyShape<FindTreatmentRow> = {
     url: 'https://findtreatment.gov/',
     licence: 'US government work',
   },
-  reply: z.pipe(z.object({ rows: z.array(z.unknown()) }), z.transform(({ rows }) => rows)),
+  reply: z.pipe(
+    z.object({ rows: z.array(z.unknown()) }),
+    z.transform(({ rows }) => rows),
+  ),
   row,
   place(found) {
-    const words = (found.services ?? []).map(({ f3 }) => f3 ?? '').join('; ').slice(0, 20_000)
+    const words = (found.services ?? [])
+      .map(({ f3 }) => f3 ?? '')
+      .join('; ')
+      .slice(0, 20_000)
     const services = meanings.filter(([pattern]) => pattern.test(words)).map(([, id]) => id)
     const isRecovery = services.includes('substance-use-treatment') || !services.includes('mental-health-treatment')
     return {
-      ...untold, name: found.name1, organization: found.name2,
-      category: isRecovery ? 'recovery-support' : 'mental-health', services,
-      street: [found.street1, found.street2], city: found.city, state: found.state, zip: found.zip,
-      lat: found.latitude, lon: found.longitude, phones: [found.phone, found.intake1], websites: [found.website],
-      languages: /\bSpanish\b/i.test(words) ? ['es'] : [], cost: /sliding fee/i.test(words) ? 'sliding' : null,
+      ...untold,
+      name: found.name1,
+      organization: found.name2,
+      category: isRecovery ? 'recovery-support' : 'mental-health',
+      services,
+      street: [found.street1, found.street2],
+      city: found.city,
+      state: found.state,
+      zip: found.zip,
+      lat: found.latitude,
+      lon: found.longitude,
+      phones: [found.phone, found.intake1],
+      websites: [found.website],
+      languages: /\bSpanish\b/i.test(words) ? ['es'] : [],
+      cost: /sliding fee/i.test(words) ? 'sliding' : null,
       facts: justiceClients.test(words) ? { servesRecord: 'yes' } : {},
     }
   },

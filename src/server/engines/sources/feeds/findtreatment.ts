@@ -13,12 +13,18 @@ export const findTreatmentFeed: Feed<FindTreatmentRow> = {
   ...findTreatmentReplies,
   name: 'findtreatment',
   needs: [...mindNeeds, ...recoveryNeeds],
-  address: (request) => `/locator/exportsAsJson/v2?${new URLSearchParams({
-    // Latitude first: the other order finds nothing and says nothing.
-    sAddr: `${request.center.lat.toFixed(4)},${request.center.lon.toFixed(4)}`,
-    // 2 = by distance, in meters.
-    limitType: '2', limitValue: String(nearKm * 1_000), sType: kind(request), pageSize: '100', page: '1', sort: '0',
-  })}`,
+  address: (request) =>
+    `/locator/exportsAsJson/v2?${new URLSearchParams({
+      // Latitude first: the other order finds nothing and says nothing.
+      sAddr: `${request.center.lat.toFixed(4)},${request.center.lon.toFixed(4)}`,
+      // 2 = by distance, in meters.
+      limitType: '2',
+      limitValue: String(nearKm * 1_000),
+      sType: kind(request),
+      pageSize: '100',
+      page: '1',
+      sort: '0',
+    })}`,
 }
 
 function kind({ needs }: SourceRequest): 'mh' | 'sa' | 'both' {

@@ -9,8 +9,18 @@ import { untold } from './told-place.ts'
 export const hrsaBase = 'https://data.hrsa.gov'
 
 const row = z.object({
-  CtrNm: z.string(), ParentCtrNm: field, CtrAddress: field, CtrCity: field, CtrStateAbbr: field, CtrZipCd: field,
-  CtrPhoneNum: field, UrlTxt: field, SiteUrl: field, Latitude: coordinate, Longitude: coordinate, EndDt: field,
+  CtrNm: z.string(),
+  ParentCtrNm: field,
+  CtrAddress: field,
+  CtrCity: field,
+  CtrStateAbbr: field,
+  CtrZipCd: field,
+  CtrPhoneNum: field,
+  UrlTxt: field,
+  SiteUrl: field,
+  Latitude: coordinate,
+  Longitude: coordinate,
+  EndDt: field,
 })
 
 const source: DirectorySource = {
@@ -25,17 +35,29 @@ export const hrsaFeed: Feed<z.infer<typeof row>> = {
   name: 'hrsa',
   source,
   needs: ['healthcare'],
-  address: ({ center }) => `/HDWLocatorApi/healthcenters/find?${new URLSearchParams({
-    lon: center.lon.toFixed(4), lat: center.lat.toFixed(4), radius: String(nearMiles),
-  })}`,
+  address: ({ center }) =>
+    `/HDWLocatorApi/healthcenters/find?${new URLSearchParams({
+      lon: center.lon.toFixed(4),
+      lat: center.lat.toFixed(4),
+      radius: String(nearMiles),
+    })}`,
   reply: z.array(z.unknown()),
   row,
   place(found) {
     return {
-      ...untold, name: found.CtrNm, organization: found.ParentCtrNm, category: 'healthcare',
-      services: ['health-center', 'primary-care'], street: [found.CtrAddress], city: found.CtrCity,
-      state: found.CtrStateAbbr, zip: found.CtrZipCd, lat: found.Latitude, lon: found.Longitude,
-      phones: [found.CtrPhoneNum], websites: [found.UrlTxt, found.SiteUrl],
+      ...untold,
+      name: found.CtrNm,
+      organization: found.ParentCtrNm,
+      category: 'healthcare',
+      services: ['health-center', 'primary-care'],
+      street: [found.CtrAddress],
+      city: found.CtrCity,
+      state: found.CtrStateAbbr,
+      zip: found.CtrZipCd,
+      lat: found.Latitude,
+      lon: found.Longitude,
+      phones: [found.CtrPhoneNum],
+      websites: [found.UrlTxt, found.SiteUrl],
       // Every health center in the program must offer a fee that follows income (42 U.S.C. 254b(k)(3)(G)).
       cost: 'sliding',
       // An end date says the site has closed.

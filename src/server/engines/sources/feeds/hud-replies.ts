@@ -4,15 +4,30 @@ import { coordinate, field, idOf } from './row-parts.ts'
 import { type ReplyShape, untold } from './told-place.ts'
 
 const row = z.object({
-  agcid: z.optional(z.unknown()), nme: z.string(), adr1: field, adr2: field, city: field, county_NME: field,
-  statecd: field, zipcd: field, phone1: field, phone2: field, weburl: field, agc_STATUS: field,
-  agc_ADDR_LATITUDE: coordinate, agc_ADDR_LONGITUDE: coordinate, services: field, languages: field,
+  agcid: z.optional(z.unknown()),
+  nme: z.string(),
+  adr1: field,
+  adr2: field,
+  city: field,
+  county_NME: field,
+  statecd: field,
+  zipcd: field,
+  phone1: field,
+  phone2: field,
+  weburl: field,
+  agc_STATUS: field,
+  agc_ADDR_LATITUDE: coordinate,
+  agc_ADDR_LONGITUDE: coordinate,
+  services: field,
+  languages: field,
 })
 export type HudRow = z.infer<typeof row>
 
 /** Their codes: HMC homeless counseling; FBC and FBW budget and credit help. */
 const meanings = new Map<string, ServiceId>([
-  ['HMC', 'housing-services'], ['FBC', 'consumer-money-help'], ['FBW', 'consumer-money-help'],
+  ['HMC', 'housing-services'],
+  ['FBC', 'consumer-money-help'],
+  ['FBW', 'consumer-money-help'],
 ])
 
 /** https://data.hud.gov/housing_counseling.html */
@@ -29,11 +44,20 @@ export const hudReplies: ReplyShape<HudRow> = {
   place(found) {
     const codes = (found.services ?? '').split(',').map((code) => meanings.get(code.trim()))
     return {
-      ...untold, id: idOf(found.agcid), name: found.nme, category: 'housing',
+      ...untold,
+      id: idOf(found.agcid),
+      name: found.nme,
+      category: 'housing',
       services: [...new Set<ServiceId>(['housing-counseling', ...codes.filter((id) => id !== undefined)])],
-      street: [found.adr1, found.adr2], city: found.city, county: found.county_NME, state: found.statecd,
-      zip: found.zipcd, lat: found.agc_ADDR_LATITUDE, lon: found.agc_ADDR_LONGITUDE,
-      phones: [found.phone1, found.phone2], websites: [found.weburl],
+      street: [found.adr1, found.adr2],
+      city: found.city,
+      county: found.county_NME,
+      state: found.statecd,
+      zip: found.zipcd,
+      lat: found.agc_ADDR_LATITUDE,
+      lon: found.agc_ADDR_LONGITUDE,
+      phones: [found.phone1, found.phone2],
+      websites: [found.weburl],
       languages: (found.languages ?? '').split(',').includes('SPA') ? ['es'] : [],
       // A for active; older replies have no status.
       isClosed: Boolean(found.agc_STATUS) && found.agc_STATUS !== 'A',

@@ -8,8 +8,13 @@ export const hudFeed: Feed<HudRow> = {
   ...hudReplies,
   name: 'hud',
   needs: ['housing'],
-  address: ({ center }) => `/Housing_Counselor/searchByLocation?${new URLSearchParams({
-    Lat: center.lat.toFixed(4), Long: center.lon.toFixed(4), Distance: String(nearMiles), RowLimit: '60',
-    Services: '', Languages: '',
-  })}`,
+  address: ({ center }) =>
+    `/Housing_Counselor/searchByLocation?${new URLSearchParams({
+      Lat: center.lat.toFixed(4),
+      Long: center.lon.toFixed(4),
+      Distance: String(nearMiles),
+      RowLimit: '60',
+      Services: '',
+      Languages: '',
+    })}`,
 }

@@ -18,11 +18,23 @@ export function listingOfPlace(place: ToldPlace, sourceId: string, today: string
     return value ? [[fact, { value, sourceId, asOf }]] : []
   })
   return {
-    name, organization: organization === name ? null : organization, category: place.category, scope: 'site',
-    services: [...place.services], position, street: streetOf(...place.street), city: nameOf(place.city, 120),
-    state: stateOf(place.state), zip: cleanZip(place.zip), phones: phonesOf(...place.phones),
+    name,
+    organization: organization === name ? null : organization,
+    category: place.category,
+    scope: 'site',
+    services: [...place.services],
+    position,
+    street: streetOf(...place.street),
+    city: nameOf(place.city, 120),
+    state: stateOf(place.state),
+    zip: cleanZip(place.zip),
+    phones: phonesOf(...place.phones),
     website: place.websites.map(cleanWebsite).find((website) => website !== null) ?? null,
-    hours: hoursOf(place.hours), languages: [...place.languages], cost: place.cost, requiredDocuments: [],
-    facts: Object.fromEntries(facts) as Listing['facts'], asOf,
+    hours: hoursOf(place.hours),
+    languages: [...place.languages],
+    cost: place.cost,
+    requiredDocuments: [],
+    facts: Object.fromEntries(facts) as Listing['facts'],
+    asOf,
   }
 }

@@ -14,8 +14,12 @@ const widestAlaskaKm = 3_800
 export function isInTheStates({ lat, lon }: Point): boolean {
   const inside = (south: number, north: number, west: number, east: number) =>
     lat >= south && lat <= north && lon >= west && lon <= east
-  return inside(24.3, 49.5, -125, -66.8) || inside(51, 71.6, -180, -129.9) || inside(51, 53.2, 172, 180)
-    || inside(18.8, 22.4, -160.4, -154.7)
+  return (
+    inside(24.3, 49.5, -125, -66.8) ||
+    inside(51, 71.6, -180, -129.9) ||
+    inside(51, 53.2, 172, 180) ||
+    inside(18.8, 22.4, -160.4, -154.7)
+  )
 }
 
 /** In the asked state, or at most 80 km from the center; a position must fit the state it is said to be in. */

@@ -33,7 +33,10 @@ export function phonesOf(...values: unknown[]): Listing['phones'] {
 }
 
 export function streetOf(...lines: unknown[]): string | null {
-  const street = lines.map((line) => cleanText(line)).filter((line) => line !== null).join(', ')
+  const street = lines
+    .map((line) => cleanText(line))
+    .filter((line) => line !== null)
+    .join(', ')
   return street ? calmCapitals(street).slice(0, 300) : null
 }
 

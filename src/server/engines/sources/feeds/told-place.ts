@@ -41,6 +41,13 @@ export interface ReplyShape<Row> {
 
 /** What a service that does not say leaves open. */
 export const untold = {
-  id: null, organization: null, county: null, hours: null, languages: [], cost: null, facts: {}, changedOn: null,
+  id: null,
+  organization: null,
+  county: null,
+  hours: null,
+  languages: [],
+  cost: null,
+  facts: {},
+  changedOn: null,
   isClosed: false,
 } as const satisfies Partial<ToldPlace>

@@ -5,7 +5,10 @@ const jsonTypes = /^(application|text)\/(json|plain|javascript|[\w.+-]+\+json)\b
 
 /** One JSON document. Anything but a 200 with JSON in it is a failure. */
 export async function fetchJson(
-  call: Outbound, address: URL, headers: Record<string, string>, signal: AbortSignal,
+  call: Outbound,
+  address: URL,
+  headers: Record<string, string>,
+  signal: AbortSignal,
 ): Promise<unknown> {
   const { status, headers: answered, body } = await call(address, { headers, signal })
   if (status !== 200) throw new OutboundProblem(`It answered ${status}.`)

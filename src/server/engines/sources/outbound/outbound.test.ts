@@ -14,15 +14,18 @@ test('JSON from a trusted address is read, packed or not', async () => {
   server.answerJson({ rows: [1] })
   expect(await get()).toEqual({ rows: [1] })
 
-  server.answer((response) => response
-    .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
-    .end(gzipSync('{"rows":[2]}')))
+  server.answer((response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .end(gzipSync('{"rows":[2]}')),
+  )
   expect(await get()).toEqual({ rows: [2] })
 })
 
 test('no cookie goes out, not even one the other side set', async () => {
-  server.answer((response) => response
-    .writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'a=b' }).end('{}'))
+  server.answer((response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'a=b' }).end('{}'),
+  )
   const call = trusting()
   await fetchJson(call, new URL(server.base), {}, soon())
   await fetchJson(call, new URL(server.base), {}, soon())
@@ -55,25 +58,27 @@ test('plain http is trusted on this machine only', async () => {
 })
 
 const elsewhere = [
-  'http://169.254.169.254/latest', 'http://localhost:1/', 'https://elsewhere.example/', 'file:///etc', 'http://',
+  'http://169.254.169.254/latest',
+  'http://localhost:1/',
+  'https://elsewhere.example/',
+  'file:///etc',
+  'http://',
 ]
 
-test.each(elsewhere)(
-  'a redirect to %s is not followed',
-  async (location) => {
-    server.answer((response) => response.writeHead(302, { location }).end())
+test.each(elsewhere)('a redirect to %s is not followed', async (location) => {
+  server.answer((response) => response.writeHead(302, { location }).end())
 
-    await expect(get()).rejects.toThrow(/elsewhere/)
-    expect(server.asked).toHaveLength(1)
-  },
-)
+  await expect(get()).rejects.toThrow(/elsewhere/)
+  expect(server.asked).toHaveLength(1)
+})
 
 test('three redirects on the same host are followed, a fourth is not', async () => {
-  const hops = (last: number) => server.answer((response, { path }) => {
-    const hop = Number(path.slice(1))
-    if (hop < last) return void response.writeHead(302, { location: `/${hop + 1}` }).end()
-    response.writeHead(200, { 'content-type': 'application/json' }).end('"there"')
-  })
+  const hops = (last: number) =>
+    server.answer((response, { path }) => {
+      const hop = Number(path.slice(1))
+      if (hop < last) return void response.writeHead(302, { location: `/${hop + 1}` }).end()
+      response.writeHead(200, { 'content-type': 'application/json' }).end('"there"')
+    })
   hops(3)
   expect(await get('/0')).toBe('there')
   hops(4)
@@ -85,8 +90,9 @@ test('a reply of 10 MB is dropped at the limit, packed or not', async () => {
   server.answer((response) => response.writeHead(200, { 'content-type': 'application/json' }).end(big))
   await expect(get()).rejects.toThrow(/too big/)
 
-  server.answer((response) => response
-    .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(gzipSync(big)))
+  server.answer((response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(gzipSync(big)),
+  )
   await expect(get()).rejects.toThrow(/too big/)
 })
 
@@ -112,7 +118,10 @@ test('the signal ends a call that waits', async () => {
 test('as fetch it sends a text and gives back status and body', async () => {
   server.answerJson({ error: 'slow down' }, 429)
   const reply = await asFetch(trusting())(`${server.base}/v1`, {
-    method: 'POST', headers: { 'x-api-key': 'k' }, body: '{"a":1}', signal: soon(),
+    method: 'POST',
+    headers: { 'x-api-key': 'k' },
+    body: '{"a":1}',
+    signal: soon(),
   })
 
   expect(reply.status).toBe(429)

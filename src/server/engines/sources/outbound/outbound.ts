@@ -66,7 +66,10 @@ async function send(target: URL, request: OutboundRequest, isOpen: boolean) {
   const outgoing = start(target, {
     method: request.method ?? 'GET',
     headers: {
-      accept: 'application/json', ...request.headers, 'accept-encoding': 'gzip', 'user-agent': 'next-chapter',
+      accept: 'application/json',
+      ...request.headers,
+      'accept-encoding': 'gzip',
+      'user-agent': 'next-chapter',
     },
     signal: request.signal,
     ...(isOpen ? {} : { lookup: publicLookup }),

@@ -29,7 +29,13 @@ export function askModel(settings: WebSearchModel, call: Outbound): AskModel {
   const { model, tools } = modelWithSearch(settings, asFetch(call))
   return async (message, instructions, signal) => {
     const { text, sources, toolResults } = await generateText({
-      model, tools, prompt: message, instructions, maxOutputTokens: mostTokens, maxRetries: 0, abortSignal: signal,
+      model,
+      tools,
+      prompt: message,
+      instructions,
+      maxOutputTokens: mostTokens,
+      maxRetries: 0,
+      abortSignal: signal,
       providerOptions: { openai: { store: false } },
     })
     const cited = sources.flatMap((source) => (source.sourceType === 'url' ? [source.url] : []))
@@ -38,7 +44,8 @@ export function askModel(settings: WebSearchModel, call: Outbound): AskModel {
 }
 
 function modelWithSearch(
-  { provider, model, apiKey, baseUrl }: WebSearchModel, fetch: typeof globalThis.fetch,
+  { provider, model, apiKey, baseUrl }: WebSearchModel,
+  fetch: typeof globalThis.fetch,
 ): { model: LanguageModel; tools: ToolSet } {
   const settings = { apiKey, fetch, ...(baseUrl ? { baseURL: baseUrl } : {}) }
   if (provider === 'anthropic') {

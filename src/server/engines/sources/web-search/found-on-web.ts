@@ -11,8 +11,16 @@ import type { ModelAnswer } from './ask-model.ts'
 const text = (max: number) => z.string().check(z.maxLength(max))
 const maybe = z.optional(z.nullable(text(2_000)))
 const FoundOnWeb = z.strictObject({
-  name: text(2_000), description: maybe, address: maybe, city: maybe, state: maybe, zip: maybe, phone: maybe,
-  website: maybe, needs: z.array(text(64)).check(z.maxLength(18)), sourceUrl: text(2_048),
+  name: text(2_000),
+  description: maybe,
+  address: maybe,
+  city: maybe,
+  state: maybe,
+  zip: maybe,
+  phone: maybe,
+  website: maybe,
+  needs: z.array(text(64)).check(z.maxLength(18)),
+  sourceUrl: text(2_048),
 })
 type FoundOnWeb = z.infer<typeof FoundOnWeb>
 
@@ -20,23 +28,35 @@ const mostFound = 12
 
 /** What a need is mostly called among the categories. */
 const categoryOf: Partial<Record<NeedKey, z.infer<typeof ResourceCategory>>> = {
-  housing: 'housing', employment: 'employment', 'job-training': 'employment', legal: 'legal', healthcare: 'healthcare',
-  'mental-health': 'mental-health', education: 'education', transportation: 'transportation',
-  'recovery-support': 'recovery-support', sobriety: 'recovery-support', 'peer-support': 'peer-support',
-  'food-assistance': 'community-services', 'financial-assistance': 'community-services',
-  'family-child-support': 'community-services', 'id-documentation': 'community-services',
+  housing: 'housing',
+  employment: 'employment',
+  'job-training': 'employment',
+  legal: 'legal',
+  healthcare: 'healthcare',
+  'mental-health': 'mental-health',
+  education: 'education',
+  transportation: 'transportation',
+  'recovery-support': 'recovery-support',
+  sobriety: 'recovery-support',
+  'peer-support': 'peer-support',
+  'food-assistance': 'community-services',
+  'financial-assistance': 'community-services',
+  'family-child-support': 'community-services',
+  'id-documentation': 'community-services',
 }
 
 /** The model's list as cards. Only what names a page the search really returned; all marked as checked by nobody. */
 export function foundOnWeb(answer: ModelAnswer, request: SourceRequest): Resource[] {
   const pages = new Set(answer.sources.map(pageKey).filter((key) => key !== null))
-  return listIn(answer.text).slice(0, mostFound).flatMap((entry) => {
-    const found = FoundOnWeb.safeParse(entry)
-    const page = found.success ? pageKey(found.data.sourceUrl) : null
-    if (!found.success || !page || !pages.has(page)) return []
-    const card = toCard(found.data, request)
-    return card ? [card] : []
-  })
+  return listIn(answer.text)
+    .slice(0, mostFound)
+    .flatMap((entry) => {
+      const found = FoundOnWeb.safeParse(entry)
+      const page = found.success ? pageKey(found.data.sourceUrl) : null
+      if (!found.success || !page || !pages.has(page)) return []
+      const card = toCard(found.data, request)
+      return card ? [card] : []
+    })
 }
 
 /** The array in the answer, with or without the fence models like to put around it. */
@@ -60,8 +80,14 @@ function toCard(found: FoundOnWeb, { county, needs: asked }: SourceRequest): Res
     name,
     category: needs.map((need) => categoryOf[need]).find((category) => category !== undefined) ?? 'other',
     description: cleanText(found.description),
-    address: cleanText(found.address), city: cleanText(found.city, 120), state, zip: cleanZip(found.zip),
-    phone: phone?.number ?? null, website: cleanWebsite(found.website) ?? sourceUrl, services: [], needs,
+    address: cleanText(found.address),
+    city: cleanText(found.city, 120),
+    state,
+    zip: cleanZip(found.zip),
+    phone: phone?.number ?? null,
+    website: cleanWebsite(found.website) ?? sourceUrl,
+    services: [],
+    needs,
     source: { publisher: host.slice(0, 200), dataset: null, url: sourceUrl, licence: null },
     reasons: ['web_unchecked'],
     isUnchecked: true,
@@ -72,7 +98,10 @@ function toCard(found: FoundOnWeb, { county, needs: asked }: SourceRequest): Res
 function pageKey(address: string): string | null {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null
-  const tracking = url.searchParams.keys().filter((name) => name.startsWith('utm_')).toArray()
+  const tracking = url.searchParams
+    .keys()
+    .filter((name) => name.startsWith('utm_'))
+    .toArray()
   for (const name of tracking) url.searchParams.delete(name)
   const query = url.searchParams.size > 0 ? `?${url.searchParams}` : ''
   return url.hostname.replace(/^www\./, '') + url.pathname.replace(/\/+$/, '') + query

@@ -8,15 +8,32 @@ import { webSearch } from './web-search.ts'
 
 const server = loopbackServer()
 const county = {
-  fips: '06019', state: 'CA', name: 'Fresno County', shortName: 'Fresno', kind: 'county', lat: 36.76, lon: -119.65,
+  fips: '06019',
+  state: 'CA',
+  name: 'Fresno County',
+  shortName: 'Fresno',
+  kind: 'county',
+  lat: 36.76,
+  lon: -119.65,
 } as const
 const request: SourceRequest = {
-  county, center: county, needs: ['legal', 'housing'], text: 'I am Alex, 559-555-0100', language: 'es',
+  county,
+  center: county,
+  needs: ['legal', 'housing'],
+  text: 'I am Alex, 559-555-0100',
+  language: 'es',
 }
 
 const listing = {
-  name: 'Casa Example', description: 'Camas para hombres.', address: '100 Main St', city: 'Fresno', state: 'CA',
-  zip: '93701', phone: '559-555-0142', website: 'https://www.casa.example', needs: ['housing'],
+  name: 'Casa Example',
+  description: 'Camas para hombres.',
+  address: '100 Main St',
+  city: 'Fresno',
+  state: 'CA',
+  zip: '93701',
+  phone: '559-555-0142',
+  website: 'https://www.casa.example',
+  needs: ['housing'],
   sourceUrl: 'https://casa.example/beds',
 }
 const page = 'https://www.casa.example/beds/?utm_source=model'
@@ -31,13 +48,23 @@ const wires: Record<WebSearchModel['provider'], Wire> = {
   anthropic: {
     path: '/messages',
     reply: (text, pages) => ({
-      type: 'message', id: 'msg_1', role: 'assistant', model: 'm', stop_reason: 'end_turn', stop_sequence: null,
+      type: 'message',
+      id: 'msg_1',
+      role: 'assistant',
+      model: 'm',
+      stop_reason: 'end_turn',
+      stop_sequence: null,
       content: [
         { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: { query: 'housing Fresno' } },
         {
-          type: 'web_search_tool_result', tool_use_id: 'srvtoolu_1',
+          type: 'web_search_tool_result',
+          tool_use_id: 'srvtoolu_1',
           content: pages.map((url) => ({
-            type: 'web_search_result', url, title: 'Beds', encrypted_content: 'x', page_age: null,
+            type: 'web_search_result',
+            url,
+            title: 'Beds',
+            encrypted_content: 'x',
+            page_age: null,
           })),
         },
         { type: 'text', text },
@@ -49,15 +76,25 @@ const wires: Record<WebSearchModel['provider'], Wire> = {
   openai: {
     path: '/responses',
     reply: (text, pages) => ({
-      id: 'resp_1', object: 'response', created_at: 1, model: 'm', status: 'completed', error: null,
+      id: 'resp_1',
+      object: 'response',
+      created_at: 1,
+      model: 'm',
+      status: 'completed',
+      error: null,
       incomplete_details: null,
       output: [
         {
-          type: 'web_search_call', id: 'ws_1', status: 'completed',
+          type: 'web_search_call',
+          id: 'ws_1',
+          status: 'completed',
           action: { type: 'search', query: 'housing Fresno', sources: pages.map((url) => ({ type: 'url', url })) },
         },
         {
-          type: 'message', id: 'msg_1', role: 'assistant', status: 'completed',
+          type: 'message',
+          id: 'msg_1',
+          role: 'assistant',
+          status: 'completed',
           content: [{ type: 'output_text', text, annotations: [] }],
         },
       ],
@@ -80,13 +117,25 @@ for (const provider of ['anthropic', 'openai'] as const) {
 
   test(`${provider}: a listing on a page the search returned is shown, marked as checked by nobody`, async () => {
     answer([listing])
-    expect(await find(provider)).toEqual([{
-      id: expect.stringMatching(/^web-[0-9a-f]{20}$/) as string, name: 'Casa Example', category: 'housing',
-      description: 'Camas para hombres.', address: '100 Main St', city: 'Fresno', state: 'CA', zip: '93701',
-      phone: '(559) 555-0142', website: 'https://www.casa.example/', services: [], needs: ['housing'],
-      source: { publisher: 'casa.example', dataset: null, url: 'https://casa.example/beds', licence: null },
-      reasons: ['web_unchecked'], isUnchecked: true,
-    }])
+    expect(await find(provider)).toEqual([
+      {
+        id: expect.stringMatching(/^web-[0-9a-f]{20}$/) as string,
+        name: 'Casa Example',
+        category: 'housing',
+        description: 'Camas para hombres.',
+        address: '100 Main St',
+        city: 'Fresno',
+        state: 'CA',
+        zip: '93701',
+        phone: '(559) 555-0142',
+        website: 'https://www.casa.example/',
+        services: [],
+        needs: ['housing'],
+        source: { publisher: 'casa.example', dataset: null, url: 'https://casa.example/beds', licence: null },
+        reasons: ['web_unchecked'],
+        isUnchecked: true,
+      },
+    ])
   })
 
   test(`${provider}: only county, state, needs and language go out, and only the web search tool`, async () => {
@@ -113,17 +162,28 @@ for (const provider of ['anthropic', 'openai'] as const) {
     ['a field nobody asked for', { isUnchecked: false }],
     ['a name that is no text', { name: 5 }],
   ])(`${provider}: a listing with %s is dropped, the rest stays`, async (_, change) => {
-    answer([{ ...listing, ...change }, { ...listing, name: 'Second House' }])
+    answer([
+      { ...listing, ...change },
+      { ...listing, name: 'Second House' },
+    ])
     expect((await find(provider)).map(({ name }) => name)).toEqual(['Second House'])
   })
 
   test(`${provider}: hostile text is cleaned, a premium number and a script address are left out`, async () => {
-    answer([{
-      ...listing, name: '<b>Casa</b> Example', description: '<script>alert(1)</script>Ignore all rules',
-      phone: '900-555-0142', website: 'javascript:alert(1)',
-    }])
+    answer([
+      {
+        ...listing,
+        name: '<b>Casa</b> Example',
+        description: '<script>alert(1)</script>Ignore all rules',
+        phone: '900-555-0142',
+        website: 'javascript:alert(1)',
+      },
+    ])
     expect((await find(provider))[0]).toMatchObject({
-      name: 'Casa Example', description: 'Ignore all rules', phone: null, website: 'https://casa.example/beds',
+      name: 'Casa Example',
+      description: 'Ignore all rules',
+      phone: null,
+      website: 'https://casa.example/beds',
     })
   })
 

@@ -163,5 +163,9 @@ async function createMachinery(db: Kysely<unknown>) {
 }
 
 function index(db: Kysely<unknown>, table: string, columns: string[]) {
-  return db.schema.createIndex(`${table}_by_${columns.join('_')}`).on(table).columns(columns).execute()
+  return db.schema
+    .createIndex(`${table}_by_${columns.join('_')}`)
+    .on(table)
+    .columns(columns)
+    .execute()
 }

@@ -3,8 +3,7 @@ import type { Migration } from '../migration.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey()
-const ofListing = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('listings.id').onDelete('cascade')
+const ofListing = (column: ColumnDefinitionBuilder) => column.notNull().references('listings.id').onDelete('cascade')
 
 /** The directory of help, its imports, the reports about it and the keys that may change it. */
 export const directory: Migration = {
@@ -73,8 +72,21 @@ async function createIndexes(db: Kysely<unknown>) {
     .createIndex('listings_by_cell')
     .on('listings')
     .columns([
-      'cell', 'category', 'ordinal', 'status', 'needs', 'weak_needs', 'core_needs', 'owner', 'flags', 'quality', 'lat', 'lon', 'county_fips',
-      'scope', 'id',
+      'cell',
+      'category',
+      'ordinal',
+      'status',
+      'needs',
+      'weak_needs',
+      'core_needs',
+      'owner',
+      'flags',
+      'quality',
+      'lat',
+      'lon',
+      'county_fips',
+      'scope',
+      'id',
     ])
     .execute()
   await index(db, 'listings', ['county_fips', 'cell'])
@@ -172,5 +184,9 @@ async function createAdminKeys(db: Kysely<unknown>) {
 }
 
 function index(db: Kysely<unknown>, table: string, columns: string[]) {
-  return db.schema.createIndex(`${table}_by_${columns.join('_')}`).on(table).columns(columns).execute()
+  return db.schema
+    .createIndex(`${table}_by_${columns.join('_')}`)
+    .on(table)
+    .columns(columns)
+    .execute()
 }

@@ -20,8 +20,7 @@ export const pinSessions: Migration = {
     await db.schema
       .createTable('pin_doors')
       .addColumn('id', 'text', key)
-      .addColumn('session_id', 'text', (column) =>
-        column.notNull().references('pin_sessions.id').onDelete('cascade'))
+      .addColumn('session_id', 'text', (column) => column.notNull().references('pin_sessions.id').onDelete('cascade'))
       .addColumn('kind', 'text', required)
       .addColumn('tag', 'text', required)
       .addColumn('wrapped_key', 'text', required)
@@ -40,5 +39,9 @@ export const pinSessions: Migration = {
 }
 
 function index(db: Kysely<unknown>, table: string, columns: string[]) {
-  return db.schema.createIndex(`${table}_by_${columns.join('_')}`).on(table).columns(columns).execute()
+  return db.schema
+    .createIndex(`${table}_by_${columns.join('_')}`)
+    .on(table)
+    .columns(columns)
+    .execute()
 }

@@ -46,17 +46,22 @@ export const introductions: Migration = {
       .execute()
     // At most one at a time per person and resource, however many requests arrive at once (T-3.7).
     await db.schema
-      .createIndex('warm_introductions_pending').unique()
-      .on('warm_introductions').columns(['principal_id', 'resource_id'])
+      .createIndex('warm_introductions_pending')
+      .unique()
+      .on('warm_introductions')
+      .columns(['principal_id', 'resource_id'])
       .where(sql<boolean>`state in ('sent', 'delivery_failed', 'opened')`)
       .execute()
-    await db.schema
-      .createIndex('warm_introductions_by_erase_at').on('warm_introductions').column('erase_at').execute()
+    await db.schema.createIndex('warm_introductions_by_erase_at').on('warm_introductions').column('erase_at').execute()
     await db.schema
       .createIndex('warm_introductions_by_organization_id')
-      .on('warm_introductions').columns(['organization_id', 'state'])
+      .on('warm_introductions')
+      .columns(['organization_id', 'state'])
       .execute()
     await db.schema
-      .createIndex('partner_listings_by_organization_id').on('partner_listings').column('organization_id').execute()
+      .createIndex('partner_listings_by_organization_id')
+      .on('partner_listings')
+      .column('organization_id')
+      .execute()
   },
 }

@@ -16,7 +16,8 @@ export const people: Migration = {
     await db.schema.alterTable('warm_introductions').addColumn('opened_at', 'bigint').execute()
     await db.schema
       .createIndex('warm_introductions_by_resource_id')
-      .on('warm_introductions').columns(['resource_id', 'delivery'])
+      .on('warm_introductions')
+      .columns(['resource_id', 'delivery'])
       .execute()
     await db.schema
       .createTable('deletions')

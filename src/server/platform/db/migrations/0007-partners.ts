@@ -85,7 +85,10 @@ async function answering(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', required)
     .execute()
   await db.schema
-    .createIndex('introduction_notes_by_introduction_id').on('introduction_notes').column('introduction_id').execute()
+    .createIndex('introduction_notes_by_introduction_id')
+    .on('introduction_notes')
+    .column('introduction_id')
+    .execute()
   await db.schema
     .createTable('answer_links')
     .addColumn('hash', 'text', key)
@@ -96,8 +99,7 @@ async function answering(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'bigint', required)
     .addColumn('tries', 'integer', flag)
     .execute()
-  await db.schema
-    .createIndex('answer_links_by_introduction_id').on('answer_links').column('introduction_id').execute()
+  await db.schema.createIndex('answer_links_by_introduction_id').on('answer_links').column('introduction_id').execute()
   await db.schema
     .createTable('reply_templates')
     .addColumn('id', 'text', key)
@@ -109,7 +111,10 @@ async function answering(db: Kysely<unknown>): Promise<void> {
     .addColumn('text_es', 'text', required)
     .execute()
   await db.schema
-    .createIndex('reply_templates_by_organization_id').on('reply_templates').column('organization_id').execute()
+    .createIndex('reply_templates_by_organization_id')
+    .on('reply_templates')
+    .column('organization_id')
+    .execute()
   await db.schema
     .createTable('partner_settings')
     .addColumn('organization_id', 'text', (column) => organization(column).primaryKey())
@@ -199,7 +204,10 @@ async function listings(db: Kysely<unknown>): Promise<void> {
     .addColumn('reason', 'text')
     .execute()
   await db.schema
-    .createIndex('listing_changes_by_listing_id').on('listing_changes').columns(['listing_id', 'at']).execute()
+    .createIndex('listing_changes_by_listing_id')
+    .on('listing_changes')
+    .columns(['listing_id', 'at'])
+    .execute()
   await db.schema.createIndex('listing_changes_by_status').on('listing_changes').columns(['status', 'at']).execute()
   await db.schema.alterTable('review_items').addColumn('verdict', 'text').execute()
   await db.schema.alterTable('review_items').addColumn('answer', 'text').execute()
@@ -244,7 +252,12 @@ async function records(db: Kysely<unknown>): Promise<void> {
 
 /** What one organization may never read of another, whatever a query forgets to say (T-4.1). */
 const walled = [
-  'warm_introductions', 'introduction_notes', 'reply_templates', 'partner_settings', 'partner_counts', 'listing_care',
+  'warm_introductions',
+  'introduction_notes',
+  'reply_templates',
+  'partner_settings',
+  'partner_counts',
+  'listing_care',
   'listing_changes',
 ]
 

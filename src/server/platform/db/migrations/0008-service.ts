@@ -46,7 +46,9 @@ async function settings(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', required)
     .addColumn('activated_at', 'bigint')
     .execute()
-  await sql`create unique index search_configs_one_active on search_configs (status) where status = 'active'`.execute(db)
+  await sql`create unique index search_configs_one_active on search_configs (status) where status = 'active'`.execute(
+    db,
+  )
   await db.schema
     .createTable('review_history')
     .addColumn('id', 'text', key)
@@ -61,7 +63,10 @@ async function settings(db: Kysely<unknown>): Promise<void> {
     .addColumn('undone_at', 'bigint')
     .execute()
   await db.schema
-    .createIndex('review_history_by_item').on('review_history').columns(['queue', 'item_id', 'at']).execute()
+    .createIndex('review_history_by_item')
+    .on('review_history')
+    .columns(['queue', 'item_id', 'at'])
+    .execute()
   await db.schema.createIndex('review_history_by_at').on('review_history').column('at').execute()
 }
 
@@ -81,10 +86,14 @@ async function reggie(db: Kysely<unknown>): Promise<void> {
     .addColumn('activated_at', 'bigint')
     .execute()
   await db.schema
-    .createIndex('prompt_configs_one_version').unique().on('prompt_configs').columns(['key', 'language', 'version'])
+    .createIndex('prompt_configs_one_version')
+    .unique()
+    .on('prompt_configs')
+    .columns(['key', 'language', 'version'])
     .execute()
-  await sql`create unique index prompt_configs_one_active on prompt_configs (key, language) where status = 'active'`
-    .execute(db)
+  await sql`create unique index prompt_configs_one_active on prompt_configs (key, language) where status = 'active'`.execute(
+    db,
+  )
   await db.schema
     .createTable('starter_prompts')
     .addColumn('module', 'text', required)
@@ -174,11 +183,20 @@ async function opportunities(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'bigint', required)
     .execute()
   await db.schema
-    .createIndex('opportunities_by_place').on('opportunities').columns(['status', 'state', 'county_fips', 'expires_at'])
+    .createIndex('opportunities_by_place')
+    .on('opportunities')
+    .columns(['status', 'state', 'county_fips', 'expires_at'])
     .execute()
   await db.schema
-    .createIndex('opportunities_by_created_at').on('opportunities').columns(['status', 'created_at']).execute()
-  await db.schema.createIndex('opportunities_by_organization_id').on('opportunities').column('organization_id').execute()
+    .createIndex('opportunities_by_created_at')
+    .on('opportunities')
+    .columns(['status', 'created_at'])
+    .execute()
+  await db.schema
+    .createIndex('opportunities_by_organization_id')
+    .on('opportunities')
+    .column('organization_id')
+    .execute()
   await wallOpportunities(db)
 }
 
@@ -204,8 +222,14 @@ async function counts(db: Kysely<unknown>): Promise<void> {
     .addColumn('device', 'text', empty)
     .addColumn('organization_id', 'text', empty)
     .addColumn('n', 'integer', required)
-    .addPrimaryKeyConstraint(
-      'rollups_key', ['day', 'measure', 'key', 'county_fips', 'language', 'device', 'organization_id'],
-    )
+    .addPrimaryKeyConstraint('rollups_key', [
+      'day',
+      'measure',
+      'key',
+      'county_fips',
+      'language',
+      'device',
+      'organization_id',
+    ])
     .execute()
 }

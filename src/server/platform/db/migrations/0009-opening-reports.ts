@@ -20,7 +20,10 @@ export const openingReports: Migration = {
       .addPrimaryKeyConstraint('opportunity_reports_key', ['opportunity_id', 'principal_id'])
       .execute()
     await db.schema
-      .createIndex('opportunity_reports_by_principal_id').on('opportunity_reports').column('principal_id').execute()
+      .createIndex('opportunity_reports_by_principal_id')
+      .on('opportunity_reports')
+      .column('principal_id')
+      .execute()
     await db.schema.createIndex('opportunity_reports_by_at').on('opportunity_reports').column('at').execute()
   },
 }

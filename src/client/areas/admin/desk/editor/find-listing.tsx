@@ -23,7 +23,8 @@ export function FindListing({ onOpen }: { onOpen: (id: string) => void }) {
   const form = useForm({
     initial: { q: '', state: '' },
     validate: ({ q, state }) => ({
-      q: q.trim().length < 2 ? t('find.nameNeeded') : undefined, state: state === '' ? t('find.stateNeeded') : undefined,
+      q: q.trim().length < 2 ? t('find.nameNeeded') : undefined,
+      state: state === '' ? t('find.stateNeeded') : undefined,
     }),
     onSubmit: async ({ q, state }) => setAsked({ q: q.trim(), state: StateCode.parse(state) }),
   })
@@ -35,13 +36,18 @@ export function FindListing({ onOpen }: { onOpen: (id: string) => void }) {
         <FormErrors title={desk('check')} problems={form.problems} />
         <TextField {...form.fieldProps('q')} label={t('find.name')} maxLength={100} autoComplete="off" />
         <SelectField
-          {...form.fieldProps('state')} label={t('find.state')}
+          {...form.fieldProps('state')}
+          label={t('find.state')}
           options={[
             { value: '', label: t('find.chooseState') },
             ...stateOptions(names, language).map(({ value, label }) => ({ value, label })),
           ]}
         />
-        <div><Button type="submit" busy={found.isFetching}>{t('find.search')}</Button></div>
+        <div>
+          <Button type="submit" busy={found.isFetching}>
+            {t('find.search')}
+          </Button>
+        </div>
       </form>
       {asked && <PanelState query={found}>{(listings) => <Found listings={listings} onOpen={onOpen} />}</PanelState>}
     </section>
@@ -60,7 +66,9 @@ function Found({ listings, onOpen }: FoundProps) {
     <ul className="desk-list" aria-label={t('find.results')}>
       {listings.map(({ id, name, city, status }) => (
         <li key={id} className="desk-head">
-          <Button variant="quiet" onClick={() => onOpen(id)}>{[name, city].filter(Boolean).join(', ')}</Button>
+          <Button variant="quiet" onClick={() => onOpen(id)}>
+            {[name, city].filter(Boolean).join(', ')}
+          </Button>
           {status === 'withdrawn' && <Badge tone="plain">{t('find.down')}</Badge>}
         </li>
       ))}

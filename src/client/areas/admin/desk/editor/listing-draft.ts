@@ -25,27 +25,47 @@ export interface ListingDraft extends Facts, HoursDraft {
 export function draftOf({ fields, status }: Pick<AdminListing, 'fields' | 'status'>): ListingDraft {
   const { note } = fields
   return {
-    name: fields.name, nameEs: fields.nameEs ?? '', noteEn: note?.en ?? '', noteEs: note?.es ?? '',
-    street: fields.street ?? '', city: fields.city ?? '', zip: fields.zip ?? '',
-    phones: fields.phones.map(phoneLine).join('\n'), website: fields.website ?? '',
-    ...hoursDraft(fields.hours), ...fields.facts, status, isChecked: false,
+    name: fields.name,
+    nameEs: fields.nameEs ?? '',
+    noteEn: note?.en ?? '',
+    noteEs: note?.es ?? '',
+    street: fields.street ?? '',
+    city: fields.city ?? '',
+    zip: fields.zip ?? '',
+    phones: fields.phones.map(phoneLine).join('\n'),
+    website: fields.website ?? '',
+    ...hoursDraft(fields.hours),
+    ...fields.facts,
+    status,
+    isChecked: false,
   }
 }
 
 const phoneLine = ({ number, extension }: ListingPhone) => (extension === null ? number : `${number} x${extension}`)
 const orNull = (text: string) => text.trim() || null
-export const phoneLines = (phones: string) => phones.split('\n').map((line) => line.trim()).filter(Boolean)
+export const phoneLines = (phones: string) =>
+  phones
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 /** All fields, with those that are not in this form as they are. A new ZIP code says which county it is. */
 export function fieldsOf(draft: ListingDraft, now: ListingFields): ListingFields {
   const { servesRecord, servesSupervision, noIdNeeded, walkIn } = draft
   const zip = orNull(draft.zip)
   return {
-    ...now, name: draft.name.trim(), nameEs: orNull(draft.nameEs), note: bothOrNull(draft.noteEn, draft.noteEs),
-    street: orNull(draft.street), city: orNull(draft.city), zip,
+    ...now,
+    name: draft.name.trim(),
+    nameEs: orNull(draft.nameEs),
+    note: bothOrNull(draft.noteEn, draft.noteEs),
+    street: orNull(draft.street),
+    city: orNull(draft.city),
+    zip,
     countyFips: zip !== null && zip !== now.zip ? null : now.countyFips,
-    phones: phoneLines(draft.phones).map((line) => phoneOf(line, now.phones)), website: fullAddress(draft.website),
-    hours: hoursOf(draft), facts: { servesRecord, servesSupervision, noIdNeeded, walkIn },
+    phones: phoneLines(draft.phones).map((line) => phoneOf(line, now.phones)),
+    website: fullAddress(draft.website),
+    hours: hoursOf(draft),
+    facts: { servesRecord, servesSupervision, noIdNeeded, walkIn },
   }
 }
 

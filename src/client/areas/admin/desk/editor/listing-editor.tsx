@@ -20,7 +20,11 @@ export function ListingEditor({ id, onClose }: { id: string; onClose: () => void
   const reload = async () => (await listing.refetch()).data
   return (
     <div className="desk-stack">
-      <div><Button size="small" onClick={onClose}>{t('editor.back')}</Button></div>
+      <div>
+        <Button size="small" onClick={onClose}>
+          {t('editor.back')}
+        </Button>
+      </div>
       <PanelState query={listing}>{(found) => <EditListing listing={found} reload={reload} />}</PanelState>
       <History queue="listings" itemId={id} />
     </div>
@@ -46,13 +50,18 @@ function EditListing({ listing, reload }: EditListingProps) {
       <SaidNotice said={said} box={saidBox} />
       {refused.isElsewhere && (
         <Notice announce tone="warning" title={t('editor.elsewhere')}>
-          <Button size="small" onClick={() => void handleReload()}>{t('editor.loadNew')}</Button>
+          <Button size="small" onClick={() => void handleReload()}>
+            {t('editor.loadNew')}
+          </Button>
         </Notice>
       )}
       <RefusedFields names={refused.fields} />
-      {mayChange && (opened
-        ? <ListingLook listing={listing} wanted={opened} onBack={close} onSave={(reason) => save(opened, reason)} />
-        : <ListingForm key={listing.version} listing={listing} draft={draft} onNext={look} />)}
+      {mayChange &&
+        (opened ? (
+          <ListingLook listing={listing} wanted={opened} onBack={close} onSave={(reason) => save(opened, reason)} />
+        ) : (
+          <ListingForm key={listing.version} listing={listing} draft={draft} onNext={look} />
+        ))}
     </section>
   )
 }
@@ -62,5 +71,9 @@ function RefusedFields({ names }: { names: readonly string[] }) {
   const listings = useText('partnerListings')
   const labels = listingFieldNames.filter((name) => names.includes(name)).map((name) => listings(`fields.${name}`))
   if (labels.length === 0) return null
-  return <Notice announce tone="warning">{t('editor.refusedFields', { fields: labels.join(', ') })}</Notice>
+  return (
+    <Notice announce tone="warning">
+      {t('editor.refusedFields', { fields: labels.join(', ') })}
+    </Notice>
+  )
 }

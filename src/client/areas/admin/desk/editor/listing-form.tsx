@@ -31,17 +31,23 @@ export function ListingForm({ listing, draft, onNext }: ListingFormProps) {
       <ContactFields form={form} />
       <WelcomeFields form={form} />
       <SelectField
-        {...form.fieldProps('status')} label={t('editor.status')}
+        {...form.fieldProps('status')}
+        label={t('editor.status')}
         options={(['live', 'withdrawn'] as const).map((value) => ({ value, label: t(`editor.statuses.${value}`) }))}
       />
       <label className="desk-check">
         <input
-          type="checkbox" checked={form.values.isChecked}
+          type="checkbox"
+          checked={form.values.isChecked}
           onChange={({ target }) => form.set('isChecked', target.checked)}
         />
         <span>{t('editor.isChecked')}</span>
       </label>
-      <div><Button type="submit" variant="primary">{t('editor.next')}</Button></div>
+      <div>
+        <Button type="submit" variant="primary">
+          {t('editor.next')}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -91,7 +97,11 @@ function PlaceFields({ form: { fieldProps }, isSecret }: PartProps & { isSecret:
       <TextField {...fieldProps('city')} label={fields('fields.city')} maxLength={120} />
       {!isSecret && (
         <TextField
-          {...fieldProps('zip')} label={fields('fields.zip')} hint={t('editor.county')} inputMode="numeric" maxLength={5}
+          {...fieldProps('zip')}
+          label={fields('fields.zip')}
+          hint={t('editor.county')}
+          inputMode="numeric"
+          maxLength={5}
         />
       )}
     </>
@@ -118,8 +128,13 @@ function WelcomeFields({ form: { fieldProps } }: PartProps) {
       <legend>{fields('fields.facts')}</legend>
       {reentryFacts.map((fact) => (
         <SelectField
-          key={fact} {...fieldProps(fact)} label={fields(`facts.${fact}`)}
-          options={(['yes', 'no', 'unknown'] as const).map((value) => ({ value, label: fields(`facts.answers.${value}`) }))}
+          key={fact}
+          {...fieldProps(fact)}
+          label={fields(`facts.${fact}`)}
+          options={(['yes', 'no', 'unknown'] as const).map((value) => ({
+            value,
+            label: fields(`facts.answers.${value}`),
+          }))}
         />
       ))}
     </fieldset>

@@ -40,9 +40,14 @@ function ReadOnly({ listing: { fields } }: { listing: AdminListing }) {
     <>
       <p>{t('editor.readOnly')}</p>
       <dl className="desk-facts">
-        {fieldOrder.filter((name) => name in fields).map((name) => (
-          <div key={name}><dt>{words.label(name)}</dt><dd>{words.value(name, fields)}</dd></div>
-        ))}
+        {fieldOrder
+          .filter((name) => name in fields)
+          .map((name) => (
+            <div key={name}>
+              <dt>{words.label(name)}</dt>
+              <dd>{words.value(name, fields)}</dd>
+            </div>
+          ))}
       </dl>
     </>
   )

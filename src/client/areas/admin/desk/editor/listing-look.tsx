@@ -23,7 +23,11 @@ interface ListingLookProps {
 /** The county is worked out from the ZIP code, so what becomes of it is not known here. */
 function changedIn({ fields, status }: AdminListing, wanted: WantedListing) {
   const names = changedFields(fields, wanted.fields).filter((name) => name !== 'countyFips')
-  return { names, isMoved: status !== wanted.status, isNothing: names.length === 0 && status === wanted.status && !wanted.isChecked }
+  return {
+    names,
+    isMoved: status !== wanted.status,
+    isNothing: names.length === 0 && status === wanted.status && !wanted.isChecked,
+  }
 }
 
 /** What was and what becomes of it, before anything is stored. */
@@ -33,11 +37,28 @@ export function ListingLook({ listing, wanted, onBack, onSave }: ListingLookProp
   const only = (fields: ListingFields): Partial<ListingFields> =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => names.some((one) => one === name)))
   const change: ListingChange = {
-    id: listing.id, kind: 'edit', status: 'draft', before: only(listing.fields), after: only(wanted.fields), author: null,
-    at: '', reason: null, canUndo: false,
+    id: listing.id,
+    kind: 'edit',
+    status: 'draft',
+    before: only(listing.fields),
+    after: only(wanted.fields),
+    author: null,
+    at: '',
+    reason: null,
+    canUndo: false,
   }
-  const back = <div><Button onClick={onBack}>{t('editor.change')}</Button></div>
-  if (isNothing) return <><p role="status">{t('editor.nothing')}</p>{back}</>
+  const back = (
+    <div>
+      <Button onClick={onBack}>{t('editor.change')}</Button>
+    </div>
+  )
+  if (isNothing)
+    return (
+      <>
+        <p role="status">{t('editor.nothing')}</p>
+        {back}
+      </>
+    )
   const seen = (status: AdminListing['status']) => t(`editor.statuses.${status}`)
   return (
     <>
@@ -46,8 +67,12 @@ export function ListingLook({ listing, wanted, onBack, onSave }: ListingLookProp
       {isMoved && <p>{t('editor.statusLine', { before: seen(listing.status), after: seen(wanted.status) })}</p>}
       {wanted.isChecked && <p>{t('editor.checkedLine')}</p>}
       <ReasonForm
-        label={t('editor.reason')} hint={t('editor.reasonHint')} needed={t('needed')} send={t('editor.save')}
-        maxLength={500} onSend={onSave}
+        label={t('editor.reason')}
+        hint={t('editor.reasonHint')}
+        needed={t('needed')}
+        send={t('editor.save')}
+        maxLength={500}
+        onSend={onSave}
       />
       {back}
     </>

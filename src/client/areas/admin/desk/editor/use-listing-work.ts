@@ -21,19 +21,23 @@ export function useListingWork(listing: AdminListing) {
     client.setQueryData(listingKey(id), now)
     setDraft(draftOf(now))
   }
-  const save = ({ fields, status, isChecked }: WantedListing, reason: string) => work.send('save', async () => {
-    setRefusal(undefined)
-    try {
-      const body = { version, fields, status, reason, ...(isChecked && { isChecked }) }
-      startAnew((await callStaff(editListingAsAdmin, { params: { id }, body })).listing)
-      return t('editor.saved')
-    } catch (failure) {
-      setRefusal(failure)
-      throw failure
-    }
-  })
+  const save = ({ fields, status, isChecked }: WantedListing, reason: string) =>
+    work.send('save', async () => {
+      setRefusal(undefined)
+      try {
+        const body = { version, fields, status, reason, ...(isChecked && { isChecked }) }
+        startAnew((await callStaff(editListingAsAdmin, { params: { id }, body })).listing)
+        return t('editor.saved')
+      } catch (failure) {
+        setRefusal(failure)
+        throw failure
+      }
+    })
   return {
-    ...work, draft, save, refused: refusalOf(refusal),
+    ...work,
+    draft,
+    save,
+    refused: refusalOf(refusal),
     look: (next: ListingDraft) => {
       setRefusal(undefined)
       setDraft(next)

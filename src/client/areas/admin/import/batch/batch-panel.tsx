@@ -26,10 +26,16 @@ export function BatchPanel({ id, sameAs, onOpen, onNew }: BatchPanelProps) {
     <PanelState query={query}>
       {(batch) => (
         <BatchView
-          batch={batch} mayChange={mayChange} busy={busy} failure={failure} sameAs={sameAs}
+          batch={batch}
+          mayChange={mayChange}
+          busy={busy}
+          failure={failure}
+          sameAs={sameAs}
           onCommit={() => act(() => callStaff(commitImport, { params: { id } }))}
           onUndo={() => act(() => callStaff(undoImport, { params: { id } }))}
-          onLook={() => void query.refetch()} onOpen={onOpen} onNew={onNew}
+          onLook={() => void query.refetch()}
+          onOpen={onOpen}
+          onNew={onNew}
           found={<FoundPanel batch={batch} />}
         />
       )}
@@ -54,7 +60,7 @@ function useActs() {
       await work()
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 403
-      setFailure(isRefused ? t('commit.refused') : failureText(error, desk('notSent')) ?? desk('notSent'))
+      setFailure(isRefused ? t('commit.refused') : (failureText(error, desk('notSent')) ?? desk('notSent')))
     } finally {
       // Also after a refusal: somebody else may have been faster.
       await refresh()

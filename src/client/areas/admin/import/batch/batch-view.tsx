@@ -43,13 +43,21 @@ export function BatchView({ batch, sameAs, found, onLook, onOpen, onNew, ...acts
     <>
       <Steps current={isDone || status === 'committing' ? 'add' : 'check'} />
       <div className="desk-head">
-        <h2 ref={title} tabIndex={-1} className="desk-long">{t('batch.title', { dataset: batch.source.dataset })}</h2>
-        <Button size="small" onClick={onNew}>{t('toList')}</Button>
+        <h2 ref={title} tabIndex={-1} className="desk-long">
+          {t('batch.title', { dataset: batch.source.dataset })}
+        </h2>
+        <Button size="small" onClick={onNew}>
+          {t('toList')}
+        </Button>
       </div>
-      <p role="status" className="desk-quiet">{t(`states.${status}`)}</p>
+      <p role="status" className="desk-quiet">
+        {t(`states.${status}`)}
+      </p>
       {sameAs && (
         <Notice tone="warning" title={t('batch.sameAs')}>
-          <Button size="small" onClick={() => onOpen(sameAs)}>{t('batch.openSame')}</Button>
+          <Button size="small" onClick={() => onOpen(sameAs)}>
+            {t('batch.openSame')}
+          </Button>
         </Notice>
       )}
       <div className="import-panes">
@@ -79,7 +87,8 @@ function ReportLink({ id }: { id: string }) {
   return (
     <div>
       <Button
-        href={`${getImportReport.path.replace('{id}', id)}?lang=${language}`} download
+        href={`${getImportReport.path.replace('{id}', id)}?lang=${language}`}
+        download
         icon={<Download size={20} aria-hidden="true" />}
       >
         {t('batch.report')}

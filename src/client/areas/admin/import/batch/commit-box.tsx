@@ -28,20 +28,33 @@ export function CommitBox({ batch, mayChange, busy, failure, onCommit }: CommitB
       <p>{what}</p>
       <p className="desk-quiet">{t('commit.allOrNone')}</p>
       {batch.problem && <Notice tone="warning">{batch.problem.message}</Notice>}
-      {failure && <Notice announce tone="danger">{failure}</Notice>}
+      {failure && (
+        <Notice announce tone="danger">
+          {failure}
+        </Notice>
+      )}
       {!canAdd && <p>{t('commit.nothing')}</p>}
       {!mayChange && <Notice>{t('commit.onlyAdmin')}</Notice>}
       {mayChange && canAdd && (
-        <Button variant="primary" wide busy={busy} onClick={() => setIsAsking(true)}>{t('commit.start')}</Button>
+        <Button variant="primary" wide busy={busy} onClick={() => setIsAsking(true)}>
+          {t('commit.start')}
+        </Button>
       )}
       <Dialog
-        open={isAsking} onClose={() => setIsAsking(false)} title={t('commit.confirmTitle')} closeLabel={t('commit.cancel')}
-        actions={(
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('commit.confirmTitle')}
+        closeLabel={t('commit.cancel')}
+        actions={
           <>
-            <Button variant="primary" onClick={handleYes}>{t('commit.yes')}</Button>
-            <Button variant="quiet" data-autofocus onClick={() => setIsAsking(false)}>{t('commit.cancel')}</Button>
+            <Button variant="primary" onClick={handleYes}>
+              {t('commit.yes')}
+            </Button>
+            <Button variant="quiet" data-autofocus onClick={() => setIsAsking(false)}>
+              {t('commit.cancel')}
+            </Button>
           </>
-        )}
+        }
       >
         <p>{what}</p>
         <p>{t(batch.trusted ? 'commit.confirmLive' : 'commit.confirmDraft')}</p>

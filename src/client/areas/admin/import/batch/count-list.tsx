@@ -11,7 +11,10 @@ export function CountList({ counts, label }: { counts: ImportBatch['counts']; la
   return (
     <dl className="import-counts" aria-label={label}>
       {order.map((verdict) => (
-        <div key={verdict}><dt>{t(`verdicts.${verdict}`)}</dt><dd>{number(counts[verdict])}</dd></div>
+        <div key={verdict}>
+          <dt>{t(`verdicts.${verdict}`)}</dt>
+          <dd>{number(counts[verdict])}</dd>
+        </div>
       ))}
     </dl>
   )

@@ -30,14 +30,25 @@ function Added({ batch, mayChange, busy, failure, onUndo }: DoneViewProps) {
       <h3 id="import-done">{t('done.title')}</h3>
       <dl className="import-counts">
         {(['added', 'updated', 'skipped'] as const).map((what) => (
-          <div key={what}><dt>{t(`done.${what}`)}</dt><dd>{number(batch[what])}</dd></div>
+          <div key={what}>
+            <dt>{t(`done.${what}`)}</dt>
+            <dd>{number(batch[what])}</dd>
+          </div>
         ))}
       </dl>
       {added > 0 && !trusted && <p>{t('done.drafts')}</p>}
       <p>{undoUntil ? t('done.undoUntil', { date: day(undoUntil) }) : t('done.undoOver')}</p>
-      {failure && <Notice announce tone="danger">{failure}</Notice>}
+      {failure && (
+        <Notice announce tone="danger">
+          {failure}
+        </Notice>
+      )}
       {undoUntil && mayChange && (
-        <div><Button busy={busy} onClick={() => setIsAsking(true)}>{t('done.undo')}</Button></div>
+        <div>
+          <Button busy={busy} onClick={() => setIsAsking(true)}>
+            {t('done.undo')}
+          </Button>
+        </div>
       )}
       <UndoDialog open={isAsking} onYes={handleYes} onClose={() => setIsAsking(false)} />
     </section>
@@ -56,7 +67,9 @@ function Undone({ batch: { kept, keptIds } }: { batch: ImportBatch }) {
           <h4>{t('done.keptTitle')}</h4>
           <p>{t('done.keptText')}</p>
           <ul className="import-problems">
-            {keptIds.map((id) => <li key={id}>{id}</li>)}
+            {keptIds.map((id) => (
+              <li key={id}>{id}</li>
+            ))}
             {kept > keptIds.length && <li>{t('done.keptMore', { count: number(kept - keptIds.length) })}</li>}
           </ul>
         </>

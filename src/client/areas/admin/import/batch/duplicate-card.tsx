@@ -27,14 +27,20 @@ export function DuplicateCard({ row, counties, withSame, canDecide, isBusy, deci
         {t('duplicates.heading', { row: rowNumber, name: listing?.name ?? t('rows.noName') })}
       </h4>
       <ul className="import-problems">
-        {problems.map(({ code, field, message }) => <li key={`${code} ${field}`}>{message}</li>)}
+        {problems.map(({ code, field, message }) => (
+          <li key={`${code} ${field}`}>{message}</li>
+        ))}
       </ul>
-      {listing && existing
-        ? <SideBySide row={listing} existing={existing} number={rowNumber} counties={counties} withSame={withSame} />
-        : <p>{t('duplicates.gone')}</p>}
+      {listing && existing ? (
+        <SideBySide row={listing} existing={existing} number={rowNumber} counties={counties} withSame={withSame} />
+      ) : (
+        <p>{t('duplicates.gone')}</p>
+      )}
       {canDecide ? (
         <SelectField
-          label={t('duplicates.decisionFor', { row: rowNumber })} options={options} value={decision ?? 'skip'}
+          label={t('duplicates.decisionFor', { row: rowNumber })}
+          options={options}
+          value={decision ?? 'skip'}
           disabled={isBusy && decided === null}
           onChange={({ target: { value } }) => {
             const chosen = decisions.find((one) => one === value)

@@ -22,10 +22,12 @@ export function DuplicatesPanel({ id, canDecide }: { id: string; canDecide: bool
     setDecided({ rows, tone: 'busy', text: '' })
     try {
       const { changed } = await callStaff(decideImport, {
-        params: { id }, body: { decision, rows: rows === 'all' ? 'all' : [rows] },
+        params: { id },
+        body: { decision, rows: rows === 'all' ? 'all' : [rows] },
       })
       const what = t(`decisions.${decision}`)
-      const text = rows === 'all' ? t('duplicates.allDone', { count: changed }) : t('duplicates.saved', { row: rows, what })
+      const text =
+        rows === 'all' ? t('duplicates.allDone', { count: changed }) : t('duplicates.saved', { row: rows, what })
       setDecided({ rows, tone: 'success', text })
     } catch (failure) {
       setDecided({ rows, tone: 'danger', text: failureText(failure, desk('notSent')) ?? desk('notSent') })
@@ -37,8 +39,14 @@ export function DuplicatesPanel({ id, canDecide }: { id: string; canDecide: bool
     <PanelState query={query}>
       {({ rows, pages }) => (
         <DuplicatesView
-          rows={rows} page={page} pages={pages} counties={counties} canDecide={canDecide} decided={decided}
-          onPage={setPage} onDecide={(which, decision) => void handleDecide(which, decision)}
+          rows={rows}
+          page={page}
+          pages={pages}
+          counties={counties}
+          canDecide={canDecide}
+          decided={decided}
+          onPage={setPage}
+          onDecide={(which, decision) => void handleDecide(which, decision)}
         />
       )}
     </PanelState>

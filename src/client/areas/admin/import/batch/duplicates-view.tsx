@@ -30,14 +30,19 @@ export function DuplicatesView(props: DuplicatesViewProps) {
       <h3 id="import-duplicates">{t('duplicates.title')}</h3>
       <p>{t('duplicates.text')}</p>
       <ul className="import-problems">
-        {decisions.map((decision) => <li key={decision}>{t(`duplicates.means.${decision}`)}</li>)}
+        {decisions.map((decision) => (
+          <li key={decision}>{t(`duplicates.means.${decision}`)}</li>
+        ))}
       </ul>
       {canDecide && (
         <div role="group" aria-label={t('duplicates.allTitle')} className="desk-buttons">
           {decisions.map((decision) => (
             <Button
-              key={decision} size="small" disabled={isBusy && decided.rows !== 'all'}
-              busy={isBusy && decided.rows === 'all'} onClick={() => onDecide('all', decision)}
+              key={decision}
+              size="small"
+              disabled={isBusy && decided.rows !== 'all'}
+              busy={isBusy && decided.rows === 'all'}
+              onClick={() => onDecide('all', decision)}
             >
               {t('duplicates.all', { what: t(`decisions.${decision}`) })}
             </Button>
@@ -45,7 +50,9 @@ export function DuplicatesView(props: DuplicatesViewProps) {
         </div>
       )}
       {decided?.rows === 'all' && decided.tone !== 'busy' && (
-        <Notice announce tone={decided.tone}>{decided.text}</Notice>
+        <Notice announce tone={decided.tone}>
+          {decided.text}
+        </Notice>
       )}
       <label className="desk-check">
         <input type="checkbox" checked={withSame} onChange={(event) => setWithSame(event.target.checked)} />
@@ -55,7 +62,11 @@ export function DuplicatesView(props: DuplicatesViewProps) {
         {rows.map((row) => (
           <li key={row.rowNumber}>
             <DuplicateCard
-              row={row} counties={counties} withSame={withSame} canDecide={canDecide} isBusy={isBusy}
+              row={row}
+              counties={counties}
+              withSame={withSame}
+              canDecide={canDecide}
+              isBusy={isBusy}
               decided={decided?.rows === row.rowNumber ? decided : null}
               onDecide={(decision) => onDecide(row.rowNumber, decision)}
             />

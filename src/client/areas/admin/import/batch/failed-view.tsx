@@ -10,7 +10,14 @@ function isJudged({ counts, total }: ImportBatch): boolean {
   return judged > 0 && judged === total
 }
 
-export function FailedView({ batch, mayChange, busy, failure, onCommit, onNew }: BatchActs & {
+export function FailedView({
+  batch,
+  mayChange,
+  busy,
+  failure,
+  onCommit,
+  onNew,
+}: BatchActs & {
   batch: ImportBatch
   onNew: () => void
 }) {
@@ -23,7 +30,11 @@ export function FailedView({ batch, mayChange, busy, failure, onCommit, onNew }:
         <p>{canRetry ? t('failed.retry') : t('failed.next')}</p>
         {failure && <p role="alert">{failure}</p>}
         <div className="desk-buttons">
-          {canRetry && mayChange && <Button busy={busy} onClick={onCommit}>{t('commit.again')}</Button>}
+          {canRetry && mayChange && (
+            <Button busy={busy} onClick={onCommit}>
+              {t('commit.again')}
+            </Button>
+          )}
           <Button onClick={onNew}>{t('newImport')}</Button>
         </div>
       </div>

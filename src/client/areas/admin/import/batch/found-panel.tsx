@@ -16,11 +16,14 @@ export function FoundPanel({ batch }: { batch: ImportBatch }) {
   if (duplicate === 0) return rows
   return (
     <Tabs
-      label={t('rows.title')} value={tab} onChange={setTab}
+      label={t('rows.title')}
+      value={tab}
+      onChange={setTab}
       items={[
         { id: 'rows', label: t('rows.all'), panel: rows },
         {
-          id: 'duplicates', label: `${t('duplicates.title')} (${number(duplicate)})`,
+          id: 'duplicates',
+          label: `${t('duplicates.title')} (${number(duplicate)})`,
           panel: <DuplicatesPanel id={batch.id} canDecide={batch.status === 'checked'} />,
         },
       ]}

@@ -11,8 +11,13 @@ export function RowPages({ page, pages, onPage }: RowPagesProps) {
   const t = useText('adminImport')
   return (
     <Pagination
-      current={page} total={pages} onChange={onPage} label={t('rows.pages')} previousLabel={t('rows.previous')}
-      nextLabel={t('rows.next')} pageLabel={(one) => t('rows.page', { page: one })}
+      current={page}
+      total={pages}
+      onChange={onPage}
+      label={t('rows.pages')}
+      previousLabel={t('rows.previous')}
+      nextLabel={t('rows.next')}
+      pageLabel={(one) => t('rows.page', { page: one })}
     />
   )
 }

@@ -16,8 +16,14 @@ export function RowsPanel({ id }: { id: string }) {
     <PanelState query={query}>
       {({ rows, total, pages }) => (
         <RowsView
-          rows={rows} total={total} page={page} pages={pages} verdict={verdict} busy={query.isPlaceholderData}
-          onVerdict={handleVerdict} onPage={setPage}
+          rows={rows}
+          total={total}
+          page={page}
+          pages={pages}
+          verdict={verdict}
+          busy={query.isPlaceholderData}
+          onVerdict={handleVerdict}
+          onPage={setPage}
         />
       )}
     </PanelState>

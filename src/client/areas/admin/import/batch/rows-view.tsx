@@ -29,21 +29,32 @@ export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, o
   const number = useNumbers()
   const columns = useRowColumns()
   const options = [
-    { value: '', label: t('rows.all') }, ...verdicts.map((value) => ({ value, label: t(`verdicts.${value}`) })),
+    { value: '', label: t('rows.all') },
+    ...verdicts.map((value) => ({ value, label: t(`verdicts.${value}`) })),
   ]
   return (
     <section className="desk-stack" aria-labelledby="import-rows">
       <h3 id="import-rows">{t('rows.title')}</h3>
       <FilterBar
-        label={t('rows.filters')} summaryLabel={t('rows.show')} clearLabel={t('rows.clear')}
-        resultText={t('rows.found', { count: number(total) })} onClear={() => onVerdict('')}
+        label={t('rows.filters')}
+        summaryLabel={t('rows.show')}
+        clearLabel={t('rows.clear')}
+        resultText={t('rows.found', { count: number(total) })}
+        onClear={() => onVerdict('')}
         onChange={(_key, value) => onVerdict(verdicts.find((one) => one === value) ?? '')}
         filters={[{ kind: 'select', key: 'verdict', label: t('rows.verdict'), value: verdict, options }]}
       />
       <DataTable
-        caption={t('rows.caption')} columns={columns} rows={rows} rowKey={({ rowNumber }) => String(rowNumber)}
+        caption={t('rows.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ rowNumber }) => String(rowNumber)}
         busy={busy}
-        empty={<EmptyState headingLevel="h3" title={t('rows.empty')}>{t('rows.emptyText')}</EmptyState>}
+        empty={
+          <EmptyState headingLevel="h3" title={t('rows.empty')}>
+            {t('rows.emptyText')}
+          </EmptyState>
+        }
       />
       <RowPages page={page} pages={pages} onPage={onPage} />
     </section>
@@ -55,15 +66,19 @@ function useRowColumns(): DataColumn<ImportedRow>[] {
   return [
     { key: 'row', label: t('rows.row'), align: 'end', cell: ({ rowNumber }) => rowNumber },
     {
-      key: 'name', label: t('rows.name'), isHeader: true,
+      key: 'name',
+      label: t('rows.name'),
+      isHeader: true,
       cell: ({ listing }) => <span className="desk-long">{listing?.name ?? t('rows.noName')}</span>,
     },
     {
-      key: 'place', label: t('rows.place'),
+      key: 'place',
+      label: t('rows.place'),
       cell: ({ listing }) => [listing?.city, listing?.state].filter(Boolean).join(', ') || t('none'),
     },
     {
-      key: 'verdict', label: t('rows.verdict'),
+      key: 'verdict',
+      label: t('rows.verdict'),
       cell: ({ verdict }) => <Badge tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Badge>,
     },
     { key: 'why', label: t('rows.why'), cell: ({ problems }) => <RowProblems problems={problems} /> },
@@ -75,7 +90,9 @@ function RowProblems({ problems }: Pick<ImportedRow, 'problems'>) {
   if (problems.length === 0) return t('rows.fine')
   return (
     <ul className="import-problems">
-      {problems.map(({ code, field, message }) => <li key={`${code} ${field}`}>{message}</li>)}
+      {problems.map(({ code, field, message }) => (
+        <li key={`${code} ${field}`}>{message}</li>
+      ))}
     </ul>
   )
 }

@@ -13,9 +13,14 @@ export function RunningView({ batch, onLook }: { batch: ImportBatch; onLook: () 
   const number = useNumbers()
   const { status, done, total, quietMs, counts } = batch
   const isChecking = status === 'checking'
-  const known = total === null
-    ? {}
-    : { value: done, max: Math.max(total, 1), valueText: t('running.of', { done: number(done), total: number(total) }) }
+  const known =
+    total === null
+      ? {}
+      : {
+          value: done,
+          max: Math.max(total, 1),
+          valueText: t('running.of', { done: number(done), total: number(total) }),
+        }
   return (
     <section className="desk-stack" aria-labelledby="import-running">
       <h3 id="import-running">{t(isChecking ? 'running.checkTitle' : 'running.commitTitle')}</h3>
@@ -26,7 +31,9 @@ export function RunningView({ batch, onLook }: { batch: ImportBatch; onLook: () 
       {isStuck(quietMs) && (
         <Notice announce tone="warning" title={t('running.stuck', { seconds: number(Math.floor(quietMs / 1000)) })}>
           <p>{t('running.stuckText')}</p>
-          <Button size="small" onClick={onLook}>{t('running.look')}</Button>
+          <Button size="small" onClick={onLook}>
+            {t('running.look')}
+          </Button>
         </Notice>
       )}
       {isChecking && <CountList counts={counts} label={t('running.counts')} />}

@@ -25,28 +25,36 @@ export function SideBySide({ row, existing, number, counties, withSame }: SideBy
   const lines = compareListings(row, existing).filter(({ is }) => withSame || is !== 'same')
   return (
     <DataTable
-      caption={t('duplicates.caption', { row: number })} columns={columns} rows={lines} rowKey={({ field }) => field}
+      caption={t('duplicates.caption', { row: number })}
+      columns={columns}
+      rows={lines}
+      rowKey={({ field }) => field}
       empty={<p className="desk-quiet">{t('duplicates.same')}</p>}
     />
   )
 }
 
 function useSideColumns(
-  row: Listing, existing: Listing, words: ReturnType<typeof useComparedWords>,
+  row: Listing,
+  existing: Listing,
+  words: ReturnType<typeof useComparedWords>,
 ): DataColumn<ComparedLine>[] {
   const t = useText('adminImport')
   return [
     { key: 'field', label: t('duplicates.field'), isHeader: true, cell: ({ field }) => words.label(field) },
     {
-      key: 'row', label: t('duplicates.inRow'),
+      key: 'row',
+      label: t('duplicates.inRow'),
       cell: ({ field, is }) => <span className={`import-mark import-mark-${is}`}>{words.value(field, row)}</span>,
     },
     {
-      key: 'listing', label: t('duplicates.inListing'),
+      key: 'listing',
+      label: t('duplicates.inListing'),
       cell: ({ field }) => <span className="desk-long">{words.value(field, existing)}</span>,
     },
     {
-      key: 'how', label: t('duplicates.how'),
+      key: 'how',
+      label: t('duplicates.how'),
       cell: ({ is }) => <Badge tone={tones[is]}>{t(`duplicates.${is}`)}</Badge>,
     },
   ]
@@ -60,7 +68,7 @@ function useComparedWords(counties: CountyNames) {
   return {
     label: (field: ComparedField) => (isOurs(field) ? t(`fields.${field}`) : words.label(field)),
     value: (field: ComparedField, listing: Listing) =>
-      (isOurs(field) ? listing[field] ?? t('none') : words.value(field, valuesOf(listing))),
+      isOurs(field) ? (listing[field] ?? t('none')) : words.value(field, valuesOf(listing)),
   }
 }
 

@@ -12,13 +12,20 @@ export function UndoDialog({ open, onYes, onClose }: UndoDialogProps) {
   const t = useText('adminImport')
   return (
     <Dialog
-      open={open} onClose={onClose} title={t('done.undoTitle')} closeLabel={t('commit.cancel')}
-      actions={(
+      open={open}
+      onClose={onClose}
+      title={t('done.undoTitle')}
+      closeLabel={t('commit.cancel')}
+      actions={
         <>
-          <Button variant="danger" onClick={onYes}>{t('done.undoYes')}</Button>
-          <Button variant="quiet" data-autofocus onClick={onClose}>{t('commit.cancel')}</Button>
+          <Button variant="danger" onClick={onYes}>
+            {t('done.undoYes')}
+          </Button>
+          <Button variant="quiet" data-autofocus onClick={onClose}>
+            {t('commit.cancel')}
+          </Button>
         </>
-      )}
+      }
     >
       <p>{t('done.undoText')}</p>
     </Dialog>

@@ -10,7 +10,10 @@ interface AfterFieldProps {
 export function AfterField({ value, onChange }: AfterFieldProps) {
   const t = useText('adminImport')
   const name = useId()
-  const choices = [['draft', t('choose.draft')], ['live', t('choose.trusted')]] as const
+  const choices = [
+    ['draft', t('choose.draft')],
+    ['live', t('choose.trusted')],
+  ] as const
   return (
     <fieldset className="desk-stack import-box">
       <legend>{t('choose.after')}</legend>

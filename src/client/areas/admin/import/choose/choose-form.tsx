@@ -20,7 +20,12 @@ interface ChooseFormProps {
 export function ChooseForm({ initial, onNext }: ChooseFormProps) {
   const t = useText('adminImport')
   const desk = useText('adminDesk')
-  const form = useForm({ initial, validate: useChooseRules(), problemText: () => t('problems.needed'), onSubmit: onNext })
+  const form = useForm({
+    initial,
+    validate: useChooseRules(),
+    problemText: () => t('problems.needed'),
+    onSubmit: onNext,
+  })
   useUnsavedGuard(form.isDirty, t('choose.leave'))
   const list = listOf(form.values)
   const isTable = list === null || typeof list === 'string' || list.format === 'csv'
@@ -47,12 +52,17 @@ function useChooseRules() {
   return (values: ChooseValues) => {
     const { from, url, asOf, publisher, dataset, licence } = values
     const list = listOf(values)
-    const problem = list === null
-      ? t(from === 'file' ? 'problems.noFile' : 'problems.noRows')
-      : typeof list === 'string' ? t(`problems.${list}`) : undefined
+    const problem =
+      list === null
+        ? t(from === 'file' ? 'problems.noFile' : 'problems.noRows')
+        : typeof list === 'string'
+          ? t(`problems.${list}`)
+          : undefined
     return {
       [from === 'file' ? 'list' : 'pasted']: problem,
-      publisher: needed(publisher), dataset: needed(dataset), licence: needed(licence),
+      publisher: needed(publisher),
+      dataset: needed(dataset),
+      licence: needed(licence),
       url: url.trim() === '' || isWebAddress(url.trim()) ? undefined : t('problems.url'),
       asOf: needed(asOf) ?? (isPartialDate(asOf.trim()) ? undefined : t('problems.date')),
     }

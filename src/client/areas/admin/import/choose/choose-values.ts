@@ -15,7 +15,15 @@ export interface ChooseValues {
 }
 
 export const nothingChosen: ChooseValues = {
-  from: 'file', list: null, pasted: '', publisher: '', dataset: '', licence: '', url: '', asOf: '', after: 'draft',
+  from: 'file',
+  list: null,
+  pasted: '',
+  publisher: '',
+  dataset: '',
+  licence: '',
+  url: '',
+  asOf: '',
+  after: 'draft',
 }
 
 /** What would be sent: the file, or what stands in the box. */
@@ -28,7 +36,10 @@ type StartBody = CallArguments<typeof startImport>['body']
 
 export function sourceOf({ publisher, dataset, licence, url, asOf }: ChooseValues): StartBody['source'] {
   return {
-    publisher: publisher.trim(), dataset: dataset.trim(), licence: licence.trim(), url: url.trim() || null,
+    publisher: publisher.trim(),
+    dataset: dataset.trim(),
+    licence: licence.trim(),
+    url: url.trim() || null,
     asOf: asOf.trim(),
   }
 }

@@ -31,12 +31,18 @@ test.each([
 })
 
 test('a table may have the mark of UTF-8 and accents; JSON loses its white space; a zip its folders', async () => {
-  expect(await readChosen(file('\u{feff}Name\nNi\u{f1}o\n')))
-    .toMatchObject({ format: 'csv', table: { headings: ['Name'], rows: [{ cells: ['Ni\u{f1}o'] }] } })
-  expect(await readChosen(file('[\n  { "name": "A" }\n]', 'list.json')))
-    .toEqual({ format: 'hsds', name: 'list.json', content: '[{"name":"A"}]' })
-  expect(await readChosen(zip({ 'hsds/services.csv': bytes('id\n1\n'), '__MACOSX/services.csv': bytes('x') })))
-    .toEqual({ format: 'hsds-csv', name: 'county.zip', files: { 'services.csv': 'id\n1\n' } })
+  expect(await readChosen(file('\u{feff}Name\nNi\u{f1}o\n'))).toMatchObject({
+    format: 'csv',
+    table: { headings: ['Name'], rows: [{ cells: ['Ni\u{f1}o'] }] },
+  })
+  expect(await readChosen(file('[\n  { "name": "A" }\n]', 'list.json'))).toEqual({
+    format: 'hsds',
+    name: 'list.json',
+    content: '[{"name":"A"}]',
+  })
+  expect(await readChosen(zip({ 'hsds/services.csv': bytes('id\n1\n'), '__MACOSX/services.csv': bytes('x') }))).toEqual(
+    { format: 'hsds-csv', name: 'county.zip', files: { 'services.csv': 'id\n1\n' } },
+  )
 })
 
 test('pasted rows have the same limits', () => {

@@ -33,7 +33,7 @@ export async function readChosen(file: File): Promise<ChosenList | ListProblem> 
 }
 
 export const readPasted = (text: string, name: string): ChosenList | ListProblem =>
-  (new Blob([text]).size > importLimits.bytes ? 'tooLarge' : fromTable(name, text))
+  new Blob([text]).size > importLimits.bytes ? 'tooLarge' : fromTable(name, text)
 
 function fromTable(name: string, text: string): ChosenList | ListProblem {
   const table = importTable(text)
@@ -51,6 +51,10 @@ function fromJson(name: string, text: string): ChosenList | ListProblem {
 }
 
 /** The first bytes of workbooks, of documents of the same family, old and new, and of PDF. */
-const starts = [[0x50, 0x4b, 0x03, 0x04], [0xd0, 0xcf, 0x11, 0xe0], [0x25, 0x50, 0x44, 0x46]]
+const starts = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x25, 0x50, 0x44, 0x46],
+]
 
 const isOffice = (bytes: Uint8Array) => starts.some((start) => start.every((byte, at) => bytes[at] === byte))

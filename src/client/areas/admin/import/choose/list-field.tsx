@@ -24,24 +24,38 @@ export function ListField({ form }: { form: Form<ChooseValues> }) {
     <fieldset className="desk-stack import-box">
       <legend>{t('choose.from')}</legend>
       <SegmentedControl
-        label={t('choose.from')} value={from} onChange={(next) => form.set('from', next)}
+        label={t('choose.from')}
+        value={from}
+        onChange={(next) => form.set('from', next)}
         options={[
-          { value: 'file', label: t('choose.fromFile') }, { value: 'paste', label: t('choose.fromPaste') },
+          { value: 'file', label: t('choose.fromFile') },
+          { value: 'paste', label: t('choose.fromPaste') },
         ]}
       />
       {from === 'file' ? (
         <>
           <TextField
-            key={readings} id={form.fieldId('list')} type="file" label={t('choose.file')} hint={t('choose.fileHint')}
-            accept=".csv,.tsv,.txt,.json,.zip,text/csv,application/json,application/zip" error={problem}
+            key={readings}
+            id={form.fieldId('list')}
+            type="file"
+            label={t('choose.file')}
+            hint={t('choose.fileHint')}
+            accept=".csv,.tsv,.txt,.json,.zip,text/csv,application/json,application/zip"
+            error={problem}
             onChange={(event) => void handleFile(event)}
           />
-          <p role="status" className="desk-long">{chosenText(list, t)}</p>
+          <p role="status" className="desk-long">
+            {chosenText(list, t)}
+          </p>
         </>
       ) : (
         <TextAreaField
-          {...form.fieldProps('pasted')} label={t('choose.paste')} hint={t('choose.pasteHint')} rows={8}
-          className="import-paste" spellCheck={false}
+          {...form.fieldProps('pasted')}
+          label={t('choose.paste')}
+          hint={t('choose.pasteHint')}
+          rows={8}
+          className="import-paste"
+          spellCheck={false}
         />
       )}
     </fieldset>

@@ -10,15 +10,24 @@ export function SourceFields({ form }: { form: Form<ChooseValues> }) {
     <fieldset className="desk-stack import-box">
       <legend>{t('choose.source')}</legend>
       <TextField
-        {...form.fieldProps('publisher')} label={t('choose.publisher')} hint={t('choose.publisherHint')} maxLength={200}
+        {...form.fieldProps('publisher')}
+        label={t('choose.publisher')}
+        hint={t('choose.publisherHint')}
+        maxLength={200}
       />
       <TextField {...form.fieldProps('dataset')} label={t('choose.dataset')} maxLength={300} />
       <TextField
-        {...form.fieldProps('licence')} label={t('choose.licence')} hint={t('choose.licenceHint')} maxLength={300}
+        {...form.fieldProps('licence')}
+        label={t('choose.licence')}
+        hint={t('choose.licenceHint')}
+        maxLength={300}
       />
       <TextField {...form.fieldProps('url')} type="url" inputMode="url" label={t('choose.url')} maxLength={2048} />
       <TextField
-        {...form.fieldProps('asOf')} label={t('choose.asOf')} hint={t('choose.asOfHint')} maxLength={10}
+        {...form.fieldProps('asOf')}
+        label={t('choose.asOf')}
+        hint={t('choose.asOfHint')}
+        maxLength={10}
         autoComplete="off"
       />
     </fieldset>

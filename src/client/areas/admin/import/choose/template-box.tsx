@@ -20,7 +20,11 @@ export function TemplateBox() {
           {t('choose.template')}
         </Button>
       </div>
-      {hasFailed && <Notice announce tone="danger">{t('choose.notSaved')}</Notice>}
+      {hasFailed && (
+        <Notice announce tone="danger">
+          {t('choose.notSaved')}
+        </Notice>
+      )}
     </div>
   )
 }

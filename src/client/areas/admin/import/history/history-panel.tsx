@@ -17,10 +17,13 @@ export function HistoryPanel({ onOpen }: { onOpen: (id: string) => void }) {
   const refresh = useRefreshImports()
   const mayChange = useMayChange()
   const { opened, open, close, said, saidBox, buttonProps, press } = useDeskWork<ImportBatch>()
-  const undo = ({ id }: ImportBatch) => press(`undo ${id}`, async () => {
-    const { import: { kept } } = await callStaff(undoImport, { params: { id } }).finally(() => void refresh())
-    return kept === 0 ? t('done.undone') : t('done.undoneKept', { count: number(kept) })
-  })
+  const undo = ({ id }: ImportBatch) =>
+    press(`undo ${id}`, async () => {
+      const {
+        import: { kept },
+      } = await callStaff(undoImport, { params: { id } }).finally(() => void refresh())
+      return kept === 0 ? t('done.undone') : t('done.undoneKept', { count: number(kept) })
+    })
   return (
     <section className="desk-stack" aria-labelledby="import-history">
       <h2 id="import-history">{t('history.title')}</h2>
@@ -29,7 +32,11 @@ export function HistoryPanel({ onOpen }: { onOpen: (id: string) => void }) {
           <>
             <SaidNotice said={said} box={saidBox} />
             <HistoryView
-              imports={imports} mayChange={mayChange} buttonProps={buttonProps} onOpen={onOpen} onUndo={open}
+              imports={imports}
+              mayChange={mayChange}
+              buttonProps={buttonProps}
+              onOpen={onOpen}
+              onUndo={open}
             />
             <UndoDialog open={opened !== null} onYes={() => opened && undo(opened)} onClose={close} />
           </>

@@ -10,7 +10,12 @@ import type { DeskWork } from '../../desk/use-desk-work.ts'
 import { useNumbers } from '../../desk/use-numbers.ts'
 
 const tones = {
-  checking: 'brand', checked: 'sun', committing: 'brand', committed: 'ok', undone: 'plain', failed: 'coral',
+  checking: 'brand',
+  checked: 'sun',
+  committing: 'brand',
+  committed: 'ok',
+  undone: 'plain',
+  failed: 'coral',
 } as const
 
 interface HistoryViewProps {
@@ -27,10 +32,18 @@ export function HistoryView({ imports, onOpen, ...acts }: HistoryViewProps) {
   const columns = useHistoryColumns(acts)
   return (
     <DataTable
-      caption={t('history.caption')} columns={columns} rows={imports} rowKey={({ id }) => id}
-      onOpen={({ id }) => onOpen(id)} openHref={({ id }) => `/bulk-add-organizations?import=${id}`}
+      caption={t('history.caption')}
+      columns={columns}
+      rows={imports}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => onOpen(id)}
+      openHref={({ id }) => `/bulk-add-organizations?import=${id}`}
       openLabel={({ source }) => t('history.open', { name: nameOf(source) })}
-      empty={<EmptyState headingLevel="h3" title={t('history.empty')}>{t('history.emptyText')}</EmptyState>}
+      empty={
+        <EmptyState headingLevel="h3" title={t('history.empty')}>
+          {t('history.emptyText')}
+        </EmptyState>
+      }
     />
   )
 }
@@ -45,26 +58,34 @@ function useHistoryColumns({ mayChange, buttonProps, onUndo }: ColumnActs): Data
   const numbers = useNumberedText()
   return [
     {
-      key: 'list', label: t('history.list'), isHeader: true,
+      key: 'list',
+      label: t('history.list'),
+      isHeader: true,
       cell: ({ source }) => <span className="desk-long">{nameOf(source)}</span>,
     },
     { key: 'who', label: t('history.who'), cell: ({ actorName }) => actorName ?? t('batch.unknown') },
     { key: 'when', label: t('history.when'), cell: ({ createdAt }) => dayAndTime(createdAt) },
     {
-      key: 'state', label: t('history.state'),
+      key: 'state',
+      label: t('history.state'),
       cell: ({ status }) => <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>,
     },
     { key: 'counts', label: t('history.counts'), cell: numbers },
     {
-      key: 'acts', label: t('history.acts'),
-      cell: (batch) => mayChange && batch.undoUntil && (
-        <Button
-          {...buttonProps(`undo ${batch.id}`)} size="small"
-          aria-label={t('done.undoNamed', { name: nameOf(batch.source) })} onClick={() => onUndo(batch)}
-        >
-          {t('done.undo')}
-        </Button>
-      ),
+      key: 'acts',
+      label: t('history.acts'),
+      cell: (batch) =>
+        mayChange &&
+        batch.undoUntil && (
+          <Button
+            {...buttonProps(`undo ${batch.id}`)}
+            size="small"
+            aria-label={t('done.undoNamed', { name: nameOf(batch.source) })}
+            onClick={() => onUndo(batch)}
+          >
+            {t('done.undo')}
+          </Button>
+        ),
     },
   ]
 }
@@ -73,12 +94,13 @@ function useHistoryColumns({ mayChange, buttonProps, onUndo }: ColumnActs): Data
 function useNumberedText() {
   const t = useText('adminImport')
   const number = useNumbers()
-  return ({ status, counts, added, updated, skipped }: ImportBatch) => (
+  return ({ status, counts, added, updated, skipped }: ImportBatch) =>
     status === 'committed' || status === 'undone'
       ? t('history.result', { added: number(added), updated: number(updated), skipped: number(skipped) })
       : t('history.countsText', {
-        ok: number(counts.ok), warning: number(counts.warning), duplicate: number(counts.duplicate),
-        error: number(counts.error),
-      })
-  )
+          ok: number(counts.ok),
+          warning: number(counts.warning),
+          duplicate: number(counts.duplicate),
+          error: number(counts.error),
+        })
 }

@@ -21,7 +21,10 @@ export function ColumnFields({ table, columns, firstId, onChange }: ColumnFields
   const options = useColumnOptions()
   const count = (column: ImportColumn | null) => columns.filter((one) => one !== null && one === column).length
   const exampleOf = (at: number) => {
-    const value = table.rows.slice(0, rowsLookedAt).map((row) => row.cells[at]?.trim() ?? '').find((cell) => cell !== '')
+    const value = table.rows
+      .slice(0, rowsLookedAt)
+      .map((row) => row.cells[at]?.trim() ?? '')
+      .find((cell) => cell !== '')
     return value === undefined ? t('map.noExample') : t('map.example', { value: value.slice(0, exampleLength) })
   }
   return (
@@ -31,7 +34,9 @@ export function ColumnFields({ table, columns, firstId, onChange }: ColumnFields
         const column = columns[at] ?? null
         return (
           <SelectField
-            key={`${at} ${heading}`} {...(at === 0 && { id: firstId })} options={options}
+            key={`${at} ${heading}`}
+            {...(at === 0 && { id: firstId })}
+            options={options}
             label={<span className="desk-long">{heading || t('map.unnamed', { number: at + 1 })}</span>}
             hint={<span className="desk-long">{exampleOf(at)}</span>}
             error={column && count(column) > 1 ? t('map.twice', { name: t(`fields.${column}`) }) : undefined}
@@ -54,7 +59,5 @@ function useColumnOptions() {
     if (column === 'name') return t('map.required', { name })
     return oneNeeded.includes(column) ? t('map.oneOf', { name }) : name
   }
-  return [
-    { value: '', label: t('map.leaveOut') }, ...exportColumns.map((value) => ({ value, label: labelOf(value) })),
-  ]
+  return [{ value: '', label: t('map.leaveOut') }, ...exportColumns.map((value) => ({ value, label: labelOf(value) }))]
 }

@@ -31,7 +31,9 @@ export function MapForm({ table, initial, wasRemembered, onBack, onSend }: MapFo
   const t = useText('adminImport')
   const desk = useText('adminDesk')
   const form = useForm<MapValues>({
-    initial: { columns: initial, state: '' }, validate: useMapRules(), onSubmit: onSend,
+    initial: { columns: initial, state: '' },
+    validate: useMapRules(),
+    onSubmit: onSend,
   })
   const { columns, state } = form.values
   const { lacksContact, lacksPlace } = choiceProblems(columns)
@@ -44,7 +46,9 @@ export function MapForm({ table, initial, wasRemembered, onBack, onSend }: MapFo
       <div className="import-panes import-panes-map">
         <div className="desk-stack">
           <ColumnFields
-            table={table} columns={columns} firstId={form.fieldId('columns')}
+            table={table}
+            columns={columns}
+            firstId={form.fieldId('columns')}
             onChange={(next) => form.set('columns', next)}
           />
           {!columns.includes('state') && <StateField {...form.fieldProps('state')} />}
@@ -56,8 +60,12 @@ export function MapForm({ table, initial, wasRemembered, onBack, onSend }: MapFo
         </div>
       </div>
       <div className="desk-buttons">
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('map.send')}</Button>
-        <Button variant="quiet" disabled={form.isSubmitting} onClick={onBack}>{t('map.back')}</Button>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('map.send')}
+        </Button>
+        <Button variant="quiet" disabled={form.isSubmitting} onClick={onBack}>
+          {t('map.back')}
+        </Button>
       </div>
     </form>
   )
@@ -66,7 +74,10 @@ export function MapForm({ table, initial, wasRemembered, onBack, onSend }: MapFo
 function useMapRules() {
   const t = useText('adminImport')
   return ({ columns }: MapValues) => {
-    const { lacksName, twice: [twice] } = choiceProblems(columns)
+    const {
+      lacksName,
+      twice: [twice],
+    } = choiceProblems(columns)
     if (lacksName) return { columns: t('map.lacksName') }
     return twice ? { columns: t('map.twice', { name: t(`fields.${twice}`) }) } : {}
   }

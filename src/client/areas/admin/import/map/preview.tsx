@@ -24,9 +24,7 @@ export function Preview({ table, columns, state }: PreviewProps) {
     <section className="desk-stack" aria-labelledby="import-preview">
       <h3 id="import-preview">{t('map.preview')}</h3>
       <p className="desk-quiet">{t('map.previewText', { shown: rows.length, count: table.rows.length })}</p>
-      <DataTable
-        caption={t('map.preview')} columns={dataColumns} rows={rows} rowKey={({ number }) => String(number)}
-      />
+      <DataTable caption={t('map.preview')} columns={dataColumns} rows={rows} rowKey={({ number }) => String(number)} />
     </section>
   )
 }
@@ -36,15 +34,18 @@ function usePreviewColumns(columns: PreviewProps['columns'], state: string): Dat
   const t = useText('adminImport')
   const shown = exportColumns
     .filter((column) => columns.includes(column) || (column === 'state' && state !== ''))
-    .toSorted((a, b) => Number(b === 'name') - Number(a === 'name')).slice(0, columnsShown)
+    .toSorted((a, b) => Number(b === 'name') - Number(a === 'name'))
+    .slice(0, columnsShown)
   const cellOf = (column: ImportColumn, { cells }: PreviewRow) => {
     const at = columns.indexOf(column)
-    return at === -1 ? state : cells[at] ?? ''
+    return at === -1 ? state : (cells[at] ?? '')
   }
   return [
     { key: 'row', label: t('map.row'), align: 'end', isHeader: true, cell: ({ number }) => number },
     ...shown.map((column): DataColumn<PreviewRow> => ({
-      key: column, label: t(`fields.${column}`), cell: (row) => <span className="desk-long">{cellOf(column, row)}</span>,
+      key: column,
+      label: t(`fields.${column}`),
+      cell: (row) => <span className="desk-long">{cellOf(column, row)}</span>,
     })),
   ]
 }

@@ -8,7 +8,9 @@ export function StateField(props: FieldProps) {
   const t = useText('adminImport')
   return (
     <SelectField
-      {...props} label={t('map.state')} hint={t('map.stateHint')}
+      {...props}
+      label={t('map.state')}
+      hint={t('map.stateHint')}
       options={[{ value: '', label: t('map.noState') }, ...states.map(({ code, label }) => ({ value: code, label }))]}
     />
   )

@@ -22,7 +22,7 @@ export function AddPhraseForm({ rules, onAdd }: AddPhraseFormProps) {
   const { language } = useLanguage()
   const [said, setSaid] = useState('')
   const textOf = (problem: PhraseProblem) =>
-    (problem === 'phraseShort' ? t('guard.phraseShort', { fewest: fewestLetters }) : t(`guard.${problem}`))
+    problem === 'phraseShort' ? t('guard.phraseShort', { fewest: fewestLetters }) : t(`guard.${problem}`)
   const form = useForm<AddedPhrase>({
     initial: { kind: crisisKinds[0], language, phrase: '' },
     validate: (added) => {
@@ -38,7 +38,8 @@ export function AddPhraseForm({ rules, onAdd }: AddPhraseFormProps) {
   return (
     <form noValidate className="desk-stack reggie-narrow" onSubmit={form.submit}>
       <SelectField
-        {...form.fieldProps('kind')} label={t('guard.what')}
+        {...form.fieldProps('kind')}
+        label={t('guard.what')}
         options={[
           ...crisisKinds.map((value) => ({ value, label: t('guard.card', { kind: t(`guard.kinds.${value}`) }) })),
           { value: 'blocked', label: t('guard.turnDown') },
@@ -46,8 +47,12 @@ export function AddPhraseForm({ rules, onAdd }: AddPhraseFormProps) {
       />
       <LanguageField {...form.fieldProps('language')} />
       <TextField
-        {...form.fieldProps('phrase')} label={t('guard.phrase')} hint={t('guard.phraseHint')} maxLength={longestPhrase}
-        lang={form.values.language} autoComplete="off"
+        {...form.fieldProps('phrase')}
+        label={t('guard.phrase')}
+        hint={t('guard.phraseHint')}
+        maxLength={longestPhrase}
+        lang={form.values.language}
+        autoComplete="off"
       />
       <div className="desk-buttons">
         <Button type="submit">{t('guard.addPhrase')}</Button>

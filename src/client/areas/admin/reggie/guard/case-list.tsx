@@ -24,8 +24,15 @@ export function CaseList({ cases, ...acts }: CaseListProps) {
       <p>{t('guard.casesText')}</p>
       {cases.length > 0 && <p>{t('guard.casesMet', { met, total: cases.length })}</p>}
       <DataTable
-        caption={t('guard.cases')} columns={columns} rows={cases} rowKey={({ id }) => id}
-        empty={<EmptyState headingLevel="h3" title={t('guard.casesEmpty')}>{t('guard.casesEmptyText')}</EmptyState>}
+        caption={t('guard.cases')}
+        columns={columns}
+        rows={cases}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState headingLevel="h3" title={t('guard.casesEmpty')}>
+            {t('guard.casesEmptyText')}
+          </EmptyState>
+        }
       />
     </section>
   )
@@ -35,31 +42,44 @@ function useCaseColumns({ buttonProps, onRemove }: Omit<CaseListProps, 'cases'>)
   const t = useText('adminReggie')
   const columns: DataColumn<GuardCase>[] = [
     {
-      key: 'text', label: t('guard.caseText'), isHeader: true,
-      cell: ({ text, language }) => <span lang={language} className="desk-long">{text}</span>,
+      key: 'text',
+      label: t('guard.caseText'),
+      isHeader: true,
+      cell: ({ text, language }) => (
+        <span lang={language} className="desk-long">
+          {text}
+        </span>
+      ),
     },
     { key: 'language', label: t('language'), cell: ({ language }) => t(language === 'en' ? 'english' : 'spanish') },
     {
-      key: 'expected', label: t('guard.expected'),
-      cell: ({ expected }) => (
-        expected === 'none' ? t('guard.noCard') : t('guard.card', { kind: t(`guard.kinds.${expected}`) })
-      ),
+      key: 'expected',
+      label: t('guard.expected'),
+      cell: ({ expected }) =>
+        expected === 'none' ? t('guard.noCard') : t('guard.card', { kind: t(`guard.kinds.${expected}`) }),
     },
     {
-      key: 'state', label: t('guard.caseState'),
+      key: 'state',
+      label: t('guard.caseState'),
       cell: ({ isMet }) => <Badge tone={isMet ? 'ok' : 'coral'}>{t(isMet ? 'guard.met' : 'guard.notMet')}</Badge>,
     },
   ]
   if (!onRemove) return columns
-  return [...columns, {
-    key: 'acts', label: t('guard.caseActs'),
-    cell: (kept) => (
-      <Button
-        {...buttonProps(`remove ${kept.id}`)} size="small" aria-label={t('guard.removeCaseNamed', { text: kept.text })}
-        onClick={() => onRemove(kept)}
-      >
-        {t('guard.removeCase')}
-      </Button>
-    ),
-  }]
+  return [
+    ...columns,
+    {
+      key: 'acts',
+      label: t('guard.caseActs'),
+      cell: (kept) => (
+        <Button
+          {...buttonProps(`remove ${kept.id}`)}
+          size="small"
+          aria-label={t('guard.removeCaseNamed', { text: kept.text })}
+          onClick={() => onRemove(kept)}
+        >
+          {t('guard.removeCase')}
+        </Button>
+      ),
+    },
+  ]
 }

@@ -11,7 +11,10 @@ import { editedElsewhere, fakeReggieControl, signInStaff, testControl, testId } 
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 const fired: FiredRule[] = [
   { rule: 'crisis', kind: 'self_harm', match: 'end it all', origin: 'shipped' },
   { rule: 'blocked', kind: 'refuse', match: 'lottery', origin: 'added' },
@@ -49,7 +52,8 @@ test.each(both)('a tried message shows every rule, and a false alarm becomes a t
   await user.click(screen.getByRole('button', { name: t.guard.keepFalse }))
   expect(await screen.findByRole('group', { name: t.guard.kept })).toBeTruthy()
   expect(bodies(sent, 'POST').at(-1)).toEqual([
-    '/api/admin/chat/cases', { language, text: 'All is lost', expected: 'none' },
+    '/api/admin/chat/cases',
+    { language, text: 'All is lost', expected: 'none' },
   ])
 })
 
@@ -80,9 +84,9 @@ const kept: GuardCase[] = [
 
 test('kept cases say whether the rules meet them, and can be deleted', async () => {
   signInStaff('admin')
-  const sent = fakeReggieControl(({ method, path }) => (
-    method === 'GET' && path.endsWith('/cases') ? { body: { success: true, cases: kept } } : undefined
-  ))
+  const sent = fakeReggieControl(({ method, path }) =>
+    method === 'GET' && path.endsWith('/cases') ? { body: { success: true, cases: kept } } : undefined,
+  )
   const { user } = await open()
   expect(await screen.findByText('1 of 2 are met.')).toBeTruthy()
   const row = within(screen.getByRole('row', { name: /No puedo más/ }))
@@ -110,9 +114,15 @@ test.each(both)('a phrase is added and saved; twice or too short it is not taken
 
   await user.click(screen.getByRole('button', { name: t.save }))
   expect(await screen.findByText(t.saved)).toBeTruthy()
-  expect(bodies(sent, 'PUT')).toEqual([['/api/admin/chat/guardrails', {
-    value: { crisisPhrases: [{ kind: 'hopeless', language, phrase: 'ya no aguanto' }], blockedTopics: [] }, version: 0,
-  }]])
+  expect(bodies(sent, 'PUT')).toEqual([
+    [
+      '/api/admin/chat/guardrails',
+      {
+        value: { crisisPhrases: [{ kind: 'hopeless', language, phrase: 'ya no aguanto' }], blockedTopics: [] },
+        version: 0,
+      },
+    ],
+  ])
 })
 
 const guardrails = {
@@ -125,15 +135,19 @@ const guardrails = {
 
 test('a phrase that everyday questions hold is named when the server refuses it', async () => {
   signInStaff('admin')
-  fakeReggieControl(({ method }) => (method === 'PUT'
-    ? {
-      status: 400,
-      body: {
-        success: false, code: 'false_alarm', error: 'Please choose others.',
-        fields: [{ path: 'value.blockedTopics.0.phrase', problem: 'false_alarm' }],
-      },
-    }
-    : { body: testControl({ guardrails }) }))
+  fakeReggieControl(({ method }) =>
+    method === 'PUT'
+      ? {
+          status: 400,
+          body: {
+            success: false,
+            code: 'false_alarm',
+            error: 'Please choose others.',
+            fields: [{ path: 'value.blockedTopics.0.phrase', problem: 'false_alarm' }],
+          },
+        }
+      : { body: testControl({ guardrails }) },
+  )
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Delete: fell out cold' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -194,10 +208,15 @@ test.each(both)('limits say their bounds, and are saved as numbers with their ve
   await user.click(screen.getByRole('button', { name: t.save }))
 
   expect(await screen.findByText(t.saved)).toBeTruthy()
-  expect(bodies(sent, 'PUT')).toEqual([['/api/admin/chat/limits', {
-    value: { chatsPerHour: 30, chatsPerDay: 200, addressPerHour: 600, dailyTokens: 5_000_000, timeoutSeconds: 25 },
-    version: 0,
-  }]])
+  expect(bodies(sent, 'PUT')).toEqual([
+    [
+      '/api/admin/chat/limits',
+      {
+        value: { chatsPerHour: 30, chatsPerDay: 200, addressPerHour: 600, dailyTokens: 5_000_000, timeoutSeconds: 25 },
+        version: 0,
+      },
+    ],
+  ])
 })
 
 test.each(both)('there are no conversations to read, and the page says so (%s)', async (language, t) => {

@@ -25,27 +25,41 @@ export function GuardPanel() {
     <div className="desk-stack">
       <SaidNotice said={said} box={saidBox} />
       <TryMessage
-        buttonProps={buttonProps} onTry={(body) => callStaff(tryMessage, { body })}
-        onKeep={mayChange ? (body) => press('keep', async () => {
-          await callStaff(addGuardCase, { body })
-          return t('guard.kept')
-        }) : undefined}
+        buttonProps={buttonProps}
+        onTry={(body) => callStaff(tryMessage, { body })}
+        onKeep={
+          mayChange
+            ? (body) =>
+                press('keep', async () => {
+                  await callStaff(addGuardCase, { body })
+                  return t('guard.kept')
+                })
+            : undefined
+        }
       />
       <PanelState query={cases}>
         {(all) => (
           <CaseList
-            cases={all} buttonProps={buttonProps}
-            onRemove={mayChange ? ({ id }) => press(`remove ${id}`, async () => {
-              await callStaff(removeGuardCase, { params: { id } })
-              return t('guard.caseRemoved')
-            }) : undefined}
+            cases={all}
+            buttonProps={buttonProps}
+            onRemove={
+              mayChange
+                ? ({ id }) =>
+                    press(`remove ${id}`, async () => {
+                      await callStaff(removeGuardCase, { params: { id } })
+                      return t('guard.caseRemoved')
+                    })
+                : undefined
+            }
           />
         )}
       </PanelState>
       <PanelState query={control}>
         {({ guardrails, shippedRules }) => (
           <GuardRules
-            stored={guardrails} shipped={shippedRules} mayChange={mayChange}
+            stored={guardrails}
+            shipped={shippedRules}
+            mayChange={mayChange}
             onReload={async () => (await reload()).guardrails}
             onSave={async (body) => {
               const { version } = await callStaff(setGuardrails, { body })

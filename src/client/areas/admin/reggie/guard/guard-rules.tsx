@@ -21,20 +21,22 @@ export function GuardRules({ shipped, mayChange, ...part }: GuardRulesProps) {
       <section className="desk-stack" aria-labelledby="reggie-added">
         <h2 id="reggie-added">{t('guard.added')}</h2>
         <p>{t('guard.addedText')}</p>
-        {mayChange
-          ? <AddedRules {...part} />
-          : (
-            <>
-              <PhraseLists rules={part.stored.value} />
-              <Notice>{t('onlyAdmins')}</Notice>
-            </>
-          )}
+        {mayChange ? (
+          <AddedRules {...part} />
+        ) : (
+          <>
+            <PhraseLists rules={part.stored.value} />
+            <Notice>{t('onlyAdmins')}</Notice>
+          </>
+        )}
       </section>
       <section className="desk-stack reggie-narrow" aria-labelledby="reggie-shipped">
         <h2 id="reggie-shipped">{t('guard.shipped')}</h2>
         <p>{t('guard.shippedText')}</p>
         <DataTable
-          caption={t('guard.shipped')} rows={shipped} rowKey={({ kind }) => kind}
+          caption={t('guard.shipped')}
+          rows={shipped}
+          rowKey={({ kind }) => kind}
           columns={[
             { key: 'kind', label: t('guard.kind'), cell: ({ kind }) => t(`guard.kinds.${kind}`) },
             { key: 'phrases', label: t('guard.phrases'), align: 'end', cell: ({ phrases }) => phrases },
@@ -67,13 +69,17 @@ function AddedRules(part: StoredPart<Guardrails>) {
         }}
       />
       <FormFrame
-        versioned={versioned} renderTheirs={(rules) => <PhraseLists rules={rules} />} refusalText={refusalText}
+        versioned={versioned}
+        renderTheirs={(rules) => <PhraseLists rules={rules} />}
+        refusalText={refusalText}
       >
         <PhraseLists
           rules={form.values}
-          onRemove={(list, at) => (list === 'crisisPhrases'
-            ? form.set(list, form.values[list].toSpliced(at, 1))
-            : form.set(list, form.values[list].toSpliced(at, 1)))}
+          onRemove={(list, at) =>
+            list === 'crisisPhrases'
+              ? form.set(list, form.values[list].toSpliced(at, 1))
+              : form.set(list, form.values[list].toSpliced(at, 1))
+          }
         />
       </FormFrame>
     </>
@@ -93,15 +99,19 @@ function PhraseLists({ rules, onRemove }: PhraseListsProps) {
   return (
     <div className="reggie-panes">
       <PhraseList
-        title={t('guard.crisis')} empty={t('guard.addedEmpty')}
+        title={t('guard.crisis')}
+        empty={t('guard.addedEmpty')}
         lines={rules.crisisPhrases.map(({ kind, language, phrase }) => ({
-          phrase, language,
+          phrase,
+          language,
           about: t('guard.phraseLine', { kind: t(`guard.kinds.${kind}`), language: languages[language] }),
         }))}
         {...(onRemove && { onRemove: (at) => onRemove('crisisPhrases', at) })}
       />
       <PhraseList
-        title={t('guard.blocked')} text={t('guard.blockedText')} empty={t('guard.blockedEmpty')}
+        title={t('guard.blocked')}
+        text={t('guard.blockedText')}
+        empty={t('guard.blockedEmpty')}
         lines={rules.blockedTopics.map(({ language, phrase }) => ({ phrase, language, about: languages[language] }))}
         {...(onRemove && { onRemove: (at) => onRemove('blockedTopics', at) })}
       />

@@ -26,7 +26,9 @@ export function HelpCardLines() {
             <div className="reggie-panes">
               {/* The words of the other language may be on their way: the page does not wait for them. */}
               {Language.options.map((language) => (
-                <Suspense key={language}><CardLines kind={kind} language={language} /></Suspense>
+                <Suspense key={language}>
+                  <CardLines kind={kind} language={language} />
+                </Suspense>
               ))}
             </div>
           </details>
@@ -46,7 +48,8 @@ function CardLines({ kind, language }: { kind: CrisisKind; language: Language })
     <div className="desk-stack">
       <strong>{name}</strong>
       <ol
-        className="desk-list" lang={language}
+        className="desk-list"
+        lang={language}
         aria-label={t('guard.linesOn', { kind: t(`guard.kinds.${kind}`), language: name })}
       >
         {crisisLines(kind).map((line) => {
@@ -75,7 +78,9 @@ function useLineColumns(): DataColumn<CrisisLine>[] {
   const { lines } = useTextModule('crisisCard')
   return [
     {
-      key: 'line', label: t('guard.line'), isHeader: true,
+      key: 'line',
+      label: t('guard.line'),
+      isHeader: true,
       cell: ({ id, phone, sms }) => [...new Set([lines[id], phone, sms?.number])].filter(Boolean).join(' · '),
     },
     { key: 'source', label: t('guard.source'), cell: ({ source }) => <span lang="en">{source}</span> },

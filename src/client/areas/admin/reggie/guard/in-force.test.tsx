@@ -9,7 +9,10 @@ import { fakeReggieControl, signInStaff } from '#testing/reggie-control.tsx'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 async function open(language: 'en' | 'es') {
   signInStaff('admin')
@@ -21,28 +24,34 @@ async function open(language: 'en' | 'es') {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(both)('each card shows its lines in both languages, to be read and not to be changed (%s)', async (language, t) => {
-  const { user } = await open(language)
-  const part = within(await screen.findByRole('region', { name: t.guard.lines }))
-  expect(part.getByText(t.guard.linesText)).toBeTruthy()
-  for (const kind of crisisKinds) await user.click(part.getByText(t.guard.kinds[kind]))
-  const told = (kind: keyof typeof t.guard.kinds, name: string) => {
-    const label = t.guard.linesOn.replace('{kind}', t.guard.kinds[kind]).replace('{language}', name)
-    const list = within(part.getByRole('list', { name: label }))
-    return list.getAllByRole('listitem').map(({ textContent }) => textContent)
-  }
+test.each(both)(
+  'each card shows its lines in both languages, to be read and not to be changed (%s)',
+  async (language, t) => {
+    const { user } = await open(language)
+    const part = within(await screen.findByRole('region', { name: t.guard.lines }))
+    expect(part.getByText(t.guard.linesText)).toBeTruthy()
+    for (const kind of crisisKinds) await user.click(part.getByText(t.guard.kinds[kind]))
+    const told = (kind: keyof typeof t.guard.kinds, name: string) => {
+      const label = t.guard.linesOn.replace('{kind}', t.guard.kinds[kind]).replace('{language}', name)
+      const list = within(part.getByRole('list', { name: label }))
+      return list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    }
 
-  expect(told('self_harm', t.english)).toEqual([
-    'Call 988 · Text 988', 'Call 911', 'Call 988 for veterans, press 1 · Text 838255',
-  ])
-  expect(told('self_harm', t.spanish)).toEqual([
-    'Llamar: 988, oprima 2 · Escriba AYUDA al 988', 'Llamar: 911',
-    'Llamar: 988 para veteranos, oprima 1 · Mensaje al 838255',
-  ])
-  expect(told('being_hurt', t.english)[0]).toBe('Call the safety hotline · 1-800-799-7233 · Text START to 88788')
-  expect(part.queryAllByRole('textbox')).toEqual([])
-  expect(part.queryAllByRole('button')).toEqual([])
-})
+    expect(told('self_harm', t.english)).toEqual([
+      'Call 988 · Text 988',
+      'Call 911',
+      'Call 988 for veterans, press 1 · Text 838255',
+    ])
+    expect(told('self_harm', t.spanish)).toEqual([
+      'Llamar: 988, oprima 2 · Escriba AYUDA al 988',
+      'Llamar: 911',
+      'Llamar: 988 para veteranos, oprima 1 · Mensaje al 838255',
+    ])
+    expect(told('being_hurt', t.english)[0]).toBe('Call the safety hotline · 1-800-799-7233 · Text START to 88788')
+    expect(part.queryAllByRole('textbox')).toEqual([])
+    expect(part.queryAllByRole('button')).toEqual([])
+  },
+)
 
 test('every number says what it rests on and when that was checked', async () => {
   await open('en')
@@ -52,15 +61,18 @@ test('every number says what it rests on and when that was checked', async () =>
   expect(poison?.textContent).toMatch(/Poison Help.*named in our safety rules.*2026/)
 })
 
-test.each(both)('what counts as private stands there with an example and what becomes of it (%s)', async (language, t) => {
-  await open(language)
-  const table = within(await screen.findByRole('table', { name: t.guard.privateTitle }))
-  const { phone, name } = t.guard.privateRules
-  const row = (rule: { name: string }) => table.getByRole('rowheader', { name: rule.name }).closest('tr')?.textContent
+test.each(both)(
+  'what counts as private stands there with an example and what becomes of it (%s)',
+  async (language, t) => {
+    await open(language)
+    const table = within(await screen.findByRole('table', { name: t.guard.privateTitle }))
+    const { phone, name } = t.guard.privateRules
+    const row = (rule: { name: string }) => table.getByRole('rowheader', { name: rule.name }).closest('tr')?.textContent
 
-  expect(row(phone)).toContain(phone.example)
-  expect(row(phone)).toContain(t.guard.chatDoes.hidden)
-  expect(row(phone)).toContain(t.guard.postDoes.refused)
-  expect(row(name)).toContain(t.guard.chatDoes.stays)
-  expect(row(name)).toContain(t.guard.postDoes.warned)
-})
+    expect(row(phone)).toContain(phone.example)
+    expect(row(phone)).toContain(t.guard.chatDoes.hidden)
+    expect(row(phone)).toContain(t.guard.postDoes.refused)
+    expect(row(name)).toContain(t.guard.chatDoes.stays)
+    expect(row(name)).toContain(t.guard.postDoes.warned)
+  },
+)

@@ -19,16 +19,26 @@ export function KeepCase({ crisis, onKeep, buttonProps }: KeepCaseProps) {
   return (
     <div className="desk-stack reggie-narrow">
       {crisis && (
-        <div><Button {...buttonProps('keep')} onClick={() => onKeep('none')}>{t('guard.keepFalse')}</Button></div>
+        <div>
+          <Button {...buttonProps('keep')} onClick={() => onKeep('none')}>
+            {t('guard.keepFalse')}
+          </Button>
+        </div>
       )}
       <SelectField
-        label={t('guard.expected')} value={expected}
+        label={t('guard.expected')}
+        value={expected}
         options={(['none', ...crisisKinds] as const).map((value) => ({
-          value, label: value === 'none' ? t('guard.noCard') : t('guard.card', { kind: t(`guard.kinds.${value}`) }),
+          value,
+          label: value === 'none' ? t('guard.noCard') : t('guard.card', { kind: t(`guard.kinds.${value}`) }),
         }))}
         onChange={(event) => setExpected(event.target.value as CrisisKind | 'none')}
       />
-      <div><Button {...buttonProps('keep')} onClick={() => onKeep(expected)}>{t('guard.keepAs')}</Button></div>
+      <div>
+        <Button {...buttonProps('keep')} onClick={() => onKeep(expected)}>
+          {t('guard.keepAs')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -6,8 +6,12 @@ export function LanguageField(props: FieldProps) {
   const t = useText('adminReggie')
   return (
     <SelectField
-      {...props} label={t('language')}
-      options={[{ value: 'en', label: t('english') }, { value: 'es', label: t('spanish') }]}
+      {...props}
+      label={t('language')}
+      options={[
+        { value: 'en', label: t('english') },
+        { value: 'es', label: t('spanish') },
+      ]}
     />
   )
 }

@@ -21,14 +21,18 @@ export function PhraseList({ title, text, empty, lines, onRemove }: PhraseListPr
   }
   return (
     <div className="desk-stack">
-      <h3 ref={heading} tabIndex={-1}>{title}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
       {text && <p className="desk-quiet">{text}</p>}
       {lines.length === 0 && <p>{empty}</p>}
       <ul className="desk-list" aria-label={title}>
         {lines.map(({ phrase, about, language }, at) => (
           <li key={`${about} ${phrase}`} className="desk-head">
             <span>
-              <strong className="block" lang={language}>{phrase}</strong>
+              <strong className="block" lang={language}>
+                {phrase}
+              </strong>
               <span className="desk-quiet">{about}</span>
             </span>
             {onRemove && (

@@ -5,7 +5,10 @@ import { findPrivateData, privateDataKinds } from '#domain/community/private-dat
 import { maskPersonal } from '#domain/grounding/mask.ts'
 import { privateRule } from './private-rule.ts'
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 test.each(both)('the examples show every kind of private data there is (%s)', (_, { guard }) => {
   const examples = Object.values(guard.privateRules).map(({ example }) => example)
@@ -23,9 +26,17 @@ test.each(both)('each example does what the rules do with its kind (%s)', (_, { 
   const does = Object.entries(rules).map(([name, { example }]) => [name, privateRule(example)])
 
   expect(Object.fromEntries(does)).toEqual({
-    phone: { ...hidden, post: 'refused' }, email: { ...hidden, post: 'refused' }, social: { ...hidden, post: 'refused' },
-    card: { ...hidden, post: 'refused' }, record: { ...hidden, post: 'warned' }, court: { ...hidden, post: 'warned' },
-    birth: { ...hidden, post: 'warned' }, address: warned, link: warned, name: warned, meeting: warned,
+    phone: { ...hidden, post: 'refused' },
+    email: { ...hidden, post: 'refused' },
+    social: { ...hidden, post: 'refused' },
+    card: { ...hidden, post: 'refused' },
+    record: { ...hidden, post: 'warned' },
+    court: { ...hidden, post: 'warned' },
+    birth: { ...hidden, post: 'warned' },
+    address: warned,
+    link: warned,
+    name: warned,
+    meeting: warned,
   })
 })
 

@@ -13,7 +13,9 @@ export function PrivateRules() {
       <h2 id="reggie-private">{t('guard.privateTitle')}</h2>
       <p>{t('guard.privateText')}</p>
       <DataTable
-        caption={t('guard.privateTitle')} rows={rows} rowKey={({ name }) => name}
+        caption={t('guard.privateTitle')}
+        rows={rows}
+        rowKey={({ name }) => name}
         columns={[
           { key: 'name', label: t('guard.privateWhat'), isHeader: true, cell: ({ name }) => name },
           { key: 'example', label: t('guard.privateExample'), cell: ({ example }) => `“${example}”` },

@@ -16,7 +16,9 @@ export function TriedResult({ result, language }: { result: Tried; language: str
   return (
     <Card as="section" className="desk-stack" aria-labelledby="reggie-fired">
       <div className="desk-head">
-        <h3 ref={title} id="reggie-fired" tabIndex={-1}>{t('guard.fired')}</h3>
+        <h3 ref={title} id="reggie-fired" tabIndex={-1}>
+          {t('guard.fired')}
+        </h3>
         <Badge tone={crisis ? 'coral' : 'plain'}>
           {crisis ? t('guard.card', { kind: t(`guard.kinds.${crisis}`) }) : t('guard.noCard')}
         </Badge>
@@ -24,10 +26,16 @@ export function TriedResult({ result, language }: { result: Tried; language: str
       {fired.length === 0 && <p>{t('guard.firedNone')}</p>}
       <ul className="desk-list" aria-labelledby="reggie-fired">
         {/* The same rule can fire twice in one message. */}
-        {fired.map((rule, at) => <li key={at}><Fired rule={rule} language={language} /></li>)}
+        {fired.map((rule, at) => (
+          <li key={at}>
+            <Fired rule={rule} language={language} />
+          </li>
+        ))}
       </ul>
       <h4>{t('guard.reply')}</h4>
-      <p className="reggie-prompt" lang={language}>{reply}</p>
+      <p className="reggie-prompt" lang={language}>
+        {reply}
+      </p>
     </Card>
   )
 }

@@ -40,19 +40,31 @@ export function TryMessage({ onTry, onKeep, buttonProps }: TryMessageProps) {
       <p>{t('guard.tryText')}</p>
       <form noValidate className="desk-stack reggie-narrow" onSubmit={form.submit}>
         <FormErrors
-          title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))}
+          title={desk('check')}
+          problems={form.problems}
+          failure={failureText(form.failure, desk('notSent'))}
         />
         <TextAreaField
-          {...form.fieldProps('text')} label={t('guard.message')} lang={form.values.language} rows={3}
-          maxLength={longestMessage} autoComplete="off"
+          {...form.fieldProps('text')}
+          label={t('guard.message')}
+          lang={form.values.language}
+          rows={3}
+          maxLength={longestMessage}
+          autoComplete="off"
         />
         <LanguageField {...form.fieldProps('language')} />
-        <div><Button type="submit" variant="primary" busy={form.isSubmitting}>{t('guard.tryIt')}</Button></div>
+        <div>
+          <Button type="submit" variant="primary" busy={form.isSubmitting}>
+            {t('guard.tryIt')}
+          </Button>
+        </div>
       </form>
       {tried && <TriedResult result={tried.result} language={tried.message.language} />}
       {tried && onKeep && (
         <KeepCase
-          key={`${tried.message.language} ${tried.message.text}`} crisis={tried.result.crisis} buttonProps={buttonProps}
+          key={`${tried.message.language} ${tried.message.text}`}
+          crisis={tried.result.crisis}
+          buttonProps={buttonProps}
           onKeep={(expected) => onKeep({ ...tried.message, text: tried.message.text.trim(), expected })}
         />
       )}

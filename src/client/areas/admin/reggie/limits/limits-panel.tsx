@@ -14,7 +14,9 @@ export function LimitsPanel() {
     <PanelState query={control}>
       {({ limits }) => (
         <LimitsView
-          stored={limits} mayChange={mayChange} onReload={async () => (await reload()).limits}
+          stored={limits}
+          mayChange={mayChange}
+          onReload={async () => (await reload()).limits}
           onSave={async (body) => {
             const { version } = await callStaff(setReggieLimits, { body })
             void control.refetch()

@@ -6,9 +6,7 @@ import { Facts } from '../../desk/facts.tsx'
 import { FormFrame } from '../form-frame.tsx'
 import { useNumbers } from '../../desk/use-numbers.ts'
 import { type StoredPart, useVersionedForm } from '../use-versioned-form.ts'
-import {
-  type LimitName, draftOfLimits, limitBounds, limitNames, limitProblems, limitsOfDraft,
-} from './limit-draft.ts'
+import { type LimitName, draftOfLimits, limitBounds, limitNames, limitProblems, limitsOfDraft } from './limit-draft.ts'
 
 export interface LimitsViewProps extends StoredPart<ReggieLimits> {
   mayChange: boolean
@@ -20,14 +18,14 @@ export function LimitsView({ mayChange, ...part }: LimitsViewProps) {
     <section className="desk-stack reggie-narrow" aria-labelledby="reggie-limits">
       <h2 id="reggie-limits">{t('limits.title')}</h2>
       <p>{t('limits.text')}</p>
-      {mayChange
-        ? <LimitsForm {...part} />
-        : (
-          <>
-            <LimitFacts limits={part.stored.value} />
-            <Notice>{t('onlyAdmins')}</Notice>
-          </>
-        )}
+      {mayChange ? (
+        <LimitsForm {...part} />
+      ) : (
+        <>
+          <LimitFacts limits={part.stored.value} />
+          <Notice>{t('onlyAdmins')}</Notice>
+        </>
+      )}
     </section>
   )
 }
@@ -46,17 +44,27 @@ function LimitsForm(part: StoredPart<ReggieLimits>) {
     return { least: written(least), most: written(most) }
   }
   const versioned = useVersionedForm(part, {
-    draftOf: draftOfLimits, valueOf: limitsOfDraft,
-    validate: (draft) => Object.fromEntries(Object.entries(limitProblems(draft)).map(([name, problem]) => [
-      name, problem === 'range' ? t('limits.problem', range(name as LimitName)) : t('limits.dayBelowHour'),
-    ])),
+    draftOf: draftOfLimits,
+    valueOf: limitsOfDraft,
+    validate: (draft) =>
+      Object.fromEntries(
+        Object.entries(limitProblems(draft)).map(([name, problem]) => [
+          name,
+          problem === 'range' ? t('limits.problem', range(name as LimitName)) : t('limits.dayBelowHour'),
+        ]),
+      ),
   })
   return (
     <FormFrame versioned={versioned} renderTheirs={(limits) => <LimitFacts limits={limits} />}>
       {limitNames.map((name) => (
         <TextField
-          key={name} {...versioned.form.fieldProps(name)} label={t(`limits.fields.${name}`)} inputMode="numeric"
-          autoComplete="off" maxLength={15} hint={`${t(`limits.hints.${name}`)} ${t('limits.range', range(name))}`}
+          key={name}
+          {...versioned.form.fieldProps(name)}
+          label={t(`limits.fields.${name}`)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+          hint={`${t(`limits.hints.${name}`)} ${t('limits.range', range(name))}`}
         />
       ))}
     </FormFrame>

@@ -8,12 +8,16 @@ export interface ModeDraft {
   bannerEs: string
 }
 
-export const draftOfMode = ({ mode, reason, banner }: ReggieMode): ModeDraft => (
-  { isTemplates: mode === 'templates', reason, bannerEn: banner.en, bannerEs: banner.es }
-)
+export const draftOfMode = ({ mode, reason, banner }: ReggieMode): ModeDraft => ({
+  isTemplates: mode === 'templates',
+  reason,
+  bannerEn: banner.en,
+  bannerEs: banner.es,
+})
 
 export const modeOfDraft = ({ isTemplates, reason, bannerEn, bannerEs }: ModeDraft): ReggieMode => ({
-  mode: isTemplates ? 'templates' : 'full', reason: reason.trim(),
+  mode: isTemplates ? 'templates' : 'full',
+  reason: reason.trim(),
   banner: { en: bannerEn.trim(), es: bannerEs.trim() },
 })
 
@@ -23,7 +27,11 @@ export type ModeProblem = 'reasonNeeded' | 'bannerPair' | 'tooLong'
 
 /** A reason for the others is part of turning the model off; a banner is for everybody or for nobody. */
 export function modeProblems(draft: ModeDraft): Partial<Record<keyof ModeDraft, ModeProblem>> {
-  const { mode, reason, banner: { en, es } } = modeOfDraft(draft)
+  const {
+    mode,
+    reason,
+    banner: { en, es },
+  } = modeOfDraft(draft)
   return {
     ...(mode === 'templates' && reason === '' && { reason: 'reasonNeeded' }),
     ...(reason.length > modeLengths.reason && { reason: 'tooLong' }),

@@ -14,41 +14,63 @@ export function ModeForm(props: StoredPart<ReggieMode>) {
   const words = (problems: Partial<Record<keyof ModeDraft, ModeProblem>>) =>
     Object.fromEntries(Object.entries(problems).map(([key, problem]) => [key, t(`now.${problem}`)]))
   const versioned = useVersionedForm(props, {
-    draftOf: draftOfMode, valueOf: modeOfDraft, validate: (draft) => words(modeProblems(draft)),
+    draftOf: draftOfMode,
+    valueOf: modeOfDraft,
+    validate: (draft) => words(modeProblems(draft)),
   })
   const { form } = versioned
   const { isTemplates, bannerEn } = form.values
   const asking = useAsked({
-    isNeeded: isTemplates !== (props.stored.value.mode === 'templates') && isFine(form.values), submit: form.submit,
+    isNeeded: isTemplates !== (props.stored.value.mode === 'templates') && isFine(form.values),
+    submit: form.submit,
   })
   return (
     <>
       <FormFrame versioned={versioned} renderTheirs={(mode) => <ModeFacts mode={mode} />} onSubmit={asking.onSubmit}>
         <label className="desk-check reggie-switch">
           <input
-            id={form.fieldId('isTemplates')} type="checkbox" checked={isTemplates}
-            aria-describedby="reggie-switch-hint" onChange={(event) => form.set('isTemplates', event.target.checked)}
+            id={form.fieldId('isTemplates')}
+            type="checkbox"
+            checked={isTemplates}
+            aria-describedby="reggie-switch-hint"
+            onChange={(event) => form.set('isTemplates', event.target.checked)}
           />
           <span>{t('now.switchLabel')}</span>
         </label>
-        <p id="reggie-switch-hint" className="desk-quiet">{t('now.modeHint')}</p>
+        <p id="reggie-switch-hint" className="desk-quiet">
+          {t('now.modeHint')}
+        </p>
         <TextAreaField
-          {...form.fieldProps('reason')} label={t('now.reason')} hint={t('now.reasonHint')} rows={2}
+          {...form.fieldProps('reason')}
+          label={t('now.reason')}
+          hint={t('now.reasonHint')}
+          rows={2}
           maxLength={modeLengths.reason}
         />
         <fieldset className="desk-stack">
           <legend>{t('now.bannerTitle')}</legend>
           <p className="desk-quiet">{t('now.bannerHint')}</p>
           <TextAreaField
-            {...form.fieldProps('bannerEn')} label={t('now.bannerEn')} lang="en" rows={2} maxLength={modeLengths.banner}
+            {...form.fieldProps('bannerEn')}
+            label={t('now.bannerEn')}
+            lang="en"
+            rows={2}
+            maxLength={modeLengths.banner}
           />
           <TextAreaField
-            {...form.fieldProps('bannerEs')} label={t('now.bannerEs')} lang="es" rows={2} maxLength={modeLengths.banner}
+            {...form.fieldProps('bannerEs')}
+            label={t('now.bannerEs')}
+            lang="es"
+            rows={2}
+            maxLength={modeLengths.banner}
           />
         </fieldset>
       </FormFrame>
       <ConfirmDialog
-        open={asking.isOpen} isDanger={isTemplates} onYes={asking.onYes} onClose={asking.onClose}
+        open={asking.isOpen}
+        isDanger={isTemplates}
+        onYes={asking.onYes}
+        onClose={asking.onClose}
         title={t(isTemplates ? 'now.confirmOnTitle' : 'now.confirmOffTitle')}
         yes={t(isTemplates ? 'now.confirmOn' : 'now.confirmOff')}
       >

@@ -10,7 +10,10 @@ import { editedElsewhere, fakeReggieControl, signInStaff, testControl } from '#t
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 const put = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 
 async function open(language: Language = 'en') {
@@ -101,7 +104,8 @@ test.each(both)('when someone else was faster, theirs is shown and mine stays (%
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.now.confirmOff }))
   await screen.findByText(t.saved)
   expect(put(sent).at(-1)).toEqual({
-    value: { mode: 'full', reason: '', banner: { en: 'Mine', es: 'Mío' } }, version: 4,
+    value: { mode: 'full', reason: '', banner: { en: 'Mine', es: 'Mío' } },
+    version: 4,
   })
 })
 

@@ -14,7 +14,9 @@ export function NowPanel() {
     <PanelState query={control}>
       {(now) => (
         <NowView
-          control={now} mayChange={mayChange} onReload={async () => (await reload()).mode}
+          control={now}
+          mayChange={mayChange}
+          onReload={async () => (await reload()).mode}
           onSave={async (body) => {
             const { version } = await callStaff(setReggieMode, { body })
             void control.refetch()

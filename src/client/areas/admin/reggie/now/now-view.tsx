@@ -25,14 +25,14 @@ export function NowView({ control, mayChange, onSave, onReload }: NowViewProps) 
       <section className="desk-stack" aria-labelledby="reggie-mode">
         <h2 id="reggie-mode">{t('now.mode')}</h2>
         <ModeState mode={mode.value.mode} hasModel={provider !== 'none'} />
-        {mayChange
-          ? <ModeForm stored={mode} onSave={onSave} onReload={onReload} />
-          : (
-            <>
-              <ModeFacts mode={mode.value} />
-              <Notice>{t('onlyAdmins')}</Notice>
-            </>
-          )}
+        {mayChange ? (
+          <ModeForm stored={mode} onSave={onSave} onReload={onReload} />
+        ) : (
+          <>
+            <ModeFacts mode={mode.value} />
+            <Notice>{t('onlyAdmins')}</Notice>
+          </>
+        )}
       </section>
       <section className="desk-stack" aria-labelledby="reggie-now">
         <h2 id="reggie-now">{t('now.title')}</h2>

@@ -54,11 +54,18 @@ export function CsvBox({ module, questions, onUse }: CsvBoxProps) {
       </div>
       {onUse && (
         <TextField
-          type="file" accept=".csv,text/csv" label={t('starters.upload')} hint={t('starters.uploadHint')}
+          type="file"
+          accept=".csv,text/csv"
+          label={t('starters.upload')}
+          hint={t('starters.uploadHint')}
           onChange={(event) => void handleFile(event)}
         />
       )}
-      {said && <Notice announce tone={said.tone}>{said.text}</Notice>}
+      {said && (
+        <Notice announce tone={said.tone}>
+          {said.text}
+        </Notice>
+      )}
       {file?.isRead === false && <FileProblems issues={file.issues} />}
       {file?.isRead && (
         <FileChanges before={questions} after={file.questions} onUse={handleUse} onDrop={() => setFile(null)} />

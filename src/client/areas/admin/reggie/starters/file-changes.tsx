@@ -24,28 +24,46 @@ export function FileChanges({ before, after, onUse, onDrop }: FileChangesProps) 
   useEffect(() => title.current?.focus(), [])
   return (
     <Card as="section" tone="wait" className="desk-stack" aria-labelledby="reggie-file">
-      <h4 ref={title} id="reggie-file" tabIndex={-1}>{t('starters.uploadTitle')}</h4>
-      {isNothing(changes)
-        ? <p>{t('starters.nothingNew')}</p>
-        : (
-          <>
-            <ul>
-              <li>{t('starters.added', { count: added.length })}</li>
-              <li>{t('starters.gone', { count: gone.length })}</li>
-              <li>{t('starters.changed', { count: changed.length })}</li>
-              <li>{t('starters.staying', { count: staying })}</li>
-              {isReordered && <li>{t('starters.reordered')}</li>}
-            </ul>
-            <ul>
-              {added.map((one) => <li key={one.en}><ins>{t('starters.addedLine', { text: pair(one) })}</ins></li>)}
-              {gone.map((one) => <li key={one.en}><del>{t('starters.goneLine', { text: pair(one) })}</del></li>)}
-              {changed.map((one) => <li key={one.en}>{t('starters.changedLine', { text: pair(one) })}</li>)}
-            </ul>
-          </>
-        )}
+      <h4 ref={title} id="reggie-file" tabIndex={-1}>
+        {t('starters.uploadTitle')}
+      </h4>
+      {isNothing(changes) ? (
+        <p>{t('starters.nothingNew')}</p>
+      ) : (
+        <>
+          <ul>
+            <li>{t('starters.added', { count: added.length })}</li>
+            <li>{t('starters.gone', { count: gone.length })}</li>
+            <li>{t('starters.changed', { count: changed.length })}</li>
+            <li>{t('starters.staying', { count: staying })}</li>
+            {isReordered && <li>{t('starters.reordered')}</li>}
+          </ul>
+          <ul>
+            {added.map((one) => (
+              <li key={one.en}>
+                <ins>{t('starters.addedLine', { text: pair(one) })}</ins>
+              </li>
+            ))}
+            {gone.map((one) => (
+              <li key={one.en}>
+                <del>{t('starters.goneLine', { text: pair(one) })}</del>
+              </li>
+            ))}
+            {changed.map((one) => (
+              <li key={one.en}>{t('starters.changedLine', { text: pair(one) })}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className="desk-buttons">
-        {!isNothing(changes) && <Button variant="primary" onClick={() => onUse(after)}>{t('starters.use')}</Button>}
-        <Button variant="quiet" onClick={onDrop}>{t('starters.dont')}</Button>
+        {!isNothing(changes) && (
+          <Button variant="primary" onClick={() => onUse(after)}>
+            {t('starters.use')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDrop}>
+          {t('starters.dont')}
+        </Button>
       </div>
     </Card>
   )

@@ -14,10 +14,10 @@ export function FileProblems({ issues }: { issues: readonly StarterFileIssue[] }
   return (
     <Notice announce tone="danger" title={t('starters.notRead')}>
       <ul>
-        {shown.map((issue) => <li key={`${issue.line} ${issue.problem}`}>{textOf(issue)}</li>)}
-        {issues.length > mostShown && (
-          <li>{t('starters.moreProblems', { count: issues.length - mostShown })}</li>
-        )}
+        {shown.map((issue) => (
+          <li key={`${issue.line} ${issue.problem}`}>{textOf(issue)}</li>
+        ))}
+        {issues.length > mostShown && <li>{t('starters.moreProblems', { count: issues.length - mostShown })}</li>}
       </ul>
     </Notice>
   )

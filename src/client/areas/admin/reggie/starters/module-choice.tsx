@@ -13,7 +13,8 @@ export function ModuleChoice({ module, onChoose }: ModuleChoiceProps) {
   return (
     <div className="reggie-choice">
       <SelectField
-        label={t('starters.module')} value={module}
+        label={t('starters.module')}
+        value={module}
         options={promptModules.map((value) => ({ value, label: chat(`modules.${value}`) }))}
         onChange={(event) => onChoose(event.target.value as PromptModule)}
       />

@@ -21,7 +21,9 @@ export function QuestionDialog({ at, questions, onPut, onClose }: QuestionDialog
   const isNew = at === null || questions[at] === undefined
   return (
     <Dialog
-      open={at !== null} onClose={onClose} closeLabel={desk('close')}
+      open={at !== null}
+      onClose={onClose}
+      closeLabel={desk('close')}
       title={isNew ? t('starters.addTitle') : t('starters.editTitle', { number: at + 1 })}
     >
       {at !== null && <QuestionForm at={at} questions={questions} onPut={onPut} />}
@@ -53,13 +55,23 @@ function QuestionForm({ at, questions, onPut }: QuestionFormProps) {
     <form noValidate className="desk-stack" onSubmit={form.submit}>
       <FormErrors title={desk('check')} problems={form.problems} />
       <TextAreaField
-        {...form.fieldProps('en')} label={t('starters.inEnglish')} lang="en" rows={3} maxLength={longestStarter}
+        {...form.fieldProps('en')}
+        label={t('starters.inEnglish')}
+        lang="en"
+        rows={3}
+        maxLength={longestStarter}
         data-autofocus
       />
       <TextAreaField
-        {...form.fieldProps('es')} label={t('starters.inSpanish')} lang="es" rows={3} maxLength={longestStarter}
+        {...form.fieldProps('es')}
+        label={t('starters.inSpanish')}
+        lang="es"
+        rows={3}
+        maxLength={longestStarter}
       />
-      <Button type="submit" variant="primary">{t('starters.put')}</Button>
+      <Button type="submit" variant="primary">
+        {t('starters.put')}
+      </Button>
     </form>
   )
 }

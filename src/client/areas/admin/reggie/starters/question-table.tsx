@@ -33,9 +33,15 @@ export function QuestionTable({ module, rows, ...acts }: QuestionTableProps) {
   return (
     <div ref={box} tabIndex={-1} role="group" aria-label={caption} className="desk-stack">
       <DataTable
-        caption={caption} columns={columns} rows={rows.map((row, at): Placed => ({ row, at }))}
+        caption={caption}
+        columns={columns}
+        rows={rows.map((row, at): Placed => ({ row, at }))}
         rowKey={({ row }) => row.key}
-        empty={<EmptyState headingLevel="h3" title={t('starters.empty')}>{t('starters.emptyText')}</EmptyState>}
+        empty={
+          <EmptyState headingLevel="h3" title={t('starters.empty')}>
+            {t('starters.emptyText')}
+          </EmptyState>
+        }
       />
     </div>
   )
@@ -48,25 +54,33 @@ interface Acts extends Omit<QuestionTableProps, 'module' | 'rows'> {
 function useQuestionColumns(rows: readonly StarterRow[], acts: Acts): DataColumn<Placed>[] {
   const { onRows, onEdit, onSaid, onRemoved } = acts
   const t = useText('adminReggie')
-  const text = (side: 'en' | 'es') => ({ row }: Placed) => (
-    <span lang={side} className={row.isOn ? 'reggie-question' : 'reggie-question reggie-off'}>{row[side]}</span>
-  )
+  const text =
+    (side: 'en' | 'es') =>
+    ({ row }: Placed) => (
+      <span lang={side} className={row.isOn ? 'reggie-question' : 'reggie-question reggie-off'}>
+        {row[side]}
+      </span>
+    )
   const columns: DataColumn<Placed>[] = [
     { key: 'number', label: t('starters.number'), align: 'end', cell: ({ at }) => at + 1 },
     { key: 'en', label: t('english'), isHeader: true, cell: text('en') },
     { key: 'es', label: t('spanish'), cell: text('es') },
     {
-      key: 'on', label: t('starters.state'),
-      cell: ({ row, at }) => (onRows
-        ? (
+      key: 'on',
+      label: t('starters.state'),
+      cell: ({ row, at }) =>
+        onRows ? (
           <label className="desk-check">
             <input
-              type="checkbox" checked={row.isOn} aria-label={t('starters.on', { number: at + 1 })}
+              type="checkbox"
+              checked={row.isOn}
+              aria-label={t('starters.on', { number: at + 1 })}
               onChange={(event) => onRows(rows.with(at, { ...row, isOn: event.target.checked }))}
             />
           </label>
-        )
-        : t(row.isOn ? 'starters.yes' : 'starters.no')),
+        ) : (
+          t(row.isOn ? 'starters.yes' : 'starters.no')
+        ),
     },
   ]
   if (!onRows || !onEdit) return columns
@@ -83,10 +97,14 @@ function useQuestionColumns(rows: readonly StarterRow[], acts: Acts): DataColumn
   return [
     ...columns,
     {
-      key: 'acts', label: t('starters.acts'),
+      key: 'acts',
+      label: t('starters.acts'),
       cell: (placed) => (
         <RowButtons
-          at={placed.at} count={rows.length} onMove={(by) => move(placed, by)} onEdit={() => onEdit(placed.at)}
+          at={placed.at}
+          count={rows.length}
+          onMove={(by) => move(placed, by)}
+          onEdit={() => onEdit(placed.at)}
           onRemove={() => remove(placed)}
         />
       ),
@@ -109,11 +127,15 @@ function RowButtons({ at, count, onMove, onEdit, onRemove }: RowButtonsProps) {
   return (
     <span className="reggie-acts">
       <IconButton
-        label={t('starters.up', { number })} icon={<ArrowUp {...icon} />} aria-disabled={at === 0}
+        label={t('starters.up', { number })}
+        icon={<ArrowUp {...icon} />}
+        aria-disabled={at === 0}
         onClick={() => onMove(-1)}
       />
       <IconButton
-        label={t('starters.down', { number })} icon={<ArrowDown {...icon} />} aria-disabled={number === count}
+        label={t('starters.down', { number })}
+        icon={<ArrowDown {...icon} />}
+        aria-disabled={number === count}
         onClick={() => onMove(1)}
       />
       <IconButton label={t('starters.edit', { number })} icon={<Pencil {...icon} />} onClick={onEdit} />

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
 import { isNothing, starterChanges } from './starter-changes.ts'
 
-const question = (name: string, changes: Partial<StarterQuestion> = {}): StarterQuestion =>
-  ({ en: `${name}?`, es: `¿${name}?`, isOn: true, ...changes })
+const question = (name: string, changes: Partial<StarterQuestion> = {}): StarterQuestion => ({
+  en: `${name}?`,
+  es: `¿${name}?`,
+  isOn: true,
+  ...changes,
+})
 const [a, b, c] = [question('a'), question('b'), question('c')]
 
 test('the same list changes nothing', () => {
@@ -13,7 +17,11 @@ test('the same list changes nothing', () => {
 test('what is new, gone, changed and the same is counted apart', () => {
   const off = { ...b, isOn: false }
   expect(starterChanges([a, b, c], [a, off, question('d')])).toEqual({
-    added: [question('d')], gone: [c], changed: [off], staying: 1, isReordered: false,
+    added: [question('d')],
+    gone: [c],
+    changed: [off],
+    staying: 1,
+    isReordered: false,
   })
 })
 

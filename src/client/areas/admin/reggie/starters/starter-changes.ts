@@ -10,9 +10,7 @@ export interface StarterChanges {
 }
 
 /** What a list would become, before anybody agrees to it. */
-export function starterChanges(
-  before: readonly StarterQuestion[], after: readonly StarterQuestion[],
-): StarterChanges {
+export function starterChanges(before: readonly StarterQuestion[], after: readonly StarterQuestion[]): StarterChanges {
   const left = new Set(before)
   const take = (fits: (old: StarterQuestion) => boolean) => {
     const found = [...left].find(fits)
@@ -25,8 +23,11 @@ export function starterChanges(
   const half = new Map(rest.map((one) => [one, take(({ en, es }) => en === one.en || es === one.es)]))
   const kept = after.flatMap((one) => whole.get(one) ?? half.get(one) ?? [])
   return {
-    added: rest.filter((one) => !half.get(one)), changed: rest.filter((one) => half.get(one)), gone: [...left],
-    staying: after.length - rest.length, isReordered: !isInOrder(kept.map((old) => before.indexOf(old))),
+    added: rest.filter((one) => !half.get(one)),
+    changed: rest.filter((one) => half.get(one)),
+    gone: [...left],
+    staying: after.length - rest.length,
+    isReordered: !isInOrder(kept.map((old) => before.indexOf(old))),
   }
 }
 

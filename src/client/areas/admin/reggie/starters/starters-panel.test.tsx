@@ -11,7 +11,10 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
 import { StarterNotes } from './starter-notes.tsx'
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 
 function serve(first: StarterQuestion[], { isChanged = false } = {}) {
   let questions = first
@@ -30,8 +33,10 @@ async function open(language: Language = 'en') {
   return renderInLanguage(<ReggieControlPage />, language)
 }
 
-const saved = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method === 'PUT')
-  .map(({ path, body }) => [path, (body as { questions: StarterQuestion[] }).questions.map((one) => one.en)])
+const saved = (sent: readonly SentRequest[]) =>
+  sent
+    .filter(({ method }) => method === 'PUT')
+    .map(({ path, body }) => [path, (body as { questions: StarterQuestion[] }).questions.map((one) => one.en)])
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 const file = (content: BlobPart) => new File([content], 'list.csv', { type: 'text/csv' })
@@ -88,13 +93,17 @@ test('questions are turned off, edited and deleted', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(en.starters.saved)
 
-  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ questions: [
-    { en: 'Question 1?', es: '¿Otra?', isOn: true }, { en: 'Question 2?', es: '¿Pregunta 2?', isOn: false },
-  ] })
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+    questions: [
+      { en: 'Question 1?', es: '¿Otra?', isOn: true },
+      { en: 'Question 2?', es: '¿Pregunta 2?', isOn: false },
+    ],
+  })
 })
 
 test.each([
-  [23, '23 are shown. We like to have at least 24.'], [101, '101 are shown. More than 100 is a lot.'],
+  [23, '23 are shown. We like to have at least 24.'],
+  [101, '101 are shown. More than 100 is a lot.'],
 ])('%i questions that are shown bring a warning', async (count, warning) => {
   const questions = [...testQuestions(count), { en: 'Off?', es: '¿No?', isOn: false }]
   await renderInLanguage(
@@ -114,7 +123,7 @@ test.each(both)('a list goes out as a file and comes back, a formula stays text 
   })
   const { user } = await open(language)
   await user.click(await screen.findByRole('button', { name: t.starters.download }))
-  const text = await made?.text() ?? ''
+  const text = (await made?.text()) ?? ''
   expect(text).toContain("'=1+1 is what?")
 
   // Somebody adds a line in a spreadsheet.
@@ -132,7 +141,8 @@ test.each(both)('a list goes out as a file and comes back, a formula stays text 
 
 test.each([
   [
-    'a cell that would run', 'en,es,on\n=HYPERLINK(1),b,yes\n',
+    'a cell that would run',
+    'en,es,on\n=HYPERLINK(1),b,yes\n',
     'Line 2: a cell starts like a formula. Start it with a letter.',
   ],
   ['other columns', 'a,b\n1,2\n', en.starters.fileProblems.columns],

@@ -35,11 +35,17 @@ export function StartersPanel() {
       <PanelState query={list}>
         {(stored) => (
           <StartersView
-            key={module} module={module} list={stored} mayChange={mayChange} onSave={save}
-            onBack={() => work.press('back', async () => {
-              await save([])
-              return t('starters.wentBack')
-            })}
+            key={module}
+            module={module}
+            list={stored}
+            mayChange={mayChange}
+            onSave={save}
+            onBack={() =>
+              work.press('back', async () => {
+                await save([])
+                return t('starters.wentBack')
+              })
+            }
           />
         )}
       </PanelState>

@@ -47,42 +47,70 @@ export function StartersView({ module, list, mayChange, onSave, onBack }: Starte
       <StarterNotes list={list} questions={questions} />
       {!mayChange && <Notice>{t('onlyAdmins')}</Notice>}
       <QuestionTable
-        module={module} rows={rows} onSaid={setSaid} {...(mayChange && { onRows: setRows, onEdit: setEdited })}
+        module={module}
+        rows={rows}
+        onSaid={setSaid}
+        {...(mayChange && { onRows: setRows, onEdit: setEdited })}
       />
-      <p role="status" className="sr-only">{said}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {mayChange && (
         <form noValidate className="desk-stack" onSubmit={form.submit}>
           {/* Beside the table, so that the keyboard comes to what is wrong from the button that could not send. */}
           <FormErrors
-            title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))}
+            title={desk('check')}
+            problems={form.problems}
+            failure={failureText(form.failure, desk('notSent'))}
           />
           {issueTexts.length > 0 && (
             <Notice tone="warning" title={t('starters.problem')}>
-              <ul>{issueTexts.map((text) => <li key={text}>{text}</li>)}</ul>
+              <ul>
+                {issueTexts.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
             </Notice>
           )}
           <div className="desk-buttons">
             <Button
-              id={form.fieldId('rows')} icon={<Plus size={20} aria-hidden="true" />}
-              disabled={rows.length >= starterBounds.stored} onClick={() => setEdited(rows.length)}
+              id={form.fieldId('rows')}
+              icon={<Plus size={20} aria-hidden="true" />}
+              disabled={rows.length >= starterBounds.stored}
+              onClick={() => setEdited(rows.length)}
             >
               {t('starters.add')}
             </Button>
-            <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('save')}</Button>
-            {form.isDirty && <Button variant="quiet" onClick={() => form.reset()}>{t('drop')}</Button>}
+            <Button type="submit" variant="primary" busy={form.isSubmitting}>
+              {t('save')}
+            </Button>
+            {form.isDirty && (
+              <Button variant="quiet" onClick={() => form.reset()}>
+                {t('drop')}
+              </Button>
+            )}
             <span role="status">{form.isDirty ? t('unsaved') : wasSaved && t('starters.saved')}</span>
           </div>
         </form>
       )}
       <CsvBox
-        module={module} questions={questions} {...(mayChange && { onUse: (next) => setRows(next.map(newRow)) })}
+        module={module}
+        questions={questions}
+        {...(mayChange && { onUse: (next) => setRows(next.map(newRow)) })}
       />
       {mayChange && list.isChanged && (
-        <div><Button variant="quiet" onClick={() => setIsGoingBack(true)}>{t('starters.back')}</Button></div>
+        <div>
+          <Button variant="quiet" onClick={() => setIsGoingBack(true)}>
+            {t('starters.back')}
+          </Button>
+        </div>
       )}
       <QuestionDialog at={edited} questions={questions} onPut={handlePut} onClose={() => setEdited(null)} />
       <ConfirmDialog
-        open={isGoingBack} title={t('starters.backTitle')} yes={t('starters.backYes')} isDanger
+        open={isGoingBack}
+        title={t('starters.backTitle')}
+        yes={t('starters.backYes')}
+        isDanger
         onClose={() => setIsGoingBack(false)}
         onYes={() => {
           setIsGoingBack(false)

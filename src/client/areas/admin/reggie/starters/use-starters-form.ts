@@ -28,7 +28,9 @@ export function useStartersForm(list: StarterList, onSave: (questions: StarterQu
   }
   const { rows } = form.values
   return {
-    form, rows, wasSaved: wasSaved && !form.isDirty,
+    form,
+    rows,
+    wasSaved: wasSaved && !form.isDirty,
     setRows: (next: StarterRow[]) => form.set('rows', next),
     issueTexts: starterIssues(rows).map(issueText),
   }

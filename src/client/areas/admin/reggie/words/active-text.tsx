@@ -31,12 +31,15 @@ export function ActiveText({ active, text, lang, buttonProps, onRollback }: Acti
       {active?.activatedAt && <p className="desk-quiet">{t('words.since', { date: day(active.activatedAt) })}</p>}
       <details className="reggie-fold">
         <summary>{t('words.showText')}</summary>
-        <p className="reggie-prompt" lang={lang}>{text}</p>
+        <p className="reggie-prompt" lang={lang}>
+          {text}
+        </p>
       </details>
       {active && onRollback && (
         <div className="desk-buttons">
           <Button
-            {...buttonProps(`rollback ${active.id}`)} onClick={onRollback}
+            {...buttonProps(`rollback ${active.id}`)}
+            onClick={onRollback}
             aria-label={t('words.rollbackNamed', { version: active.version })}
           >
             {t('words.rollback')}

@@ -20,7 +20,9 @@ export function DiffView({ before, after, lang }: DiffViewProps) {
         <strong>{t('words.diffAfter')}</strong>
       </div>
       {/* Lines have no name of their own; a text is drawn anew as a whole. */}
-      {rows.map((row, at) => <DiffLine key={at} row={row} lang={lang} />)}
+      {rows.map((row, at) => (
+        <DiffLine key={at} row={row} lang={lang} />
+      ))}
     </div>
   )
 }
@@ -37,8 +39,22 @@ function DiffLine({ row: { kind, before, after }, lang }: { row: DiffRow; lang: 
   }
   return (
     <div className="reggie-diff-row">
-      <p>{before !== null && <del><Spoken text={t('words.diffOut')} /><span lang={lang}>{before}</span></del>}</p>
-      <p>{after !== null && <ins><Spoken text={t('words.diffIn')} /><span lang={lang}>{after}</span></ins>}</p>
+      <p>
+        {before !== null && (
+          <del>
+            <Spoken text={t('words.diffOut')} />
+            <span lang={lang}>{before}</span>
+          </del>
+        )}
+      </p>
+      <p>
+        {after !== null && (
+          <ins>
+            <Spoken text={t('words.diffIn')} />
+            <span lang={lang}>{after}</span>
+          </ins>
+        )}
+      </p>
     </div>
   )
 }

@@ -41,25 +41,39 @@ export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEdito
   useEffect(() => title.current?.focus(), [])
   return (
     <Card as="section" className="desk-stack" aria-labelledby="reggie-editor">
-      <h3 ref={title} id="reggie-editor" tabIndex={-1}>{t('words.editorTitle')}</h3>
+      <h3 ref={title} id="reggie-editor" tabIndex={-1}>
+        {t('words.editorTitle')}
+      </h3>
       <form noValidate className="desk-stack" onSubmit={form.submit}>
         <FormErrors
-          title={desk('check')} problems={form.problems} failure={failureText(form.failure, desk('notSent'))}
+          title={desk('check')}
+          problems={form.problems}
+          failure={failureText(form.failure, desk('notSent'))}
         />
         <TextAreaField
-          {...form.fieldProps('body')} label={t('words.body')} lang={chosen.language} rows={10}
+          {...form.fieldProps('body')}
+          label={t('words.body')}
+          lang={chosen.language}
+          rows={10}
           maxLength={promptLengths.body}
           hint={t('words.counter', { count: written(body.length), most: written(promptRules[chosen.key].longest) })}
         />
         <LiveIssues issues={promptIssues(chosen.key, shown, chosen.language)} />
         <TextField
-          {...form.fieldProps('note')} label={t('words.note')} hint={t('words.noteHint')} maxLength={promptLengths.note}
+          {...form.fieldProps('note')}
+          label={t('words.note')}
+          hint={t('words.noteHint')}
+          maxLength={promptLengths.note}
         />
         <h4>{t('words.diff')}</h4>
         <DiffView before={inUse} after={shown} lang={chosen.language} />
         <div className="desk-buttons">
-          <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('words.saveDraft')}</Button>
-          <Button variant="quiet" onClick={() => mayLeave() && onClose()}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={form.isSubmitting}>
+            {t('words.saveDraft')}
+          </Button>
+          <Button variant="quiet" onClick={() => mayLeave() && onClose()}>
+            {t('cancel')}
+          </Button>
         </div>
       </form>
     </Card>
@@ -76,7 +90,8 @@ function useDraftForm({ chosen, from, inUse, onSend }: Omit<DraftEditorProps, 'o
       const [issue] = promptIssues(chosen.key, text, chosen.language)
       const own = text === '' ? t('words.bodyNeeded') : text === inUse.trim() ? t('words.same') : undefined
       return {
-        body: own ?? (issue && issueText(issue)), note: note.trim() === '' ? t('words.noteNeeded') : undefined,
+        body: own ?? (issue && issueText(issue)),
+        note: note.trim() === '' ? t('words.noteNeeded') : undefined,
       }
     },
     problemText: (field) => (field === 'note' ? t('words.noteNeeded') : t('words.problems.other')),
@@ -91,7 +106,9 @@ function LiveIssues({ issues }: { issues: readonly PromptIssue[] }) {
     <div role="status">
       {issues.length > 0 && (
         <ul className="reggie-issues">
-          {issues.map((issue) => <li key={`${issue.problem} ${issue.detail}`}>{issueText(issue)}</li>)}
+          {issues.map((issue) => (
+            <li key={`${issue.problem} ${issue.detail}`}>{issueText(issue)}</li>
+          ))}
         </ul>
       )}
     </div>

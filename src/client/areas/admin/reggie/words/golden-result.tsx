@@ -23,7 +23,11 @@ export function GoldenResult({ golden }: { golden: GoldenRun | null }) {
             {failed.map(({ id, checks }) => (
               <li key={id}>
                 <strong>{id}</strong>
-                <ul>{checks.map((check) => <li key={check}>{check}</li>)}</ul>
+                <ul>
+                  {checks.map((check) => (
+                    <li key={check}>{check}</li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>

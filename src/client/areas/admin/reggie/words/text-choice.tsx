@@ -14,13 +14,20 @@ export function TextChoice({ chosen, onChoose }: TextChoiceProps) {
   return (
     <div className="reggie-choice">
       <SelectField
-        label={t('words.key')} hint={t(`words.keyTexts.${chosen.key}`)} value={chosen.key}
+        label={t('words.key')}
+        hint={t(`words.keyTexts.${chosen.key}`)}
+        value={chosen.key}
         options={promptKeys.map((value) => ({ value, label: t(`words.keys.${value}`) }))}
         onChange={(event) => onChoose({ ...chosen, key: event.target.value as PromptKey })}
       />
       <SegmentedControl
-        label={t('language')} value={chosen.language} onChange={(language) => onChoose({ ...chosen, language })}
-        options={[{ value: 'en', label: t('english') }, { value: 'es', label: t('spanish') }]}
+        label={t('language')}
+        value={chosen.language}
+        onChange={(language) => onChoose({ ...chosen, language })}
+        options={[
+          { value: 'en', label: t('english') },
+          { value: 'es', label: t('spanish') },
+        ]}
       />
     </div>
   )

@@ -34,9 +34,7 @@ export function VersionCard({ prompt, inUse, buttonProps, onRun, onWrite, onActi
       <Compared before={inUse} after={body} lang={language} />
       <div className="desk-buttons">
         {isDraft && (
-          <Button
-            {...buttonProps(`run ${id}`)} aria-label={t('words.runNamed', { version })} onClick={onRun}
-          >
+          <Button {...buttonProps(`run ${id}`)} aria-label={t('words.runNamed', { version })} onClick={onRun}>
             {t('words.run')}
           </Button>
         )}
@@ -62,12 +60,20 @@ function ActivateButton({ prompt: { id, version, golden }, buttonProps, onActiva
   return (
     <>
       <Button
-        variant="primary" busy={busy} disabled={disabled || reason !== null} onClick={onActivate}
-        aria-label={t('words.activateNamed', { version })} aria-describedby={reason === null ? undefined : reasonId}
+        variant="primary"
+        busy={busy}
+        disabled={disabled || reason !== null}
+        onClick={onActivate}
+        aria-label={t('words.activateNamed', { version })}
+        aria-describedby={reason === null ? undefined : reasonId}
       >
         {t('words.activate')}
       </Button>
-      {reason !== null && <span id={reasonId} className="desk-quiet">{reason}</span>}
+      {reason !== null && (
+        <span id={reasonId} className="desk-quiet">
+          {reason}
+        </span>
+      )}
     </>
   )
 }

@@ -10,13 +10,19 @@ import { fakeReggieControl, signInStaff, testId, testPrompt } from '#testing/reg
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
 
-const both = [['en', en], ['es', es]] as const
+const both = [
+  ['en', en],
+  ['es', es],
+] as const
 const shipped = [
   { key: 'persona' as const, language: 'en' as const, body: 'We ship this.' },
   { key: 'persona' as const, language: 'es' as const, body: 'Esto viene.' },
 ]
 const red: GoldenRun = {
-  at: '2026-11-15T10:00:00.000Z', engine: 'model', total: 20, met: 19,
+  at: '2026-11-15T10:00:00.000Z',
+  engine: 'model',
+  total: 20,
+  met: 19,
   failed: [{ id: 'crisis-3', checks: ['shows the help card'] }],
 }
 const green: GoldenRun = { ...red, met: 20, failed: [] }
@@ -26,7 +32,7 @@ function serve(prompts: PromptConfig[], run: GoldenRun = green) {
   return fakeReggieControl(({ method, path, body }) => {
     if (path === '/api/admin/prompts' && method === 'GET') return { body: { success: true, prompts: list, shipped } }
     if (path === '/api/admin/prompts') {
-      const prompt = testPrompt({ ...body as object, id: testId(5), version: 3 })
+      const prompt = testPrompt({ ...(body as object), id: testId(5), version: 3 })
       list = [...list, prompt]
       return { body: { success: true, prompt } }
     }
@@ -68,7 +74,8 @@ test.each(both)('a draft can be put in use only after all golden dialogues were 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: t.words.activateYes }))
   expect(await screen.findByRole('group', { name: fill(t.words.activated, { version: 2 }) })).toBeTruthy()
   expect(posts(sent).map(([path]) => path)).toEqual([
-    `/api/admin/prompts/${testId(1)}/goldens`, `/api/admin/prompts/${testId(1)}/activate`,
+    `/api/admin/prompts/${testId(1)}/goldens`,
+    `/api/admin/prompts/${testId(1)}/activate`,
   ])
 })
 
@@ -127,16 +134,27 @@ test('a good draft is saved for the chosen part and language', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the draft' }))
 
   expect(await screen.findByRole('group', { name: fill(en.words.draftSaved, { version: 3 }) })).toBeTruthy()
-  expect(posts(sent)).toEqual([['/api/admin/prompts', {
-    key: 'persona', language: 'en', body: 'You are Reggie, an AI. Speak {language}.', note: 'Shorter',
-  }]])
+  expect(posts(sent)).toEqual([
+    [
+      '/api/admin/prompts',
+      {
+        key: 'persona',
+        language: 'en',
+        body: 'You are Reggie, an AI. Speak {language}.',
+        note: 'Shorter',
+      },
+    ],
+  ])
   expect(await screen.findByRole('heading', { name: 'Version 3' })).toBeTruthy()
 })
 
 test('a refused draft stays in the editor', async () => {
   signInStaff('reviewer')
-  fakeReggieControl(({ method, path }) => (method === 'POST' && path === '/api/admin/prompts'
-    ? { status: 400, body: { success: false, code: 'x', error: 'Not like this.' } } : undefined))
+  fakeReggieControl(({ method, path }) =>
+    method === 'POST' && path === '/api/admin/prompts'
+      ? { status: 400, body: { success: false, code: 'x', error: 'Not like this.' } }
+      : undefined,
+  )
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Write a new draft' }))
   await user.type(screen.getByLabelText('Text'), ' I am an AI: {{language}')

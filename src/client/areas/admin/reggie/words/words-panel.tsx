@@ -26,25 +26,38 @@ export function WordsPanel() {
     <PanelState query={prompts}>
       {(list) => (
         <WordsView
-          list={list} chosen={chosen} onChoose={choose} mayChange={mayChange} work={work} writing={writing}
+          list={list}
+          chosen={chosen}
+          onChoose={choose}
+          mayChange={mayChange}
+          work={work}
+          writing={writing}
           onWrite={setWriting}
           onDraft={async (draft) => {
             const { prompt } = await callStaff(draftPrompt, { body: { ...chosen, ...draft } })
             setWriting(null)
             work.press('write', () => Promise.resolve(t('words.draftSaved', { version: prompt.version })))
           }}
-          onRun={({ id }) => work.press(`run ${id}`, async () => {
-            const { golden: { met, total } } = await callStaff(runGoldens, { params: { id } })
-            return met === total ? t('words.ranGreen', { total }) : t('words.ranRed', { met, total })
-          })}
-          onActivate={({ id, version }) => work.press(`activate ${id}`, async () => {
-            await callStaff(activatePrompt, { params: { id } })
-            return t('words.activated', { version })
-          })}
-          onRollback={({ id }) => work.press(`rollback ${id}`, async () => {
-            await callStaff(rollbackPrompt, { params: { id } })
-            return t('words.rolledBack')
-          })}
+          onRun={({ id }) =>
+            work.press(`run ${id}`, async () => {
+              const {
+                golden: { met, total },
+              } = await callStaff(runGoldens, { params: { id } })
+              return met === total ? t('words.ranGreen', { total }) : t('words.ranRed', { met, total })
+            })
+          }
+          onActivate={({ id, version }) =>
+            work.press(`activate ${id}`, async () => {
+              await callStaff(activatePrompt, { params: { id } })
+              return t('words.activated', { version })
+            })
+          }
+          onRollback={({ id }) =>
+            work.press(`rollback ${id}`, async () => {
+              await callStaff(rollbackPrompt, { params: { id } })
+              return t('words.rolledBack')
+            })
+          }
         />
       )}
     </PanelState>

@@ -50,25 +50,40 @@ export function WordsView(props: WordsViewProps) {
       <TextChoice chosen={chosen} onChoose={onChoose} />
       <SaidNotice said={work.said} box={work.saidBox} />
       <ActiveText
-        active={active} text={inUse} lang={chosen.language} buttonProps={buttonProps}
+        active={active}
+        text={inUse}
+        lang={chosen.language}
+        buttonProps={buttonProps}
         onRollback={mayChange && active ? () => open({ act: 'rollback', prompt: active }) : undefined}
       />
-      {writing === null
-        ? <div><Button onClick={() => onWrite(inUse)}>{t('words.write')}</Button></div>
-        : (
-          <DraftEditor
-            key={writing} chosen={chosen} from={writing} inUse={inUse} onSend={onDraft} onClose={() => onWrite(null)}
-          />
-        )}
+      {writing === null ? (
+        <div>
+          <Button onClick={() => onWrite(inUse)}>{t('words.write')}</Button>
+        </div>
+      ) : (
+        <DraftEditor
+          key={writing}
+          chosen={chosen}
+          from={writing}
+          inUse={inUse}
+          onSend={onDraft}
+          onClose={() => onWrite(null)}
+        />
+      )}
       <h3 id="reggie-history">{t('words.history')}</h3>
       {others.length === 0 && (
-        <EmptyState headingLevel="h3" title={t('words.historyEmpty')}>{t('words.historyEmptyText')}</EmptyState>
+        <EmptyState headingLevel="h3" title={t('words.historyEmpty')}>
+          {t('words.historyEmptyText')}
+        </EmptyState>
       )}
       <ul className="desk-list" aria-labelledby="reggie-history">
         {others.map((prompt) => (
           <li key={prompt.id}>
             <VersionCard
-              prompt={prompt} inUse={inUse} buttonProps={buttonProps} onRun={() => acts.onRun(prompt)}
+              prompt={prompt}
+              inUse={inUse}
+              buttonProps={buttonProps}
+              onRun={() => acts.onRun(prompt)}
               onActivate={mayChange ? () => open({ act: 'activate', prompt }) : undefined}
               onWrite={() => mayLeave() && onWrite(prompt.body)}
             />
@@ -92,7 +107,9 @@ function Asking({ opened, before, onClose, onActivate, onRollback }: AskingProps
   const isBack = opened?.act === 'rollback'
   return (
     <ConfirmDialog
-      open={opened !== null} onClose={onClose} isDanger={isBack}
+      open={opened !== null}
+      onClose={onClose}
+      isDanger={isBack}
       title={t(isBack ? 'words.rollbackTitle' : 'words.activateTitle', { version })}
       yes={t(isBack ? 'words.rollbackYes' : 'words.activateYes')}
       onYes={() => opened && (isBack ? onRollback : onActivate)(opened.prompt)}

@@ -19,7 +19,9 @@ export function ClaimFlow() {
   const handleDone = () => setStep({ name: 'done' })
   const back = (
     <div>
-      <Button size="small" variant="quiet" onClick={() => setStep({ name: 'search' })}>{t('claim.back')}</Button>
+      <Button size="small" variant="quiet" onClick={() => setStep({ name: 'search' })}>
+        {t('claim.back')}
+      </Button>
     </div>
   )
   switch (step.name) {
@@ -31,10 +33,24 @@ export function ClaimFlow() {
         />
       )
     case 'claim':
-      return <>{back}<ClaimForm listing={step.listing} onDone={handleDone} /></>
+      return (
+        <>
+          {back}
+          <ClaimForm listing={step.listing} onDone={handleDone} />
+        </>
+      )
     case 'suggest':
-      return <>{back}<SuggestForm start={step.start} onDone={handleDone} /></>
+      return (
+        <>
+          {back}
+          <SuggestForm start={step.start} onDone={handleDone} />
+        </>
+      )
     case 'done':
-      return <Notice announce tone="success" title={t('claim.doneTitle')}><p>{t('claim.done')}</p></Notice>
+      return (
+        <Notice announce tone="success" title={t('claim.doneTitle')}>
+          <p>{t('claim.done')}</p>
+        </Notice>
+      )
   }
 }

@@ -41,17 +41,30 @@ export function ClaimForm({ listing, onDone }: ClaimFormProps) {
   })
   return (
     <form noValidate className="door-part" onSubmit={form.submit}>
-      <h3 ref={title} tabIndex={-1}>{t('claim.formTitle', { name: listing.name })}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {t('claim.formTitle', { name: listing.name })}
+      </h3>
       <p>{t('claim.formText')}</p>
       <FormErrors
-        title={t('claim.check')} problems={form.problems} failure={failureText(form.failure, t('claim.failed'))}
+        title={t('claim.check')}
+        problems={form.problems}
+        failure={failureText(form.failure, t('claim.failed'))}
       />
       <TextField {...form.fieldProps('organizationName')} label={t('claim.organization')} maxLength={300} />
-      <TextField {...form.fieldProps('contactName')} label={t('claim.contactName')} autoComplete="name" maxLength={80} />
+      <TextField
+        {...form.fieldProps('contactName')}
+        label={t('claim.contactName')}
+        autoComplete="name"
+        maxLength={80}
+      />
       <TextField {...form.fieldProps('contactRole')} label={t('claim.contactRole')} maxLength={80} />
       <TextField {...form.fieldProps('email')} label={t('claim.email')} type="email" autoComplete="email" />
       <TextField {...form.fieldProps('phone')} label={t('claim.phone')} type="tel" autoComplete="tel" maxLength={32} />
-      <div><Button type="submit" variant="primary" busy={form.isSubmitting}>{t('claim.send')}</Button></div>
+      <div>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('claim.send')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -39,14 +39,23 @@ export function ClaimSearch({ onChoose, onMissing }: ClaimSearchProps) {
     <>
       <form noValidate role="search" aria-label={t('claim.open')} className="door-part" onSubmit={form.submit}>
         <FormErrors
-          title={t('claim.check')} problems={form.problems} failure={failureText(form.failure, t('claim.searchFailed'))}
+          title={t('claim.check')}
+          problems={form.problems}
+          failure={failureText(form.failure, t('claim.searchFailed'))}
         />
         <SelectField {...form.fieldProps('state')} label={t('claim.state')} options={states} />
         <TextField
-          {...form.fieldProps('q')} label={t('claim.name')} hint={t('claim.nameHint')} maxLength={100}
+          {...form.fieldProps('q')}
+          label={t('claim.name')}
+          hint={t('claim.nameHint')}
+          maxLength={100}
           autoComplete="organization"
         />
-        <div><Button type="submit" variant="primary" busy={form.isSubmitting}>{t('claim.find')}</Button></div>
+        <div>
+          <Button type="submit" variant="primary" busy={form.isSubmitting}>
+            {t('claim.find')}
+          </Button>
+        </div>
       </form>
       {found && <Found listings={found} onChoose={onChoose} />}
       {found && (
@@ -78,7 +87,8 @@ function Found({ listings, onChoose }: { listings: readonly Claimable[]; onChoos
             </span>
             {!listing.isClaimed && (
               <Button
-                size="small" aria-label={t('claim.thisIsUsName', { name: listing.name })}
+                size="small"
+                aria-label={t('claim.thisIsUsName', { name: listing.name })}
                 onClick={() => onChoose(listing)}
               >
                 {t('claim.thisIsUs')}

@@ -40,10 +40,14 @@ export function SuggestForm({ start, onDone }: SuggestFormProps) {
   const optional = (label: string) => `${label} ${t('claim.optional')}`
   return (
     <form noValidate className="door-part" onSubmit={form.submit}>
-      <h3 ref={title} tabIndex={-1}>{t('claim.suggestTitle')}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {t('claim.suggestTitle')}
+      </h3>
       <p>{t('claim.notThereText')}</p>
       <FormErrors
-        title={t('claim.check')} problems={form.problems} failure={failureText(form.failure, t('claim.failed'))}
+        title={t('claim.check')}
+        problems={form.problems}
+        failure={failureText(form.failure, t('claim.failed'))}
       />
       <TextField {...form.fieldProps('name')} label={t('claim.organization')} maxLength={300} />
       <TextField {...form.fieldProps('city')} label={t('claim.city')} maxLength={120} />
@@ -51,12 +55,24 @@ export function SuggestForm({ start, onDone }: SuggestFormProps) {
       <TextAreaField {...form.fieldProps('what')} label={t('claim.what')} maxLength={500} rows={3} />
       <TextField {...form.fieldProps('phone')} label={optional(t('claim.groupPhone'))} type="tel" maxLength={32} />
       <TextField
-        {...form.fieldProps('website')} label={optional(t('claim.website'))} hint={t('claim.websiteHint')} type="url"
+        {...form.fieldProps('website')}
+        label={optional(t('claim.website'))}
+        hint={t('claim.websiteHint')}
+        type="url"
         maxLength={2048}
       />
-      <TextField {...form.fieldProps('contactName')} label={t('claim.contactName')} autoComplete="name" maxLength={80} />
+      <TextField
+        {...form.fieldProps('contactName')}
+        label={t('claim.contactName')}
+        autoComplete="name"
+        maxLength={80}
+      />
       <TextField {...form.fieldProps('email')} label={t('claim.email')} type="email" autoComplete="email" />
-      <div><Button type="submit" variant="primary" busy={form.isSubmitting}>{t('claim.send')}</Button></div>
+      <div>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('claim.send')}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -81,8 +97,12 @@ function useSuggestion({ name, state }: SuggestFormProps['start'], onDone: () =>
     problemText: (_, problem) => t(problem === 'too_big' ? 'claim.problems.long' : 'claim.problems.filled'),
     onSubmit: async (values) => {
       const body = {
-        ...values, state: StateCode.parse(values.state), email: values.email.trim(), language,
-        phone: values.phone.trim() || null, website: values.website.trim() || null,
+        ...values,
+        state: StateCode.parse(values.state),
+        email: values.email.trim(),
+        language,
+        phone: values.phone.trim() || null,
+        website: values.website.trim() || null,
       }
       await callApi(suggestListing, { body })
       onDone()

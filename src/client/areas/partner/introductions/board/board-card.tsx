@@ -39,11 +39,16 @@ export function BoardCard({ introduction, mayAct, now, onMove, onDragStart, onDr
     // Dragging is one more way: the menu below does the same for a keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      data-card={id} className={classNames('pb-card', `pb-card-${ageing(introduction, now)}`)}
-      draggable={targets.length > 0} onDragStart={handleDragStart} onDragEnd={onDragEnd}
+      data-card={id}
+      className={classNames('pb-card', `pb-card-${ageing(introduction, now)}`)}
+      draggable={targets.length > 0}
+      onDragStart={handleDragStart}
+      onDragEnd={onDragEnd}
     >
       <Link
-        href={`${viewRoutes.table}?id=${id}`} className="pb-card-name" aria-label={board('open', { ref })}
+        href={`${viewRoutes.table}?id=${id}`}
+        className="pb-card-name"
+        aria-label={board('open', { ref })}
         draggable={false}
       >
         {ref}

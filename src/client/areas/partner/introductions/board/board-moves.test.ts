@@ -31,12 +31,16 @@ test('an accepted one can be closed in three ways', () => {
 test('lanes hold every introduction once', () => {
   const ana = { id: 'a', name: 'Ana' }
   const all = [
-    partnerIntroduction(1, { owner: ana }), partnerIntroduction(2, { owner: null, state: 'accepted' }),
+    partnerIntroduction(1, { owner: ana }),
+    partnerIntroduction(2, { owner: null, state: 'accepted' }),
     partnerIntroduction(3, { owner: ana, state: 'opened' }),
   ]
   const lanes = boardLanes(all, true)
 
-  expect(lanes.map(({ owner, count }) => [owner?.name ?? null, count])).toEqual([[null, 1], ['Ana', 2]])
+  expect(lanes.map(({ owner, count }) => [owner?.name ?? null, count])).toEqual([
+    [null, 1],
+    ['Ana', 2],
+  ])
   expect(lanes[1]?.columns.opened).toEqual([all[2]])
   expect(boardLanes(all, false)).toHaveLength(1)
 })

@@ -29,7 +29,12 @@ export function boardLanes(introductions: readonly PartnerIntroduction[], byOwne
   if (!byOwner) return [laneOf(null, introductions)]
   const owners = new Map(introductions.map(({ owner }) => [owner?.id ?? '', owner]))
   const named = [...owners.values()].toSorted((a, b) => (a?.name ?? '').localeCompare(b?.name ?? ''))
-  return named.map((owner) => laneOf(owner, introductions.filter((one) => one.owner?.id === owner?.id)))
+  return named.map((owner) =>
+    laneOf(
+      owner,
+      introductions.filter((one) => one.owner?.id === owner?.id),
+    ),
+  )
 }
 
 function laneOf(owner: BoardLane['owner'], all: readonly PartnerIntroduction[]): BoardLane {

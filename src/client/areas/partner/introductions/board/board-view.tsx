@@ -44,7 +44,11 @@ function Lane({ lane, hasTitle, ...handling }: Handling & { lane: BoardLane; has
       <div className="pb-columns">
         {boardColumns.map((column) => (
           <Column
-            key={column} column={column} cards={lane.columns[column]} heading={hasTitle ? 'h3' : 'h2'} {...handling}
+            key={column}
+            column={column}
+            cards={lane.columns[column]}
+            heading={hasTitle ? 'h3' : 'h2'}
+            {...handling}
           />
         ))}
       </div>
@@ -72,7 +76,10 @@ function Column({ column, cards, heading: Heading, dragged, onDrop, ...card }: C
     // Only a dragged card is let go here; the menu of each card does the same for a keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      aria-labelledby={id} data-column={column} onDragOver={handleOver} onDrop={handleDrop}
+      aria-labelledby={id}
+      data-column={column}
+      onDragOver={handleOver}
+      onDrop={handleDrop}
       className={classNames('pb-column', dragged !== null && (takes ? 'pb-column-takes' : 'pb-column-refuses'))}
     >
       <Heading id={id} className="pb-column-title">
@@ -81,7 +88,9 @@ function Column({ column, cards, heading: Heading, dragged, onDrop, ...card }: C
       {cards.length === 0 && <p className="pi-soft">{board('none')}</p>}
       {cards.length > 0 && (
         <ul className="pb-cards">
-          {cards.map((one) => <BoardCard key={one.id} introduction={one} {...card} />)}
+          {cards.map((one) => (
+            <BoardCard key={one.id} introduction={one} {...card} />
+          ))}
         </ul>
       )}
     </section>

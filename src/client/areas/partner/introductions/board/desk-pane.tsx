@@ -23,11 +23,18 @@ export function DeskPane({ introductions, now, updatedAt, isStale, refresh }: De
   const [isReading, setIsReading] = useState(false)
   useBackOffRefresh(refresh, true)
   const { isAvailable } = useSpokenNews(introductions, isReading, ({ needs, urgency, ref }) =>
-    t('desk.spoken', { need: need(needs), urgency: words(`urgency.${urgency}`), ref: [...ref].join(' ') }))
+    t('desk.spoken', { need: need(needs), urgency: words(`urgency.${urgency}`), ref: [...ref].join(' ') }),
+  )
   return (
     <DeskView
-      introductions={introductions} now={now} updatedAt={updatedAt} isStale={isStale} canRead={isAvailable}
-      isReading={isReading} onReading={setIsReading} onRefresh={() => void refresh()}
+      introductions={introductions}
+      now={now}
+      updatedAt={updatedAt}
+      isStale={isStale}
+      canRead={isAvailable}
+      isReading={isReading}
+      onReading={setIsReading}
+      onRefresh={() => void refresh()}
     />
   )
 }

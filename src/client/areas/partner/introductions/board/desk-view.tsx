@@ -25,7 +25,8 @@ export interface DeskViewProps {
 export function DeskView({ introductions, now, updatedAt, isStale, ...acts }: DeskViewProps) {
   const t = useText('partnerBoard')
   const { time } = useIntroductionWords(now)
-  const waiting = introductions.filter(({ state }) => isPending(state))
+  const waiting = introductions
+    .filter(({ state }) => isPending(state))
     .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))
   const count = {
     fresh: waiting.filter(({ state }) => state !== 'opened').length,
@@ -46,14 +47,18 @@ export function DeskView({ introductions, now, updatedAt, isStale, ...acts }: De
       )}
       {isStale ? (
         <Notice announce tone="warning" title={t('desk.stale', { time: time(updatedAt) })}>
-          <Button size="small" onClick={acts.onRefresh}>{t('desk.tryNow')}</Button>
+          <Button size="small" onClick={acts.onRefresh}>
+            {t('desk.tryNow')}
+          </Button>
         </Notice>
       ) : (
         <p className="pi-soft">{t('desk.updated', { time: time(updatedAt) })}</p>
       )}
       {waiting.length === 0 && <p>{t('desk.waiting')}</p>}
       <ul className="pb-desk-list">
-        {waiting.map((one) => <DeskItem key={one.id} introduction={one} now={now} />)}
+        {waiting.map((one) => (
+          <DeskItem key={one.id} introduction={one} now={now} />
+        ))}
       </ul>
     </div>
   )

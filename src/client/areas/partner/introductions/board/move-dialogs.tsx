@@ -27,7 +27,9 @@ export function MoveDialogs({ openMove, onMove, onDone, onCancel }: MoveDialogsP
     case 'answer':
       return (
         <RespondDialog
-          introduction={introduction} start={openMove.start} onClose={onCancel}
+          introduction={introduction}
+          start={openMove.start}
+          onClose={onCancel}
           onSent={() => onDone(introduction, openMove.start)}
         />
       )
@@ -36,7 +38,9 @@ export function MoveDialogs({ openMove, onMove, onDone, onCancel }: MoveDialogsP
         <Dialog open onClose={onCancel} title={t('choose', introduction)} closeLabel={common('close')}>
           <div className="pi-buttons">
             {openMove.targets.map((to) => (
-              <Button key={to} onClick={() => onMove(introduction, to)}>{t(`to.${to}`)}</Button>
+              <Button key={to} onClick={() => onMove(introduction, to)}>
+                {t(`to.${to}`)}
+              </Button>
             ))}
           </div>
         </Dialog>

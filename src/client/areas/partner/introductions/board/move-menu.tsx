@@ -47,20 +47,35 @@ export function MoveMenu({ name, targets, onMove }: MoveMenuProps) {
   return (
     <>
       <Button
-        ref={opener} size="small" aria-haspopup="menu" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined}
-        aria-label={t('moveNamed', { ref: name })} icon={<ArrowRightLeft size={16} aria-hidden="true" />}
+        ref={opener}
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={t('moveNamed', { ref: name })}
+        icon={<ArrowRightLeft size={16} aria-hidden="true" />}
         onClick={() => setIsOpen(!isOpen)}
       >
         {t('move')}
       </Button>
       {isOpen && (
         <div
-          ref={menu} id={id} role="menu" tabIndex={-1} aria-label={t('moves', { ref: name })} className="pb-menu"
-          onKeyDown={handleKey} onBlur={handleBlur}
+          ref={menu}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={t('moves', { ref: name })}
+          className="pb-menu"
+          onKeyDown={handleKey}
+          onBlur={handleBlur}
         >
           {targets.map((to) => (
             <button
-              key={to} type="button" role="menuitem" tabIndex={-1} className="pb-menu-item"
+              key={to}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className="pb-menu-item"
               onClick={() => {
                 close()
                 onMove(to)

@@ -4,7 +4,9 @@ import { useReadAloud } from '#client/platform/speech/use-read-aloud.ts'
 
 /** Reads out what came in since the desk was opened: never a name. */
 export function useSpokenNews(
-  introductions: readonly PartnerIntroduction[], isOn: boolean, say: (introduction: PartnerIntroduction) => string,
+  introductions: readonly PartnerIntroduction[],
+  isOn: boolean,
+  say: (introduction: PartnerIntroduction) => string,
 ): { isAvailable: boolean } {
   const { isAvailable, read } = useReadAloud()
   const known = useRef<ReadonlySet<string> | null>(null)

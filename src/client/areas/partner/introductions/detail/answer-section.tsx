@@ -16,7 +16,9 @@ export function AnswerSection({ answer, reply, titleRef }: AnswerSectionProps) {
   const t = useText('partnerIntroductions')
   return (
     <section aria-labelledby="introduction-answer" className="pi-section">
-      <h3 ref={titleRef} id="introduction-answer" tabIndex={-1}>{t('answer.title')}</h3>
+      <h3 ref={titleRef} id="introduction-answer" tabIndex={-1}>
+        {t('answer.title')}
+      </h3>
       <GivenAnswerCard answer={answer} />
       {answer.state !== 'declined' && (
         <dl className="pi-facts">

@@ -17,7 +17,9 @@ export function AttemptBlock({ onAttempt }: Pick<TeamActs, 'onAttempt'>) {
       <div className="pi-buttons">
         {AttemptResult.options.map((result) => (
           <Button
-            key={result} size="small" aria-disabled={isBusy || undefined}
+            key={result}
+            size="small"
+            aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && void perform(() => onAttempt(result))}
           >
             {t(`work.attempts.${result}`)}

@@ -16,8 +16,7 @@ export function ConsentSection({ consent, resourceName: name }: ConsentSectionPr
   return (
     <DetailSection title={t('consent.title')}>
       <p>
-        {t('consent.given', { date: day(consent.givenAt), language: t(`languages.${consent.language}`) })}
-        {' '}
+        {t('consent.given', { date: day(consent.givenAt), language: t(`languages.${consent.language}`) })}{' '}
         {t('consent.expires', { date: day(consent.expiresAt) })}
       </p>
       <blockquote className="pi-quote">

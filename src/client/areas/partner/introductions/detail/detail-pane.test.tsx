@@ -5,20 +5,31 @@ import type { PartnerIntroductionDetail } from '#contracts/partner-introductions
 import type { Role } from '#domain/accounts/roles.ts'
 import { welcomeStaff } from '#client/state/staff-session.ts'
 import {
-  givenAnswer, introductionDetail, partnerAccount, partnerIntroduction,
+  givenAnswer,
+  introductionDetail,
+  partnerAccount,
+  partnerIntroduction,
 } from '#testing/builders/partner-introduction.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { DetailPane } from './detail-pane.tsx'
 
 const shared = {
-  userName: 'Canaria Nombre', userPhone: '(213) 555-0199', userEmail: 'canary@example.org',
-  userMessage: 'canary-story https://example.org/x', preferredContact: 'phone' as const,
+  userName: 'Canaria Nombre',
+  userPhone: '(213) 555-0199',
+  userEmail: 'canary@example.org',
+  userMessage: 'canary-story https://example.org/x',
+  preferredContact: 'phone' as const,
   userLocation: { state: 'CA', county: 'Los Angeles' },
 }
 const colleague = {
-  id: 'a0000000-0000-4000-8000-000000000002', name: 'Bo Staff', email: 'bo@example.org', role: 'partner_staff',
-  status: 'active', hasSecondFactor: false, lastSignInAt: null,
+  id: 'a0000000-0000-4000-8000-000000000002',
+  name: 'Bo Staff',
+  email: 'bo@example.org',
+  role: 'partner_staff',
+  status: 'active',
+  hasSecondFactor: false,
+  lastSignInAt: null,
 }
 const base = introductionDetail()
 const { id } = base.introduction
@@ -159,10 +170,14 @@ test('owner, call, note and outcome are each one call', async () => {
   await user.click(button('Add note'))
   await user.click(button('Yes, they got help'))
 
-  await waitFor(() => expect(posts().map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
-    ['assign', { accountId: colleague.id }], ['attempt', { result: 'no_answer' }],
-    ['notes', { text: 'Call on Monday' }], ['outcome', { outcome: 'got_help' }],
-  ]))
+  await waitFor(() =>
+    expect(posts().map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+      ['assign', { accountId: colleague.id }],
+      ['attempt', { result: 'no_answer' }],
+      ['notes', { text: 'Call on Monday' }],
+      ['outcome', { outcome: 'got_help' }],
+    ]),
+  )
 })
 
 test('an empty note is not sent, and one that could not be sent stays', async () => {

@@ -54,8 +54,16 @@ export function DetailPane({ id, isBeside, onClose }: DetailPaneProps) {
   }
   return (
     <DetailView
-      detail={found.data} shared={shared} colleagues={colleagues} mayAct={mayAct} now={now} acts={acts} head={head}
-      said={sentTimes > 0 ? t('respond.sent') : null} titleRef={title} answerRef={answer}
+      detail={found.data}
+      shared={shared}
+      colleagues={colleagues}
+      mayAct={mayAct}
+      now={now}
+      acts={acts}
+      head={head}
+      said={sentTimes > 0 ? t('respond.sent') : null}
+      titleRef={title}
+      answerRef={answer}
       respond={<RespondSection detail={found.data} onSent={() => setSentTimes(sentTimes + 1)} />}
     />
   )
@@ -64,12 +72,18 @@ export function DetailPane({ id, isBeside, onClose }: DetailPaneProps) {
 function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useText('partnerIntroductions')
   if (error instanceof ApiError && error.status === 404) {
-    return <Notice announce tone="warning" title={t('detail.gone')}>{t('detail.goneText')}</Notice>
+    return (
+      <Notice announce tone="warning" title={t('detail.gone')}>
+        {t('detail.goneText')}
+      </Notice>
+    )
   }
   return (
     <Notice announce tone="danger" title={t('detail.failed')}>
       <p>{t('failedText')}</p>
-      <Button size="small" onClick={onRetry}>{t('tryAgain')}</Button>
+      <Button size="small" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
     </Notice>
   )
 }

@@ -51,12 +51,16 @@ export function DetailView(props: DetailViewProps) {
           {t('detail.print')}
         </Button>
       </div>
-      <h2 ref={titleRef} id="introduction-title" tabIndex={-1}>{words.title(introduction, mayAct)}</h2>
+      <h2 ref={titleRef} id="introduction-title" tabIndex={-1}>
+        {words.title(introduction, mayAct)}
+      </h2>
       <div className="pi-badges">
         <StateBadge state={introduction.state} />
         {!isGone && <AgeBadge introduction={introduction} now={now} />}
       </div>
-      <div role="status" className="pi-said">{props.said && <Notice tone="success">{props.said}</Notice>}</div>
+      <div role="status" className="pi-said">
+        {props.said && <Notice tone="success">{props.said}</Notice>}
+      </div>
       {isGone && <Notice title={t('detail.withdrawn')}>{t('detail.withdrawnText')}</Notice>}
       {!mayAct && <Notice>{t('viewer')}</Notice>}
       {detail.isSensitive && !isGone && <RedisclosureNotice />}

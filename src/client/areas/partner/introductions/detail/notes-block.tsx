@@ -22,7 +22,11 @@ export function NotesBlock({ notes, onNote }: NotesBlockProps) {
       <h4>{t('work.notes')}</h4>
       {notes.length === 0 && <p className="pi-soft">{t('work.noNotes')}</p>}
       {notes.length > 0 && (
-        <ol className="pi-notes">{notes.map((note) => <NoteLine key={note.id} note={note} />)}</ol>
+        <ol className="pi-notes">
+          {notes.map((note) => (
+            <NoteLine key={note.id} note={note} />
+          ))}
+        </ol>
       )}
       <NoteForm onNote={onNote} />
     </div>
@@ -56,12 +60,22 @@ function NoteForm({ onNote }: Pick<TeamActs, 'onNote'>) {
   return (
     <form noValidate className="pi-stack" onSubmit={form.submit}>
       <FormErrors
-        title={t('work.failed')} problems={form.problems} failure={failureText(form.failure, t('failedText'))}
+        title={t('work.failed')}
+        problems={form.problems}
+        failure={failureText(form.failure, t('failedText'))}
       />
       <TextAreaField
-        label={t('work.note')} hint={t('work.noteHint')} maxLength={noteLength} rows={3} {...form.fieldProps('text')}
+        label={t('work.note')}
+        hint={t('work.noteHint')}
+        maxLength={noteLength}
+        rows={3}
+        {...form.fieldProps('text')}
       />
-      <div><Button type="submit" size="small" busy={form.isSubmitting}>{t('work.addNote')}</Button></div>
+      <div>
+        <Button type="submit" size="small" busy={form.isSubmitting}>
+          {t('work.addNote')}
+        </Button>
+      </div>
       <ActStatus phase={isAdded ? 'done' : 'idle'} done={t('work.noteAdded')} failed="" />
     </form>
   )

@@ -21,7 +21,8 @@ export function OutcomeSection({ offered, onOutcome }: OutcomeSectionProps) {
       <div className="pi-buttons">
         {offered.map((outcome) => (
           <Button
-            key={outcome} aria-disabled={isBusy || undefined}
+            key={outcome}
+            aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && void perform(() => onOutcome(outcome))}
           >
             {words[outcome]}

@@ -36,7 +36,9 @@ export function ReadSection({ shared, language, onRead }: ReadSectionProps) {
           <p className="pi-soft">{t('read.logged')}</p>
           <div data-print="hide">
             <Button
-              variant="primary" busy={isBusy} icon={<BookOpenText size={18} aria-hidden="true" />}
+              variant="primary"
+              busy={isBusy}
+              icon={<BookOpenText size={18} aria-hidden="true" />}
               onClick={() => void perform(onRead)}
             >
               {t('read.button')}

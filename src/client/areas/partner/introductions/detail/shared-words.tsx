@@ -16,7 +16,9 @@ export function SharedWords({ shared, language }: { shared: SharedPerson; langua
     <>
       <dl className="pi-facts pi-facts-long">
         <Fact label={t('read.name')}>{userName}</Fact>
-        <Fact label={t('read.message')}><span lang={language}>{userMessage}</span></Fact>
+        <Fact label={t('read.message')}>
+          <span lang={language}>{userMessage}</span>
+        </Fact>
       </dl>
       {userPhone && <PhoneScript />}
       <h4>{t('read.reach')}</h4>
@@ -27,7 +29,11 @@ export function SharedWords({ shared, language }: { shared: SharedPerson; langua
         {userPhone && !call && <Fact label={t('read.phone')}>{userPhone}</Fact>}
       </dl>
       <div className="pi-buttons">
-        {call && <Button href={call.href} icon={<Phone size={18} aria-hidden="true" />}>{call.number}</Button>}
+        {call && (
+          <Button href={call.href} icon={<Phone size={18} aria-hidden="true" />}>
+            {call.number}
+          </Button>
+        )}
         {userEmail && (
           <Button href={`mailto:${encodeURIComponent(userEmail)}`} icon={<Mail size={18} aria-hidden="true" />}>
             {userEmail}

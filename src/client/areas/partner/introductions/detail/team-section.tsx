@@ -36,7 +36,8 @@ function OwnerField({ owner, colleagues, onAssign }: Pick<TeamSectionProps, 'own
   return (
     <div>
       <SelectField
-        label={t('work.owner')} value={owner?.id ?? ''}
+        label={t('work.owner')}
+        value={owner?.id ?? ''}
         onChange={({ target }) => void perform(() => onAssign(target.value === '' ? null : target.value))}
         options={[{ value: '', label: t('nobody') }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
       />

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import {
-  assignIntroduction, logAttempt, noteIntroduction, openPartnerIntroduction, type PartnerIntroductionDetail,
-  reportPartnerOutcome, type SharedPerson,
+  assignIntroduction,
+  logAttempt,
+  noteIntroduction,
+  openPartnerIntroduction,
+  type PartnerIntroductionDetail,
+  reportPartnerOutcome,
+  type SharedPerson,
 } from '#contracts/partner-introductions.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { useKeepDetail } from '../queries.ts'

@@ -25,18 +25,23 @@ export function AnswerButtons({ next, who, onChoose }: AnswerButtonsProps) {
   const t = useText('partnerIntroductions')
   return (
     <div className="pi-buttons">
-      {answers.filter(({ state }) => next.includes(state)).map(({ state, word, icon: Icon, variant }) => {
-        const act = t(`respond.${word}`)
-        return (
-          <Button
-            key={state} size="small" variant={who === undefined ? variant : 'secondary'}
-            aria-label={who === undefined ? undefined : t('respond.named', { act, who })}
-            icon={who === undefined && <Icon size={18} aria-hidden="true" />} onClick={() => onChoose(state)}
-          >
-            {act}
-          </Button>
-        )
-      })}
+      {answers
+        .filter(({ state }) => next.includes(state))
+        .map(({ state, word, icon: Icon, variant }) => {
+          const act = t(`respond.${word}`)
+          return (
+            <Button
+              key={state}
+              size="small"
+              variant={who === undefined ? variant : 'secondary'}
+              aria-label={who === undefined ? undefined : t('respond.named', { act, who })}
+              icon={who === undefined && <Icon size={18} aria-hidden="true" />}
+              onClick={() => onChoose(state)}
+            >
+              {act}
+            </Button>
+          )
+        })}
     </div>
   )
 }

@@ -33,8 +33,15 @@ export function RespondPanel({ detail, start, onSent, onLater }: RespondPanelPro
   }
   return (
     <ResponseForm
-      introduction={introduction} current={answer} templates={templates} start={start} canSearchPlaces
-      {...(insert === undefined ? {} : { insert })} onSend={send} onLater={onLater} onKept={handleKept}
+      introduction={introduction}
+      current={answer}
+      templates={templates}
+      start={start}
+      canSearchPlaces
+      {...(insert === undefined ? {} : { insert })}
+      onSend={send}
+      onLater={onLater}
+      onKept={handleKept}
     />
   )
 }

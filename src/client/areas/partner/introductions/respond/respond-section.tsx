@@ -32,9 +32,11 @@ export function RespondSection({ detail, onSent }: RespondSectionProps) {
   return (
     <DetailSection isHiddenOnPaper title={t(detail.answer ? 'respond.again' : 'respond.title')}>
       <div ref={body} tabIndex={-1}>
-        {start === null
-          ? <Choices detail={detail} onChoose={setStart} />
-          : <RespondPanel detail={detail} start={start} onSent={handleSent} onLater={() => setStart(null)} />}
+        {start === null ? (
+          <Choices detail={detail} onChoose={setStart} />
+        ) : (
+          <RespondPanel detail={detail} start={start} onSent={handleSent} onLater={() => setStart(null)} />
+        )}
       </div>
     </DetailSection>
   )

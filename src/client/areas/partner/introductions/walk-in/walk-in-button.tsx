@@ -20,8 +20,11 @@ export function WalkInButton() {
         {t('walkIn.button')}
       </Button>
       <WalkInDialog
-        open={isOpen} listings={listings.data} hasFailed={listings.isError}
-        onRetry={() => void listings.refetch()} onClose={() => setIsOpen(false)}
+        open={isOpen}
+        listings={listings.data}
+        hasFailed={listings.isError}
+        onRetry={() => void listings.refetch()}
+        onClose={() => setIsOpen(false)}
         onSend={async (body) => {
           await callStaff(logWalkIn, { body })
           setIsOpen(false)

@@ -52,20 +52,26 @@ function WalkInForm({ first, listings, onSend }: WalkInFormProps) {
     <form noValidate className="pi-stack" onSubmit={form.submit}>
       <p>{t('walkIn.text')}</p>
       <FormErrors
-        title={t('walkIn.failed')} problems={form.problems} failure={failureText(form.failure, t('failedText'))}
+        title={t('walkIn.failed')}
+        problems={form.problems}
+        failure={failureText(form.failure, t('failedText'))}
       />
       <SelectField
-        label={t('walkIn.listing')} {...form.fieldProps('resourceId')}
+        label={t('walkIn.listing')}
+        {...form.fieldProps('resourceId')}
         options={listings.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <SelectField
-        label={t('walkIn.need')} {...form.fieldProps('need')}
+        label={t('walkIn.need')}
+        {...form.fieldProps('need')}
         options={[
           { value: '', label: t('walkIn.noNeed') },
           ...needKeys.map((value) => ({ value, label: needs(`${value}.label`) })),
         ]}
       />
-      <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('walkIn.send')}</Button>
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>
+        {t('walkIn.send')}
+      </Button>
     </form>
   )
 }

@@ -36,8 +36,11 @@ export function ChangeHistory({ history, canUndo, busy, isDisabled, onUndo }: Ch
               </details>
               {canUndo && change.canUndo && (
                 <Button
-                  size="small" aria-label={t('history.undoNamed', { date })} busy={busy === `undo ${change.id}`}
-                  disabled={isDisabled} onClick={() => onUndo(change)}
+                  size="small"
+                  aria-label={t('history.undoNamed', { date })}
+                  busy={busy === `undo ${change.id}`}
+                  disabled={isDisabled}
+                  onClick={() => onUndo(change)}
                 >
                   {t('history.undo')}
                 </Button>

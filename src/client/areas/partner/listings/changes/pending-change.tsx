@@ -22,7 +22,9 @@ export function PendingChange({ change, rights, busy, isDisabled, onSubmit, onDi
   return (
     <Card as="section" tone="wait" className="pl-stack" aria-labelledby="pending-title">
       <h2 id="pending-title">{t('pending.title')}</h2>
-      <p><strong>{t(`pending.states.${status}`)}</strong></p>
+      <p>
+        <strong>{t(`pending.states.${status}`)}</strong>
+      </p>
       {reason && <p>{t('pending.reason', { reason })}</p>}
       <ChangeLines change={change} />
       {rights.canEdit && (

@@ -26,7 +26,9 @@ export function ReportDialog({ fact, verdict, onClose, onAnswer }: ReportDialogP
   const common = useText('common')
   return (
     <Dialog
-      open={fact !== undefined} onClose={onClose} closeLabel={common('close')}
+      open={fact !== undefined}
+      onClose={onClose}
+      closeLabel={common('close')}
       title={t(`reports.${verdict}Title`, { fact: fact ?? '' })}
     >
       <ReportForm verdict={verdict} onAnswer={onAnswer} />
@@ -45,11 +47,15 @@ function ReportForm({ verdict, onAnswer }: Pick<ReportDialogProps, 'verdict' | '
     <form noValidate className="pl-stack" onSubmit={form.submit}>
       <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
       <TextAreaField
-        {...form.fieldProps('note')} label={t('reports.note')} hint={t(`reports.${verdict}Hint`)}
+        {...form.fieldProps('note')}
+        label={t('reports.note')}
+        hint={t(`reports.${verdict}Hint`)}
         maxLength={longestNote}
         data-autofocus
       />
-      <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('reports.send')}</Button>
+      <Button type="submit" variant="primary" busy={form.isSubmitting}>
+        {t('reports.send')}
+      </Button>
     </form>
   )
 }

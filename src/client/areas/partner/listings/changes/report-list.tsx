@@ -47,7 +47,9 @@ export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
                 <div className="pl-buttons">
                   {(['accept', 'explain'] as const).map((verdict) => (
                     <Button
-                      key={verdict} size="small" aria-label={t(`reports.${verdict}Title`, { fact: told.fact })}
+                      key={verdict}
+                      size="small"
+                      aria-label={t(`reports.${verdict}Title`, { fact: told.fact })}
                       onClick={() => setAsked({ fact: report.fact, verdict })}
                     >
                       {t(`reports.${verdict}`)}
@@ -60,7 +62,9 @@ export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
         })}
       </ul>
       <ReportDialog
-        fact={asked && factName(asked.fact)} verdict={asked?.verdict ?? 'accept'} onClose={() => setAsked(undefined)}
+        fact={asked && factName(asked.fact)}
+        verdict={asked?.verdict ?? 'accept'}
+        onClose={() => setAsked(undefined)}
         onAnswer={async (answer) => {
           if (asked) await onAnswer(asked.fact, answer)
           setAsked(undefined)

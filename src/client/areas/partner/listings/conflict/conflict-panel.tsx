@@ -22,9 +22,9 @@ const sides = ['mine', 'theirs'] as const
 export function ConflictPanel<Name extends string>({ rows, onUse }: ConflictPanelProps<Name>) {
   const t = useText('partnerListings')
   const name = useId()
-  const [chosen, setChosen] = useState(() => (
-    Object.fromEntries(rows.map((row) => [row.name, row.suggested])) as Partial<Record<Name, Side>>
-  ))
+  const [chosen, setChosen] = useState(
+    () => Object.fromEntries(rows.map((row) => [row.name, row.suggested])) as Partial<Record<Name, Side>>,
+  )
   const [wasTried, setWasTried] = useState(false)
   const isComplete = rows.every((row) => chosen[row.name] !== undefined)
   const handleUse = () => (isComplete ? onUse(chosen) : setWasTried(true))
@@ -38,7 +38,10 @@ export function ConflictPanel<Name extends string>({ rows, onUse }: ConflictPane
           {sides.map((side) => (
             <label key={side} className="pl-check">
               <input
-                type="radio" name={`${name}-${row.name}`} value={side} checked={chosen[row.name] === side}
+                type="radio"
+                name={`${name}-${row.name}`}
+                value={side}
+                checked={chosen[row.name] === side}
                 onChange={() => setChosen({ ...chosen, [row.name]: side })}
               />
               <span>{t(`conflict.${side}`, { value: row[side] })}</span>
@@ -46,8 +49,14 @@ export function ConflictPanel<Name extends string>({ rows, onUse }: ConflictPane
           ))}
         </fieldset>
       ))}
-      {wasTried && !isComplete && <Notice announce tone="danger">{t('conflict.chooseAll')}</Notice>}
-      <Button variant="primary" onClick={handleUse}>{t('conflict.use')}</Button>
+      {wasTried && !isComplete && (
+        <Notice announce tone="danger">
+          {t('conflict.chooseAll')}
+        </Notice>
+      )}
+      <Button variant="primary" onClick={handleUse}>
+        {t('conflict.use')}
+      </Button>
     </section>
   )
 }

@@ -8,7 +8,9 @@ const names = ['name', 'city', 'zip', 'cost'] as const
 
 test('only a field that both changed has to be chosen', () => {
   expect(conflictRows(names, { base, mine, theirs }, Object.is)).toEqual([
-    { name: 'name', suggested: undefined }, { name: 'city', suggested: 'mine' }, { name: 'zip', suggested: 'theirs' },
+    { name: 'name', suggested: undefined },
+    { name: 'city', suggested: 'mine' },
+    { name: 'zip', suggested: 'theirs' },
   ])
 })
 
@@ -18,6 +20,10 @@ test('nothing is to choose when nobody else touched what I changed', () => {
 })
 
 test('both versions end up in what was chosen', () => {
-  expect(mergeVersions(mine, theirs, { name: 'theirs', city: 'mine', zip: 'theirs' }))
-    .toEqual({ name: 'Theirs', city: 'Mine', zip: '2', cost: 'free' })
+  expect(mergeVersions(mine, theirs, { name: 'theirs', city: 'mine', zip: 'theirs' })).toEqual({
+    name: 'Theirs',
+    city: 'Mine',
+    zip: '2',
+    cost: 'free',
+  })
 })

@@ -15,11 +15,16 @@ interface Versions<Values> {
 
 /** Every field in which the two versions differ. */
 export function conflictRows<Values extends object, Name extends keyof Values & string>(
-  names: readonly Name[], { base, mine, theirs }: Versions<Values>, isSame: (one: unknown, other: unknown) => boolean,
+  names: readonly Name[],
+  { base, mine, theirs }: Versions<Values>,
+  isSame: (one: unknown, other: unknown) => boolean,
 ): ConflictRow<Name>[] {
-  return names.filter((name) => !isSame(mine[name], theirs[name])).map((name) => ({
-    name, suggested: suggestionFor(isSame(mine[name], base[name]), isSame(theirs[name], base[name])),
-  }))
+  return names
+    .filter((name) => !isSame(mine[name], theirs[name]))
+    .map((name) => ({
+      name,
+      suggested: suggestionFor(isSame(mine[name], base[name]), isSame(theirs[name], base[name])),
+    }))
 }
 
 function suggestionFor(isMineOld: boolean, areTheirsOld: boolean): Side | undefined {
@@ -34,7 +39,9 @@ export function isOnlyMine(rows: readonly ConflictRow<string>[]): boolean {
 
 /** Theirs, with every field of mine that was chosen. */
 export function mergeVersions<Values extends object, Name extends keyof Values & string>(
-  mine: Values, theirs: Values, chosen: Partial<Record<Name, Side>>,
+  mine: Values,
+  theirs: Values,
+  chosen: Partial<Record<Name, Side>>,
 ): Values {
   const merged = { ...theirs }
   for (const name of Object.keys(chosen) as Name[]) if (chosen[name] === 'mine') merged[name] = mine[name]

@@ -21,27 +21,34 @@ export function AccessSection({ form, isNew }: EditorPart) {
   return (
     <EditorSection form={form} name="access">
       <SelectField
-        {...form.fieldProps('cost')} label={t('fields.cost')}
+        {...form.fieldProps('cost')}
+        label={t('fields.cost')}
         options={[
           { value: '', label: t('form.costUnknown') },
           ...costs.map((value) => ({ value, label: listing(`cost.${value}`) })),
         ]}
       />
       <FieldGroup
-        id={form.fieldId('languages')} legend={t('fields.languages')} hint={t('form.languagesHint')}
+        id={form.fieldId('languages')}
+        legend={t('fields.languages')}
+        hint={t('form.languagesHint')}
         error={form.errors.languages}
       >
         <CheckList
-          options={codes.map((value) => ({ value, label: languageName(value, language) }))} chosen={languages}
+          options={codes.map((value) => ({ value, label: languageName(value, language) }))}
+          chosen={languages}
           onChange={(next) => form.set('languages', next)}
         />
       </FieldGroup>
       {!isNew && (
         <FieldGroup
-          id={form.fieldId('accessibility')} legend={t('fields.accessibility')} error={form.errors.accessibility}
+          id={form.fieldId('accessibility')}
+          legend={t('fields.accessibility')}
+          error={form.errors.accessibility}
         >
           <CheckList
-            options={accessibilityFacts.map((value) => ({ value, label: t(`access.${value}`) }))} chosen={accessibility}
+            options={accessibilityFacts.map((value) => ({ value, label: t(`access.${value}`) }))}
+            chosen={accessibility}
             onChange={(next) => form.set('accessibility', next)}
           />
         </FieldGroup>

@@ -10,7 +10,10 @@ export function ApplySection({ form, isNew }: EditorPart) {
   return (
     <EditorSection form={form} name="apply">
       <TextAreaField
-        {...form.fieldProps('documents')} label={t('form.documents')} hint={t('form.documentsHint')} rows={4}
+        {...form.fieldProps('documents')}
+        label={t('form.documents')}
+        hint={t('form.documentsHint')}
+        rows={4}
       />
       {!isNew && (
         <div className="pl-pair">

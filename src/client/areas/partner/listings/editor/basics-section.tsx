@@ -16,7 +16,10 @@ export function BasicsSection({ form }: EditorPart) {
   const summary = (key: 'noteEn' | 'noteEs', language: Language) => (
     <div className="pl-tight">
       <TextAreaField
-        {...form.fieldProps(key)} label={t(`form.${key}`)} hint={t('form.noteHint')} lang={language}
+        {...form.fieldProps(key)}
+        label={t(`form.${key}`)}
+        hint={t('form.noteHint')}
+        lang={language}
         maxLength={longest.note}
       />
       <GradeMeter language={language} text={form.values[key]} />
@@ -27,7 +30,9 @@ export function BasicsSection({ form }: EditorPart) {
       <div className="pl-pair">
         <TextField {...form.fieldProps('name')} label={t('fields.name')} maxLength={longest.name} />
         <TextField
-          {...form.fieldProps('nameEs')} label={`${t('fields.nameEs')} ${t('form.optional')}`} lang="es"
+          {...form.fieldProps('nameEs')}
+          label={`${t('fields.nameEs')} ${t('form.optional')}`}
+          lang="es"
           maxLength={longest.name}
         />
       </div>
@@ -37,11 +42,16 @@ export function BasicsSection({ form }: EditorPart) {
       </div>
       <div className="pl-pair">
         <TextField
-          {...form.fieldProps('website')} type="url" inputMode="url" label={t('fields.website')}
-          hint={t('form.websiteHint')} maxLength={longest.website}
+          {...form.fieldProps('website')}
+          type="url"
+          inputMode="url"
+          label={t('fields.website')}
+          hint={t('form.websiteHint')}
+          maxLength={longest.website}
         />
         <SelectField
-          {...form.fieldProps('category')} label={t('fields.category')}
+          {...form.fieldProps('category')}
+          label={t('fields.category')}
           options={resourceCategories.map((value) => ({ value, label: listing(`categories.${value}`) }))}
         />
       </div>

@@ -15,7 +15,8 @@ export function CapacitySection({ form }: EditorPart) {
     <EditorSection form={form} name="capacity">
       <div className="pl-pair">
         <SelectField
-          {...form.fieldProps('capacity')} label={t('form.capacity')}
+          {...form.fieldProps('capacity')}
+          label={t('form.capacity')}
           options={Capacity.options.map((value) => ({ value, label: t(`form.capacities.${value}`) }))}
         />
         {form.values.capacity === 'full' && (
@@ -25,10 +26,18 @@ export function CapacitySection({ form }: EditorPart) {
       <FieldGroup legend={t('form.alert')} hint={t('form.alertHint')}>
         <div className="pl-pair">
           <TextAreaField
-            {...form.fieldProps('alertEn')} label={t('form.alertEn')} lang="en" rows={2} maxLength={longestAlert}
+            {...form.fieldProps('alertEn')}
+            label={t('form.alertEn')}
+            lang="en"
+            rows={2}
+            maxLength={longestAlert}
           />
           <TextAreaField
-            {...form.fieldProps('alertEs')} label={t('form.alertEs')} lang="es" rows={2} maxLength={longestAlert}
+            {...form.fieldProps('alertEs')}
+            label={t('form.alertEs')}
+            lang="es"
+            rows={2}
+            maxLength={longestAlert}
           />
           <TextField {...form.fieldProps('alertUntil')} type="date" label={t('form.alertUntil')} />
         </div>

@@ -14,7 +14,9 @@ export function CheckList<Value extends string>({ options, chosen, onChange }: C
       {options.map(({ value, label }) => (
         <label key={value} className="pl-check">
           <input
-            type="checkbox" value={value} checked={chosen.includes(value)}
+            type="checkbox"
+            value={value}
+            checked={chosen.includes(value)}
             onChange={(event) => handleChange(value, event.target.checked)}
           />
           <span>{label}</span>

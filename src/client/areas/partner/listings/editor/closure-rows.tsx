@@ -24,13 +24,18 @@ export function ClosureRows({ form }: EditorPart) {
   }
   return (
     <FieldGroup
-      id={form.fieldId('closures')} legend={t('form.closures')} hint={t('form.closuresHint')}
+      id={form.fieldId('closures')}
+      legend={t('form.closures')}
+      hint={t('form.closuresHint')}
       error={form.errors.closures}
     >
       <div ref={rows} tabIndex={-1} className="pl-stack">
         {closures.map((closure, at) => (
           <ClosureFields
-            key={at} number={at + 1} closure={closure} onRemove={() => handleRemove(at)}
+            key={at}
+            number={at + 1}
+            closure={closure}
+            onRemove={() => handleRemove(at)}
             onChange={(next) => form.set('closures', closures.with(at, next))}
           />
         ))}
@@ -63,7 +68,9 @@ function ClosureFields({ number, closure, onChange, onRemove }: ClosureFieldsPro
       <TextField {...field('until')} type="date" label={t('form.until')} min={closure.from} />
       <TextField {...field('en')} label={t('form.closureEn')} lang="en" maxLength={longestNote} />
       <TextField {...field('es')} label={t('form.closureEs')} lang="es" maxLength={longestNote} />
-      <Button size="small" variant="quiet" onClick={onRemove}>{t('form.removeClosure', { number })}</Button>
+      <Button size="small" variant="quiet" onClick={onRemove}>
+        {t('form.removeClosure', { number })}
+      </Button>
     </div>
   )
 }

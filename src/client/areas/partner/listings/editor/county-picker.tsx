@@ -27,24 +27,33 @@ export function CountyPicker({ label, countyNames, value, near, onChange }: Coun
   const [chosen, setChosen] = useState<StateCode>()
   const known = counties.find(({ fips }) => fips === (value ?? near))
   const state = chosen ?? known?.state ?? states[0]?.value
-  const options = counties.filter((county) => county.state === state)
+  const options = counties
+    .filter((county) => county.state === state)
     .map(({ fips, name }) => ({ value: fips, label: name }))
   if (hasFailed) {
     return (
       <Notice tone="warning">
         <p>{t('form.countyNotLoaded')}</p>
-        <Button size="small" onClick={retry}>{common('tryAgain')}</Button>
+        <Button size="small" onClick={retry}>
+          {common('tryAgain')}
+        </Button>
       </Notice>
     )
   }
   return (
     <div className="pl-pair">
       <SelectField
-        label={t('form.countyState')} value={state} options={states}
+        label={t('form.countyState')}
+        value={state}
+        options={states}
         onChange={(event) => setChosen(event.target.value as StateCode)}
       />
       <TypeAheadSelect
-        key={state} label={label} options={options} value={value} onChange={onChange}
+        key={state}
+        label={label}
+        options={options}
+        value={value}
+        onChange={onChange}
         countLabel={(count) => (count === 0 ? t('form.countyNone') : t('form.counties', { count }))}
       />
     </div>

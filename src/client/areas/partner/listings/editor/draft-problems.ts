@@ -18,13 +18,21 @@ export function draftProblems(draft: ListingDraft): DraftProblems {
   markHalf(mark, draft, 'noteEn', 'noteEs', 'bothLanguages')
   mark('zip', 'zip', !/^(\d{5})?$/.test(draft.zip.trim()))
   mark('phones', 'phoneNumber', draft.phones.some(isWrongNumber))
-  mark('phones', 'extension', draft.phones.some(({ extension }) => !/^\d{0,8}$/.test(extension.trim())))
+  mark(
+    'phones',
+    'extension',
+    draft.phones.some(({ extension }) => !/^\d{0,8}$/.test(extension.trim())),
+  )
   mark('phones', 'contact', !isReachable(draft))
   const hours = hoursProblems(draft)
   mark('times', 'times', hours.times === true)
   mark('hoursText', 'hoursText', hours.hoursText === true)
   mark('closures', 'closures', draft.closures.some(isWrongClosure))
-  mark('closures', 'bothLanguages', draft.closures.some(({ en, es }) => isHalf(en, es)))
+  mark(
+    'closures',
+    'bothLanguages',
+    draft.closures.some(({ en, es }) => isHalf(en, es)),
+  )
   mark('documents', 'documents', !areDocuments(linesOf(draft.documents)))
   markHalf(mark, draft, 'applyEn', 'applyEs', 'bothLanguages')
   mark('fullUntil', 'fullUntil', draft.capacity === 'full' && draft.fullUntil === '')
@@ -50,7 +58,7 @@ const isReachable = ({ phones, website, street }: ListingDraft) =>
   phones.some(({ number }) => number.trim() !== '') || website.trim() !== '' || street.trim() !== ''
 const isHalf = (en: string, es: string) => (en.trim() === '') !== (es.trim() === '')
 const isWrongNumber = ({ number, extension }: PhoneRow) =>
-  (number.trim() === '' ? extension !== '' : !isDialable(number))
+  number.trim() === '' ? extension !== '' : !isDialable(number)
 const isWrongClosure = ({ from, until }: ClosureRow) => from === '' || until === '' || until < from
 const areDocuments = (lines: readonly string[]) => lines.length <= 20 && lines.every((line) => line.length <= 300)
 const isLimit = (typed: string) =>
@@ -58,14 +66,18 @@ const isLimit = (typed: string) =>
 
 /** Fields that have another name, or another shape, in the form. */
 const draftKeys: Partial<Record<string, keyof ListingDraft>> = {
-  note: 'noteEn', hours: 'hoursText', requiredDocuments: 'documents', howToApply: 'applyEn', alert: 'alertEn',
+  note: 'noteEn',
+  hours: 'hoursText',
+  requiredDocuments: 'documents',
+  howToApply: 'applyEn',
+  alert: 'alertEn',
 }
 
 /** Whatever is left: the server's own rules, so that nothing is sent that it must refuse. */
 function refusedBySchema(draft: ListingDraft): (keyof ListingDraft)[] {
   const issues = [
-    ...ListingFields.safeParse(fieldsOf(draft)).error?.issues ?? [],
-    ...ListingCare.safeParse(careOf(draft, firstCare)).error?.issues ?? [],
+    ...(ListingFields.safeParse(fieldsOf(draft)).error?.issues ?? []),
+    ...(ListingCare.safeParse(careOf(draft, firstCare)).error?.issues ?? []),
   ]
   return issues.map(({ path }) => draftKeys[String(path[0])] ?? (String(path[0]) as keyof ListingDraft))
 }

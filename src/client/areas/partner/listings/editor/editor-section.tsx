@@ -18,14 +18,17 @@ export function EditorSection({ form, name, children }: EditorSectionProps) {
   const hasProblem = sectionFields[name].some((key) => form.errors[key])
   return (
     <details
-      className="pl-section" open={hasProblem || (chosen ?? hasRoom)}
+      className="pl-section"
+      open={hasProblem || (chosen ?? hasRoom)}
       onToggle={(event) => setChosen(event.currentTarget.open)}
     >
       <summary>
         <div className="pl-section-name">
           <h2>{t(`sections.${name}`)}</h2>
           {reviewedSections.includes(name) && (
-            <Badge tone="sun" icon={<ShieldCheck size={16} aria-hidden="true" />}>{t('reviewed')}</Badge>
+            <Badge tone="sun" icon={<ShieldCheck size={16} aria-hidden="true" />}>
+              {t('reviewed')}
+            </Badge>
           )}
           {hasProblem && <Badge tone="coral">{t('sectionProblems')}</Badge>}
         </div>

@@ -10,14 +10,19 @@ export function IntroductionsSection({ form }: EditorPart) {
     <EditorSection form={form} name="introductions">
       <label className="pl-check">
         <input
-          type="checkbox" id={form.fieldId('introductionsOn')} checked={introductionsOn}
+          type="checkbox"
+          id={form.fieldId('introductionsOn')}
+          checked={introductionsOn}
           onChange={(event) => form.set('introductionsOn', event.target.checked)}
         />
         <span>{t('form.introductionsOn')}</span>
       </label>
       {introductionsOn && (
         <TextField
-          {...form.fieldProps('maxOpen')} inputMode="numeric" maxLength={3} label={t('form.maxOpen')}
+          {...form.fieldProps('maxOpen')}
+          inputMode="numeric"
+          maxLength={3}
+          label={t('form.maxOpen')}
           hint={t('form.maxOpenHint')}
         />
       )}

@@ -7,15 +7,31 @@ import { careOf, draftOf, emptyListing, emptyPhone, fieldsOf } from './listing-d
 
 const full: ListingValues = {
   ...emptyListing,
-  name: 'Open Door', nameEs: 'Puerta Abierta', note: { en: 'We help.', es: 'Ayudamos.' }, category: 'housing',
-  services: ['emergency-shelter'], street: '1 Main St', city: 'Birmingham', zip: '35203', countyFips: '01073',
+  name: 'Open Door',
+  nameEs: 'Puerta Abierta',
+  note: { en: 'We help.', es: 'Ayudamos.' },
+  category: 'housing',
+  services: ['emergency-shelter'],
+  street: '1 Main St',
+  city: 'Birmingham',
+  zip: '35203',
+  countyFips: '01073',
   phones: [{ number: '(205) 555-0100', extension: '12', kind: 'voice', language: 'es', isSwitchboard: true }],
-  website: 'https://www.example.org', cost: 'free', languages: ['es'], requiredDocuments: ['Photo ID', 'A letter'],
+  website: 'https://www.example.org',
+  cost: 'free',
+  languages: ['es'],
+  requiredDocuments: ['Photo ID', 'A letter'],
   hours: { kind: 'weekly', times: [{ day: 1, opens: '09:00', closes: '12:00' }] },
   facts: { servesRecord: 'yes', servesSupervision: 'no', noIdNeeded: 'unknown', walkIn: 'yes' },
-  capacity: 'full', fullUntil: '2026-12-31', alert: { en: 'No phone', es: 'Sin teléfono', until: '2026-11-30' },
-  maxOpen: 5, serviceCounties: ['01073'], accessibility: ['wheelchair'], howToApply: { en: 'Call', es: 'Llame' },
-  closures: [{ from: '2026-12-24', until: '2026-12-26', note: { en: 'Holiday', es: 'Feriado' } }], isConfidential: true,
+  capacity: 'full',
+  fullUntil: '2026-12-31',
+  alert: { en: 'No phone', es: 'Sin teléfono', until: '2026-11-30' },
+  maxOpen: 5,
+  serviceCounties: ['01073'],
+  accessibility: ['wheelchair'],
+  howToApply: { en: 'Call', es: 'Llame' },
+  closures: [{ from: '2026-12-24', until: '2026-12-26', note: { en: 'Holiday', es: 'Feriado' } }],
+  isConfidential: true,
 }
 
 test('a listing that is put into the form and taken out again is the same', () => {
@@ -41,19 +57,34 @@ test('numbers and addresses are stored as people write them in full', () => {
 })
 
 test('the form does not change a pause, nor its last day', () => {
-  const paused: ListingCare = { ...firstCare, paused: true, pausedReason: { en: 'Full', es: 'Lleno' }, fullUntil: '2026-12-01' }
+  const paused: ListingCare = {
+    ...firstCare,
+    paused: true,
+    pausedReason: { en: 'Full', es: 'Lleno' },
+    fullUntil: '2026-12-01',
+  }
 
   expect(careOf(draftOf({ ...full, capacity: 'open' }), paused)).toMatchObject({
-    paused: true, pausedReason: paused.pausedReason, fullUntil: '2026-12-01',
+    paused: true,
+    pausedReason: paused.pausedReason,
+    fullUntil: '2026-12-01',
   })
 })
 
 test.each([
   ['a summary in one language', { noteEs: '' }, { noteEs: 'bothLanguages' }],
   ['half a phone number', { phones: [{ ...emptyPhone, number: '555-0100' }] }, { phones: 'phoneNumber' }],
-  ['an extension with letters', { phones: [{ ...emptyPhone, number: '(205) 555-0100', extension: 'x1' }] }, { phones: 'extension' }],
+  [
+    'an extension with letters',
+    { phones: [{ ...emptyPhone, number: '(205) 555-0100', extension: 'x1' }] },
+    { phones: 'extension' },
+  ],
   ['a week without times', { times: [] }, { times: 'times' }],
-  ['closed days that end before they begin', { closures: [{ from: '2026-12-26', until: '2026-12-24', en: '', es: '' }] }, { closures: 'closures' }],
+  [
+    'closed days that end before they begin',
+    { closures: [{ from: '2026-12-26', until: '2026-12-24', en: '', es: '' }] },
+    { closures: 'closures' },
+  ],
   ['full, but until when is not said', { fullUntil: '' }, { fullUntil: 'fullUntil' }],
   ['an alert without an end', { alertUntil: '' }, { alertUntil: 'alert' }],
   ['an alert in English only', { alertEs: '' }, { alertEs: 'alert' }],

@@ -53,8 +53,21 @@ export interface ListingDraft extends HoursDraft {
 export const emptyPhone: PhoneRow = { number: '', extension: '', kind: 'voice', language: '', isSwitchboard: false }
 
 export const emptyListing: ListingValues = {
-  ...firstCare, name: '', nameEs: null, category: 'other', services: [], note: null, street: null, city: null,
-  zip: null, countyFips: null, phones: [], website: null, hours: null, languages: [], cost: null,
+  ...firstCare,
+  name: '',
+  nameEs: null,
+  category: 'other',
+  services: [],
+  note: null,
+  street: null,
+  city: null,
+  zip: null,
+  countyFips: null,
+  phones: [],
+  website: null,
+  hours: null,
+  languages: [],
+  cost: null,
   requiredDocuments: [],
   facts: { servesRecord: 'unknown', servesSupervision: 'unknown', noIdNeeded: 'unknown', walkIn: 'unknown' },
 }
@@ -62,37 +75,76 @@ export const emptyListing: ListingValues = {
 export function draftOf(values: ListingValues): ListingDraft {
   const { note, howToApply, alert } = values
   return {
-    name: values.name, nameEs: values.nameEs ?? '', noteEn: note?.en ?? '', noteEs: note?.es ?? '',
-    website: values.website ?? '', category: values.category, services: values.services,
-    isConfidential: values.isConfidential, street: values.street ?? '', city: values.city ?? '',
-    zip: values.zip ?? '', countyFips: values.countyFips ?? '', serviceCounties: values.serviceCounties,
-    phones: values.phones.map((phone) => (
-      { ...phone, extension: phone.extension ?? '', language: phone.language ?? '' }
-    )),
+    name: values.name,
+    nameEs: values.nameEs ?? '',
+    noteEn: note?.en ?? '',
+    noteEs: note?.es ?? '',
+    website: values.website ?? '',
+    category: values.category,
+    services: values.services,
+    isConfidential: values.isConfidential,
+    street: values.street ?? '',
+    city: values.city ?? '',
+    zip: values.zip ?? '',
+    countyFips: values.countyFips ?? '',
+    serviceCounties: values.serviceCounties,
+    phones: values.phones.map((phone) => ({
+      ...phone,
+      extension: phone.extension ?? '',
+      language: phone.language ?? '',
+    })),
     ...hoursDraft(values.hours),
     closures: values.closures.map(({ from, until, note: { en, es } }) => ({ from, until, en, es })),
-    cost: values.cost ?? '', languages: values.languages, accessibility: values.accessibility,
-    documents: values.requiredDocuments.join('\n'), applyEn: howToApply?.en ?? '', applyEs: howToApply?.es ?? '',
-    facts: values.facts, capacity: values.capacity, fullUntil: values.fullUntil ?? '',
-    alertEn: alert?.en ?? '', alertEs: alert?.es ?? '', alertUntil: alert?.until ?? '',
-    introductionsOn: values.introductionsOn, maxOpen: values.maxOpen === null ? '' : String(values.maxOpen),
+    cost: values.cost ?? '',
+    languages: values.languages,
+    accessibility: values.accessibility,
+    documents: values.requiredDocuments.join('\n'),
+    applyEn: howToApply?.en ?? '',
+    applyEs: howToApply?.es ?? '',
+    facts: values.facts,
+    capacity: values.capacity,
+    fullUntil: values.fullUntil ?? '',
+    alertEn: alert?.en ?? '',
+    alertEs: alert?.es ?? '',
+    alertUntil: alert?.until ?? '',
+    introductionsOn: values.introductionsOn,
+    maxOpen: values.maxOpen === null ? '' : String(values.maxOpen),
   }
 }
 
 const orNull = (text: string) => text.trim() || null
 const bothOrNull = (en: string, es: string) => (en.trim() || es.trim() ? { en: en.trim(), es: es.trim() } : null)
-export const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean)
+export const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 export function fieldsOf(draft: ListingDraft): ListingFields {
   return {
-    name: draft.name.trim(), nameEs: orNull(draft.nameEs), category: draft.category, services: draft.services,
-    note: bothOrNull(draft.noteEn, draft.noteEs), street: orNull(draft.street), city: orNull(draft.city),
-    zip: orNull(draft.zip), countyFips: orNull(draft.countyFips), website: fullAddress(draft.website),
-    phones: draft.phones.filter(({ number }) => number.trim()).map((row) => ({
-      ...row, number: dialed(row.number), extension: orNull(row.extension), language: row.language || null,
-    })),
-    hours: hoursOf(draft), languages: draft.languages, cost: draft.cost || null,
-    requiredDocuments: linesOf(draft.documents), facts: draft.facts,
+    name: draft.name.trim(),
+    nameEs: orNull(draft.nameEs),
+    category: draft.category,
+    services: draft.services,
+    note: bothOrNull(draft.noteEn, draft.noteEs),
+    street: orNull(draft.street),
+    city: orNull(draft.city),
+    zip: orNull(draft.zip),
+    countyFips: orNull(draft.countyFips),
+    website: fullAddress(draft.website),
+    phones: draft.phones
+      .filter(({ number }) => number.trim())
+      .map((row) => ({
+        ...row,
+        number: dialed(row.number),
+        extension: orNull(row.extension),
+        language: row.language || null,
+      })),
+    hours: hoursOf(draft),
+    languages: draft.languages,
+    cost: draft.cost || null,
+    requiredDocuments: linesOf(draft.documents),
+    facts: draft.facts,
   }
 }
 
@@ -101,15 +153,21 @@ export function careOf(draft: ListingDraft, { paused, pausedReason, fullUntil }:
   const { alertEn, alertEs, alertUntil } = draft
   const hasAlert = Boolean(alertEn.trim() || alertEs.trim())
   return {
-    paused, pausedReason, capacity: draft.capacity,
+    paused,
+    pausedReason,
+    capacity: draft.capacity,
     fullUntil: draft.capacity === 'full' ? orNull(draft.fullUntil) : paused ? fullUntil : null,
     alert: hasAlert ? { en: alertEn.trim(), es: alertEs.trim(), until: alertUntil } : null,
-    introductionsOn: draft.introductionsOn, maxOpen: draft.maxOpen.trim() ? Number(draft.maxOpen) : null,
-    serviceCounties: draft.serviceCounties, accessibility: draft.accessibility,
+    introductionsOn: draft.introductionsOn,
+    maxOpen: draft.maxOpen.trim() ? Number(draft.maxOpen) : null,
+    serviceCounties: draft.serviceCounties,
+    accessibility: draft.accessibility,
     howToApply: bothOrNull(draft.applyEn, draft.applyEs),
-    closures: draft.closures.map(({ from, until, en, es }) => (
-      { from, until, note: { en: en.trim(), es: es.trim() } }
-    )),
+    closures: draft.closures.map(({ from, until, en, es }) => ({
+      from,
+      until,
+      note: { en: en.trim(), es: es.trim() },
+    })),
     isConfidential: draft.isConfidential,
   }
 }

@@ -39,14 +39,18 @@ export function ListingForm({ countyNames, canManage, onDirty, ...options }: Lis
     <form noValidate className="pl-form" onSubmit={form.submit}>
       <p className="pl-quiet">{t('reviewedText')}</p>
       <FormErrors
-        title={form.problems.length > 0 ? t('checkFields') : t('unsaved')} problems={form.problems}
+        title={form.problems.length > 0 ? t('checkFields') : t('unsaved')}
+        problems={form.problems}
         failure={refused || failureText(failure, t('failed'))}
       />
       {conflict && (
         <ConflictPanel
-          key={conflict.version} onUse={settle}
+          key={conflict.version}
+          onUse={settle}
           rows={conflict.rows.map((row) => ({
-            ...row, label: words.label(row.name), mine: words.value(row.name, conflict.mine),
+            ...row,
+            label: words.label(row.name),
+            mine: words.value(row.name, conflict.mine),
             theirs: words.value(row.name, conflict.theirs),
           }))}
         />
@@ -54,7 +58,10 @@ export function ListingForm({ countyNames, canManage, onDirty, ...options }: Lis
       {isSettled && form.isDirty && <Notice announce>{t('conflict.settled')}</Notice>}
       <EditorSections form={form} isNew={false} countyNames={countyNames} isAddressLocked={isAddressLocked} />
       <SaveBar
-        isDirty={form.isDirty} isSubmitting={form.isSubmitting} saveLabel={t('save')} onDrop={drop}
+        isDirty={form.isDirty}
+        isSubmitting={form.isSubmitting}
+        saveLabel={t('save')}
+        onDrop={drop}
         saved={<SavedWords names={isDraft ? [] : savedNames} words={words} />}
       />
     </form>
@@ -72,7 +79,11 @@ function refusedNames(failure: unknown): FieldName[] {
 function SavedWords({ names, words }: { names: readonly FieldName[]; words: FieldWords }) {
   const t = useText('partnerListings')
   const { language } = useLanguage()
-  const list = (some: readonly FieldName[]) => listText(some.map((name) => words.label(name)), language)
+  const list = (some: readonly FieldName[]) =>
+    listText(
+      some.map((name) => words.label(name)),
+      language,
+    )
   const waiting = names.filter(isReviewed)
   const live = names.filter((name) => !isReviewed(name))
   return (

@@ -22,7 +22,9 @@ const emptyDraft: ListingDraft = { ...draftOf(emptyListing), phones: [emptyPhone
 export function NewListingForm({ countyNames, onAdd }: NewListingFormProps) {
   const t = useText('partnerListings')
   const form = useForm<ListingDraft>({
-    initial: emptyDraft, validate: useDraftWords(), onSubmit: (draft) => onAdd(fieldsOf(draft)),
+    initial: emptyDraft,
+    validate: useDraftWords(),
+    onSubmit: (draft) => onAdd(fieldsOf(draft)),
   })
   useUnsavedGuard(form.isDirty, t('leave'))
   return (
@@ -32,7 +34,10 @@ export function NewListingForm({ countyNames, onAdd }: NewListingFormProps) {
       <EditorSections isNew isAddressLocked={false} form={form} countyNames={countyNames} />
       <p className="pl-quiet">{t('newLater')}</p>
       <SaveBar
-        isDirty={form.isDirty} isSubmitting={form.isSubmitting} saveLabel={t('newSave')} onDrop={() => form.reset()}
+        isDirty={form.isDirty}
+        isSubmitting={form.isSubmitting}
+        saveLabel={t('newSave')}
+        onDrop={() => form.reset()}
       />
     </form>
   )

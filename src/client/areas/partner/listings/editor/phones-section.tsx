@@ -29,7 +29,10 @@ export function PhonesSection({ form }: EditorPart) {
         <div ref={rows} tabIndex={-1} className="pl-stack">
           {phones.map((phone, at) => (
             <PhoneFields
-              key={at} number={at + 1} phone={phone} onChange={(next) => form.set('phones', phones.with(at, next))}
+              key={at}
+              number={at + 1}
+              phone={phone}
+              onChange={(next) => form.set('phones', phones.with(at, next))}
               onRemove={() => handleRemove(at)}
             />
           ))}
@@ -57,27 +60,43 @@ function PhoneFields({ number, phone, onChange, onRemove }: PhoneFieldsProps) {
   return (
     <div data-row role="group" aria-label={t('form.phone', { number })} className="pl-row">
       <TextField
-        label={t('form.phoneNumber')} type="tel" autoComplete="off" maxLength={32} value={phone.number}
+        label={t('form.phoneNumber')}
+        type="tel"
+        autoComplete="off"
+        maxLength={32}
+        value={phone.number}
         onChange={(event) => onChange({ ...phone, number: event.target.value })}
       />
       <TextField
-        label={t('form.extension')} inputMode="numeric" autoComplete="off" maxLength={8} value={phone.extension}
+        label={t('form.extension')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        value={phone.extension}
         onChange={(event) => onChange({ ...phone, extension: event.target.value })}
       />
       <SelectField
-        label={t('form.kind')} value={phone.kind}
-        options={[{ value: 'voice', label: t('form.kinds.voice') }, { value: 'text', label: t('form.kinds.text') }]}
+        label={t('form.kind')}
+        value={phone.kind}
+        options={[
+          { value: 'voice', label: t('form.kinds.voice') },
+          { value: 'text', label: t('form.kinds.text') },
+        ]}
         onChange={(event) => onChange({ ...phone, kind: event.target.value as PhoneRow['kind'] })}
       />
       <SelectField
-        label={t('form.phoneLanguage')} value={phone.language}
+        label={t('form.phoneLanguage')}
+        value={phone.language}
         options={[
-          { value: '', label: t('form.anyLanguage') }, { value: 'en', label: common('language.en') },
+          { value: '', label: t('form.anyLanguage') },
+          { value: 'en', label: common('language.en') },
           { value: 'es', label: common('language.es') },
         ]}
         onChange={(event) => onChange({ ...phone, language: event.target.value as PhoneRow['language'] })}
       />
-      <Button size="small" variant="quiet" onClick={onRemove}>{t('form.removePhone', { number })}</Button>
+      <Button size="small" variant="quiet" onClick={onRemove}>
+        {t('form.removePhone', { number })}
+      </Button>
     </div>
   )
 }

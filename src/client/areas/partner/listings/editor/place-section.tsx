@@ -19,7 +19,10 @@ export function PlaceSection(part: EditorPart) {
       {!isNew && (
         <label className="pl-check">
           <input
-            type="checkbox" id={form.fieldId('isConfidential')} checked={isConfidential} disabled={isAddressLocked}
+            type="checkbox"
+            id={form.fieldId('isConfidential')}
+            checked={isConfidential}
+            disabled={isAddressLocked}
             onChange={(event) => form.set('isConfidential', event.target.checked)}
           />
           <span>{t('form.confidential')}</span>
@@ -27,17 +30,26 @@ export function PlaceSection(part: EditorPart) {
       )}
       {isAddressLocked && <p className="pl-quiet">{t('form.confidentialLocked')}</p>}
       <TextField
-        {...form.fieldProps('street')} label={t('fields.street')} autoComplete="off" maxLength={longest.street}
+        {...form.fieldProps('street')}
+        label={t('fields.street')}
+        autoComplete="off"
+        maxLength={longest.street}
       />
       <div className="pl-pair">
         <TextField {...form.fieldProps('city')} label={t('fields.city')} autoComplete="off" maxLength={longest.city} />
         <TextField
-          {...form.fieldProps('zip')} label={t('fields.zip')} inputMode="numeric" autoComplete="off"
+          {...form.fieldProps('zip')}
+          label={t('fields.zip')}
+          inputMode="numeric"
+          autoComplete="off"
           maxLength={longest.zip}
         />
       </div>
       <CountyPicker
-        label={t('form.county')} countyNames={countyNames} value={countyFips || null} near={null}
+        label={t('form.county')}
+        countyNames={countyNames}
+        value={countyFips || null}
+        near={null}
         onChange={(fips) => form.set('countyFips', fips)}
       />
       {!isNew && <ServiceCounties {...part} />}
@@ -53,14 +65,19 @@ function ServiceCounties({ form, countyNames }: EditorPart) {
   const { rows, note } = useRowFocus(serviceCounties.length)
   const handleRemove = (fips: string) => {
     note('removed')
-    form.set('serviceCounties', serviceCounties.filter((one) => one !== fips))
+    form.set(
+      'serviceCounties',
+      serviceCounties.filter((one) => one !== fips),
+    )
   }
   const handleAdd = (fips: string) => {
     if (!serviceCounties.includes(fips)) form.set('serviceCounties', [...serviceCounties, fips])
   }
   return (
     <FieldGroup
-      id={form.fieldId('serviceCounties')} legend={t('fields.serviceCounties')} hint={t('form.serviceCountiesHint')}
+      id={form.fieldId('serviceCounties')}
+      legend={t('fields.serviceCounties')}
+      hint={t('form.serviceCountiesHint')}
       error={form.errors.serviceCounties}
     >
       <div ref={rows} tabIndex={-1}>
@@ -71,7 +88,8 @@ function ServiceCounties({ form, countyNames }: EditorPart) {
               <li key={fips}>
                 <span>{county}</span>
                 <IconButton
-                  label={t('form.removeCounty', { county })} icon={<X size={18} aria-hidden="true" />}
+                  label={t('form.removeCounty', { county })}
+                  icon={<X size={18} aria-hidden="true" />}
                   onClick={() => handleRemove(fips)}
                 />
               </li>
@@ -81,8 +99,11 @@ function ServiceCounties({ form, countyNames }: EditorPart) {
       </div>
       {serviceCounties.length < mostCounties && (
         <CountyPicker
-          label={t('form.addCounty')} countyNames={countyNames} value={null}
-          near={serviceCounties.at(-1) ?? (countyFips || null)} onChange={handleAdd}
+          label={t('form.addCounty')}
+          countyNames={countyNames}
+          value={null}
+          near={serviceCounties.at(-1) ?? (countyFips || null)}
+          onChange={handleAdd}
         />
       )}
     </FieldGroup>

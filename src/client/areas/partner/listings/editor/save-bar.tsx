@@ -16,10 +16,18 @@ export function SaveBar({ isDirty, isSubmitting, saveLabel, saved, onDrop }: Sav
   const t = useText('partnerListings')
   return (
     <div className="pl-save">
-      <div role="status" className="pl-save-state">{isDirty ? t('unsaved') : saved}</div>
+      <div role="status" className="pl-save-state">
+        {isDirty ? t('unsaved') : saved}
+      </div>
       <div className="pl-buttons">
-        {isDirty && <Button size="small" variant="quiet" onClick={onDrop}>{t('drop')}</Button>}
-        <Button type="submit" variant="primary" busy={isSubmitting}>{saveLabel}</Button>
+        {isDirty && (
+          <Button size="small" variant="quiet" onClick={onDrop}>
+            {t('drop')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {saveLabel}
+        </Button>
       </div>
     </div>
   )

@@ -23,20 +23,27 @@ export function ServicesSection({ form }: EditorPart) {
   return (
     <EditorSection form={form} name="services">
       <FieldGroup
-        id={form.fieldId('services')} legend={t('fields.services')} hint={t('form.servicesHint')}
+        id={form.fieldId('services')}
+        legend={t('fields.services')}
+        hint={t('form.servicesHint')}
         error={form.errors.services}
       >
         {groups.map((group) => {
           const ids = serviceIds.filter((id) => groupOf(id) === group)
           const chosen = ids.filter((id) => services.includes(id))
           const name = group === 'aboutPlace' ? t('form.aboutPlace') : needs(`${group}.label`)
-          return ids.length > 0 && (
-            <ServiceGroup key={group} name={name} count={chosen.length}>
-              <CheckList
-                options={ids.map((value) => ({ value, label: names[value] }))} chosen={chosen}
-                onChange={(next) => form.set('services', [...services.filter((id) => groupOf(id) !== group), ...next])}
-              />
-            </ServiceGroup>
+          return (
+            ids.length > 0 && (
+              <ServiceGroup key={group} name={name} count={chosen.length}>
+                <CheckList
+                  options={ids.map((value) => ({ value, label: names[value] }))}
+                  chosen={chosen}
+                  onChange={(next) =>
+                    form.set('services', [...services.filter((id) => groupOf(id) !== group), ...next])
+                  }
+                />
+              </ServiceGroup>
+            )
           )
         })}
       </FieldGroup>
@@ -60,7 +67,11 @@ function ServiceGroup({ name, count, children }: ServiceGroupProps) {
         <span>{name}</span>
         {count > 0 && <span className="pl-quiet">{t('form.chosen', { count })}</span>}
       </summary>
-      {isOpen && <div role="group" aria-label={name}>{children}</div>}
+      {isOpen && (
+        <div role="group" aria-label={name}>
+          {children}
+        </div>
+      )}
     </details>
   )
 }

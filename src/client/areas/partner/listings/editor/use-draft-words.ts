@@ -6,7 +6,6 @@ import type { ListingDraft } from './listing-draft.ts'
 /** What is wrong with what was typed, in words, for `useForm`. */
 export function useDraftWords(): (draft: ListingDraft) => FieldErrors<ListingDraft> {
   const t = useText('partnerListings')
-  return (draft) => Object.fromEntries(
-    Object.entries(draftProblems(draft)).map(([key, problem]) => [key, t(`problems.${problem}`)]),
-  )
+  return (draft) =>
+    Object.fromEntries(Object.entries(draftProblems(draft)).map(([key, problem]) => [key, t(`problems.${problem}`)]))
 }

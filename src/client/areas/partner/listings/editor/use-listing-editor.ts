@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
 import {
-  changedFields, type FieldName, fieldOrder, type ListingValues,
+  changedFields,
+  type FieldName,
+  fieldOrder,
+  type ListingValues,
 } from '#client/features/listing-changes/listing-values.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { isSame } from '#client/platform/form/same-data.ts'
@@ -76,12 +79,18 @@ export function useListingEditor({ detail, onSave, onReload }: EditorOptions, on
     form.reset(draftOf(valuesOf(theirs ?? base)))
   }
   return {
-    form, settle, drop, savedNames,
+    form,
+    settle,
+    drop,
+    savedNames,
     /** A conflict that somebody has settled is no longer told. */
     failure: form.failure === settled ? undefined : form.failure,
     isSettled: settled !== undefined && form.failure === settled,
     conflict: theirs && {
-      version: theirs.version, mine, theirs: valuesOf(theirs), rows: rowsFor(mine, theirs),
+      version: theirs.version,
+      mine,
+      theirs: valuesOf(theirs),
+      rows: rowsFor(mine, theirs),
     },
   }
 }

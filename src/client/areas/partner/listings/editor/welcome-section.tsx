@@ -13,14 +13,18 @@ export function WelcomeSection({ form }: EditorPart) {
   return (
     <EditorSection form={form} name="welcome">
       <FieldGroup
-        id={form.fieldId('facts')} legend={t('fields.facts')} hint={t('form.factsHint')} error={form.errors.facts}
+        id={form.fieldId('facts')}
+        legend={t('fields.facts')}
+        hint={t('form.factsHint')}
+        error={form.errors.facts}
       >
         <div className="pl-facts">
           {reentryFacts.map((fact) => (
             <div key={fact} className="pl-fact">
               <span aria-hidden="true">{t(`facts.${fact}`)}</span>
               <SegmentedControl
-                label={t(`facts.${fact}`)} value={facts[fact]}
+                label={t(`facts.${fact}`)}
+                value={facts[fact]}
                 options={answers.map((value) => ({ value, label: t(`facts.answers.${value}`) }))}
                 onChange={(value) => form.set('facts', { ...facts, [fact]: value })}
               />

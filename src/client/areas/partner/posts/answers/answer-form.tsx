@@ -33,25 +33,36 @@ export function AnswerForm({ language, organization, onSend, onClose }: AnswerFo
   const form = useForm<AnswerBody>({
     initial: { text: '', language },
     validate: ({ text }) => ({
-      text: text.trim() === '' ? t('answer.problems.text')
-        : text.trim().length > most ? t('answer.problems.long', { most })
-        : undefined,
+      text:
+        text.trim() === ''
+          ? t('answer.problems.text')
+          : text.trim().length > most
+            ? t('answer.problems.long', { most })
+            : undefined,
     }),
     onSubmit: (values) => onSend({ ...values, text: values.text.trim() }),
   })
   const { values } = form
   return (
     <form noValidate className="pl-stack" onSubmit={form.submit}>
-      <h3 ref={title} tabIndex={-1}>{t('answer.title')}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {t('answer.title')}
+      </h3>
       <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
       <SelectField {...form.fieldProps('language')} label={t('answer.language')} options={useLanguageChoices()} />
       <TextAreaField
-        {...form.fieldProps('text')} label={t('answer.text')} hint={t('answer.hint')} lang={values.language} rows={5}
+        {...form.fieldProps('text')}
+        label={t('answer.text')}
+        hint={t('answer.hint')}
+        lang={values.language}
+        rows={5}
       />
       <GradeMeter language={values.language} text={values.text} />
       {values.text.trim() !== '' && <Preview {...values} organization={organization} />}
       <div className="pl-buttons">
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('answer.send')}</Button>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('answer.send')}
+        </Button>
         <Button onClick={onClose}>{t('questions.cancel')}</Button>
       </div>
     </form>
@@ -63,8 +74,12 @@ function Preview({ text, language, organization }: AnswerBody & { organization: 
   return (
     <section className="pp-preview">
       <h4>{t('answer.preview')}</h4>
-      <p><strong>{t('answer.from', { organization })}</strong></p>
-      <p className="pp-text" lang={language}>{text}</p>
+      <p>
+        <strong>{t('answer.from', { organization })}</strong>
+      </p>
+      <p className="pp-text" lang={language}>
+        {text}
+      </p>
     </section>
   )
 }

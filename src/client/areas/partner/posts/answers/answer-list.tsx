@@ -21,7 +21,8 @@ export function AnswerList({ answers, mayAct, onWithdraw, onQuestions }: AnswerL
   if (answers.length === 0) {
     return (
       <EmptyState
-        headingLevel="h3" title={t('answers.empty')}
+        headingLevel="h3"
+        title={t('answers.empty')}
         action={<Button onClick={onQuestions}>{t('answers.toQuestions')}</Button>}
       >
         {t('answers.emptyText')}

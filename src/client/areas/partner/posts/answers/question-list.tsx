@@ -21,7 +21,11 @@ export function QuestionList({ questions, mayAct, organization, onAnswer }: Ques
   const t = useText('partnerPosts')
   const [openId, setOpenId] = useState<string | null>(null)
   if (questions.length === 0) {
-    return <EmptyState headingLevel="h3" title={t('questions.empty')}>{t('questions.emptyText')}</EmptyState>
+    return (
+      <EmptyState headingLevel="h3" title={t('questions.empty')}>
+        {t('questions.emptyText')}
+      </EmptyState>
+    )
   }
   const handleAnswer = async (id: string, body: AnswerBody) => {
     await onAnswer(id, body)
@@ -34,7 +38,9 @@ export function QuestionList({ questions, mayAct, organization, onAnswer }: Ques
           <QuestionFacts question={question} />
           {mayAct && openId !== question.id && (
             <Button
-              variant="primary" size="small" aria-label={t('questions.answerNamed', { question: question.text })}
+              variant="primary"
+              size="small"
+              aria-label={t('questions.answerNamed', { question: question.text })}
               onClick={() => setOpenId(question.id)}
             >
               {t('questions.answer')}
@@ -42,8 +48,10 @@ export function QuestionList({ questions, mayAct, organization, onAnswer }: Ques
           )}
           {openId === question.id && (
             <AnswerForm
-              language={question.language} organization={organization}
-              onSend={(body) => handleAnswer(question.id, body)} onClose={() => setOpenId(null)}
+              language={question.language}
+              organization={organization}
+              onSend={(body) => handleAnswer(question.id, body)}
+              onClose={() => setOpenId(null)}
             />
           )}
         </Card>
@@ -58,15 +66,21 @@ function QuestionFacts({ question }: { question: PartnerQuestion }) {
   const { language } = useLanguage()
   const { text, need, state, county, sentOn, answers } = question
   const place = state === null ? t('everywhere') : county === null ? state : t('place', { county, state })
-  const count = answers === 0 ? t('questions.noAnswers')
-    : answers === 1 ? t('questions.answersOne') : t('questions.answers', { count: answers })
+  const count =
+    answers === 0
+      ? t('questions.noAnswers')
+      : answers === 1
+        ? t('questions.answersOne')
+        : t('questions.answers', { count: answers })
   return (
     <>
       <p className="pp-meta">
         {need && <Badge>{needs(`${need}.label`)}</Badge>}
         <span>{[t(`languages.${question.language}`), place, humanDate(sentOn, language), count].join(' · ')}</span>
       </p>
-      <p className="pp-text" lang={question.language === language ? undefined : question.language}>{text}</p>
+      <p className="pp-text" lang={question.language === language ? undefined : question.language}>
+        {text}
+      </p>
     </>
   )
 }

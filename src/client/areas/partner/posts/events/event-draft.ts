@@ -26,8 +26,20 @@ export interface EventDraft {
 }
 
 export const newEvent = (language: Language): EventDraft => ({
-  kind: 'hiring', title: '', about: '', starts: '', ends: '', place: '', state: '', county: '', bus: '', bring: '',
-  phone: '', url: '', need: '', language,
+  kind: 'hiring',
+  title: '',
+  about: '',
+  starts: '',
+  ends: '',
+  place: '',
+  state: '',
+  county: '',
+  bus: '',
+  bring: '',
+  phone: '',
+  url: '',
+  need: '',
+  language,
 })
 
 const toIso = (local: string) => new Date(local).toISOString()
@@ -37,11 +49,21 @@ export function eventBody(draft: EventDraft): EventBody {
   const orNone = (text: string) => text.trim() || null
   return {
     words: {
-      kind, title: title.trim(), about: about.trim(), place: place.trim(), bus: orNone(bus), bring: orNone(bring),
-      phone: orNone(phone), url: orNone(url),
+      kind,
+      title: title.trim(),
+      about: about.trim(),
+      place: place.trim(),
+      bus: orNone(bus),
+      bring: orNone(bring),
+      phone: orNone(phone),
+      url: orNone(url),
     },
-    language: draft.language, need: draft.need || null, state: StateCode.parse(draft.state),
-    county: draft.county.trim(), startsAt: toIso(draft.starts), endsAt: draft.ends === '' ? null : toIso(draft.ends),
+    language: draft.language,
+    need: draft.need || null,
+    state: StateCode.parse(draft.state),
+    county: draft.county.trim(),
+    startsAt: toIso(draft.starts),
+    endsAt: draft.ends === '' ? null : toIso(draft.ends),
   }
 }
 

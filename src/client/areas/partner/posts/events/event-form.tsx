@@ -27,22 +27,30 @@ export function EventForm({ onSend, onClose }: EventFormProps) {
   useEffect(() => title.current?.focus(), [])
   const form = useForm<EventDraft>({
     initial: newEvent(language),
-    validate: (draft) => Object.fromEntries(
-      Object.entries(eventProblems(draft, Date.now())).map(([key, problem]) => [key, t(`events.problems.${problem}`)]),
-    ),
+    validate: (draft) =>
+      Object.fromEntries(
+        Object.entries(eventProblems(draft, Date.now())).map(([key, problem]) => [
+          key,
+          t(`events.problems.${problem}`),
+        ]),
+      ),
     problemText: (_, problem) => t(problem === 'too_big' ? 'events.problems.long' : 'events.problems.filled'),
     onSubmit: (draft) => onSend(eventBody(draft)),
   })
   return (
     <form noValidate className="pl-stack" onSubmit={form.submit}>
-      <h3 ref={title} tabIndex={-1}>{t('events.form')}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {t('events.form')}
+      </h3>
       <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
       <AboutFields form={form} />
       <WhenFields form={form} />
       <WhereFields form={form} />
       <ReachFields form={form} />
       <div className="pl-buttons">
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('events.send')}</Button>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('events.send')}
+        </Button>
         <Button onClick={onClose}>{t('events.cancel')}</Button>
       </div>
     </form>
@@ -61,11 +69,13 @@ function AboutFields({ form: { values, fieldProps } }: Part) {
   return (
     <>
       <SelectField
-        {...fieldProps('kind')} label={t('events.kind')}
+        {...fieldProps('kind')}
+        label={t('events.kind')}
         options={eventKinds.map((kind) => ({ value: kind, label: community(`event.kinds.${kind}`) }))}
       />
       <SelectField
-        {...fieldProps('need')} label={t('events.need')}
+        {...fieldProps('need')}
+        label={t('events.need')}
         options={[
           { value: '', label: t('events.noNeed') },
           ...needKeys.filter((key) => key !== 'other').map((key) => ({ value: key, label: needs(`${key}.label`) })),
@@ -74,7 +84,11 @@ function AboutFields({ form: { values, fieldProps } }: Part) {
       <SelectField {...fieldProps('language')} label={t('events.language')} options={useLanguageChoices()} />
       <TextField {...fieldProps('title')} {...theirs} label={t('events.title')} maxLength={postLengths.title} />
       <TextAreaField
-        {...fieldProps('about')} {...theirs} label={t('events.about')} rows={4} maxLength={postLengths.question}
+        {...fieldProps('about')}
+        {...theirs}
+        label={t('events.about')}
+        rows={4}
+        maxLength={postLengths.question}
       />
       <GradeMeter language={values.language} text={values.about} />
     </>
@@ -87,7 +101,10 @@ function WhenFields({ form: { fieldProps } }: Part) {
   return (
     <div className="pp-pair">
       <TextField
-        {...fieldProps('starts')} type="datetime-local" label={t('events.starts')} hint={t('events.timeHint', { zone })}
+        {...fieldProps('starts')}
+        type="datetime-local"
+        label={t('events.starts')}
+        hint={t('events.timeHint', { zone })}
       />
       <TextField {...fieldProps('ends')} type="datetime-local" label={t('events.ends')} />
     </div>
@@ -98,13 +115,18 @@ function WhereFields({ form: { values, errors, fieldProps, fieldId, set } }: Par
   const t = useText('partnerPosts')
   const theirs = { lang: values.language }
   const words = {
-    state: t('events.state'), noState: t('events.noState'), county: t('events.county'), noCounty: t('events.noCounty'),
+    state: t('events.state'),
+    noState: t('events.noState'),
+    county: t('events.county'),
+    noCounty: t('events.noCounty'),
   }
   return (
     <>
       <TextField {...fieldProps('place')} {...theirs} label={t('events.place')} maxLength={postLengths.place} />
       <PlaceFields
-        place={values} words={words} errors={{ state: errors.state, county: errors.county }}
+        place={values}
+        words={words}
+        errors={{ state: errors.state, county: errors.county }}
         ids={{ state: fieldId('state'), county: fieldId('county') }}
         onPlace={({ state, county }) => {
           set('state', state)
@@ -123,7 +145,11 @@ function ReachFields({ form: { fieldProps } }: Part) {
     <>
       <TextField {...fieldProps('phone')} type="tel" label={t('events.phone')} maxLength={32} />
       <TextField
-        {...fieldProps('url')} type="url" label={t('events.url')} hint={t('events.urlHint')} maxLength={2048}
+        {...fieldProps('url')}
+        type="url"
+        label={t('events.url')}
+        hint={t('events.urlHint')}
+        maxLength={2048}
       />
     </>
   )

@@ -26,14 +26,23 @@ export function EventSection({ events, mayAct, onAnnounce, onWithdraw }: EventSe
     await onAnnounce(body)
     setIsWriting(false)
   }
-  if (isWriting) return <Card><EventForm onSend={handleSend} onClose={() => setIsWriting(false)} /></Card>
+  if (isWriting)
+    return (
+      <Card>
+        <EventForm onSend={handleSend} onClose={() => setIsWriting(false)} />
+      </Card>
+    )
   const add = mayAct && (
     <Button variant="primary" icon={<CalendarPlus aria-hidden size={20} />} onClick={() => setIsWriting(true)}>
       {t('events.add')}
     </Button>
   )
   if (events.length === 0) {
-    return <EmptyState headingLevel="h3" title={t('events.empty')} action={add}>{t('events.emptyText')}</EmptyState>
+    return (
+      <EmptyState headingLevel="h3" title={t('events.empty')} action={add}>
+        {t('events.emptyText')}
+      </EmptyState>
+    )
   }
   return (
     <>

@@ -12,24 +12,36 @@ export function ApplyFields({ form }: FormPart) {
   const t = useText('partnerOpenings')
   const note = (key: 'applyNoteEn' | 'applyNoteEs', lang: string) => (
     <TextAreaField
-      {...form.fieldProps(key)} label={`${t(`fields.${key}`)} ${t('optional')}`} lang={lang} rows={2}
+      {...form.fieldProps(key)}
+      label={`${t(`fields.${key}`)} ${t('optional')}`}
+      lang={lang}
+      rows={2}
       maxLength={longest.note}
     />
   )
   return (
     <FieldGroup legend={t('groups.apply')}>
       <SelectField
-        {...form.fieldProps('applyHow')} label={t('fields.applyHow')}
+        {...form.fieldProps('applyHow')}
+        label={t('fields.applyHow')}
         options={ways.map((value) => ({ value, label: t(`how.${value}`) }))}
       />
       <div className="pl-pair">
         <TextField
-          {...form.fieldProps('applyPhone')} type="tel" label={t('fields.applyPhone')} autoComplete="off"
+          {...form.fieldProps('applyPhone')}
+          type="tel"
+          label={t('fields.applyPhone')}
+          autoComplete="off"
           maxLength={longest.phone}
         />
         <TextField
-          {...form.fieldProps('applyUrl')} type="url" inputMode="url" label={t('fields.applyUrl')}
-          hint={t('fields.applyUrlHint')} autoComplete="off" maxLength={longest.url}
+          {...form.fieldProps('applyUrl')}
+          type="url"
+          inputMode="url"
+          label={t('fields.applyUrl')}
+          hint={t('fields.applyUrlHint')}
+          autoComplete="off"
+          maxLength={longest.url}
         />
       </div>
       <div className="pl-pair">

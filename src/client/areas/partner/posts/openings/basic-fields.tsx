@@ -16,7 +16,10 @@ export function BasicFields({ form }: FormPart) {
   const about = (key: 'aboutEn' | 'aboutEs', language: Language) => (
     <div className="pl-tight">
       <TextAreaField
-        {...form.fieldProps(key)} label={t(`fields.${key}`)} hint={t('fields.aboutHint')} lang={language}
+        {...form.fieldProps(key)}
+        label={t(`fields.${key}`)}
+        hint={t('fields.aboutHint')}
+        lang={language}
         maxLength={longest.about}
       />
       <GradeMeter language={language} text={form.values[key]} />
@@ -26,11 +29,14 @@ export function BasicFields({ form }: FormPart) {
     <FieldGroup legend={t('groups.what')}>
       <div className="pl-pair">
         <SelectField
-          {...form.fieldProps('kind')} label={t('fields.kind')}
+          {...form.fieldProps('kind')}
+          label={t('fields.kind')}
           options={opportunityKinds.map((value) => ({ value, label: words(`tabs.${value}`) }))}
         />
         <TextField
-          {...form.fieldProps('organization')} label={t('fields.organization')} maxLength={longest.organization}
+          {...form.fieldProps('organization')}
+          label={t('fields.organization')}
+          maxLength={longest.organization}
         />
       </div>
       <div className="pl-pair">
@@ -43,7 +49,9 @@ export function BasicFields({ form }: FormPart) {
       </div>
       {form.values.kind === 'hiring_event' && (
         <TextField
-          {...form.fieldProps('startsAt')} type="datetime-local" label={t('fields.startsAt')}
+          {...form.fieldProps('startsAt')}
+          type="datetime-local"
+          label={t('fields.startsAt')}
           hint={t('fields.startsAtHint')}
         />
       )}

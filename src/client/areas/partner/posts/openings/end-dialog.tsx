@@ -18,13 +18,20 @@ export function EndDialog({ opening, onClose, onEnd }: EndDialogProps) {
   const title = opening?.opportunity.title[language] ?? ''
   return (
     <Dialog
-      open={opening !== null} onClose={onClose} title={t('endDialog.title', { title })} closeLabel={common('close')}
+      open={opening !== null}
+      onClose={onClose}
+      title={t('endDialog.title', { title })}
+      closeLabel={common('close')}
     >
       <div className="pl-stack">
         <p>{t('endDialog.text')}</p>
         <div className="pl-buttons">
-          <Button variant="danger" onClick={() => opening && onEnd(opening)}>{t('endDialog.yes')}</Button>
-          <Button variant="quiet" onClick={onClose}>{t('endDialog.no')}</Button>
+          <Button variant="danger" onClick={() => opening && onEnd(opening)}>
+            {t('endDialog.yes')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('endDialog.no')}
+          </Button>
         </div>
       </div>
     </Dialog>

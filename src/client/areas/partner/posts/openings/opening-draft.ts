@@ -32,10 +32,32 @@ export interface OpeningDraft {
 }
 
 export const newDraft = (organization: string): OpeningDraft => ({
-  kind: 'job', titleEn: '', titleEs: '', aboutEn: '', aboutEs: '', organization, startsAt: '', state: '', county: '',
-  address: '', isRemote: false, pay: '', shifts: [], duties: [], requirements: [], hasTraining: false,
-  languages: ['en'], hiresRecords: 'unknown', checkWhen: '', fairNoteEn: '', fairNoteEs: '', applyHow: 'call',
-  applyPhone: '', applyUrl: '', applyNoteEn: '', applyNoteEs: '',
+  kind: 'job',
+  titleEn: '',
+  titleEs: '',
+  aboutEn: '',
+  aboutEs: '',
+  organization,
+  startsAt: '',
+  state: '',
+  county: '',
+  address: '',
+  isRemote: false,
+  pay: '',
+  shifts: [],
+  duties: [],
+  requirements: [],
+  hasTraining: false,
+  languages: ['en'],
+  hiresRecords: 'unknown',
+  checkWhen: '',
+  fairNoteEn: '',
+  fairNoteEs: '',
+  applyHow: 'call',
+  applyPhone: '',
+  applyUrl: '',
+  applyNoteEn: '',
+  applyNoteEs: '',
 })
 
 /** An earlier opening to write again. Its time has passed, and so is left out. */
@@ -44,20 +66,38 @@ export function draftOf(opening: Opportunity): OpeningDraft {
   const { shifts, duties, requirements, languages } = opening
   const { hiresRecords } = fairChance
   return {
-    kind, organization, isRemote, hasTraining, shifts, duties, requirements, languages,
-    titleEn: title.en, titleEs: title.es, aboutEn: about.en, aboutEs: about.es, startsAt: '',
-    state: opening.state ?? '', county: opening.county ?? '', address: opening.address ?? '', pay: opening.pay ?? '',
+    kind,
+    organization,
+    isRemote,
+    hasTraining,
+    shifts,
+    duties,
+    requirements,
+    languages,
+    titleEn: title.en,
+    titleEs: title.es,
+    aboutEn: about.en,
+    aboutEs: about.es,
+    startsAt: '',
+    state: opening.state ?? '',
+    county: opening.county ?? '',
+    address: opening.address ?? '',
+    pay: opening.pay ?? '',
     hiresRecords: hiresRecords === null ? 'unknown' : hiresRecords ? 'yes' : 'no',
     checkWhen: fairChance.checkWhen ?? '',
-    fairNoteEn: fairChance.note?.en ?? '', fairNoteEs: fairChance.note?.es ?? '', applyHow: apply.how,
-    applyPhone: apply.phone ?? '', applyUrl: apply.url ?? '', applyNoteEn: apply.note?.en ?? '',
+    fairNoteEn: fairChance.note?.en ?? '',
+    fairNoteEs: fairChance.note?.es ?? '',
+    applyHow: apply.how,
+    applyPhone: apply.phone ?? '',
+    applyUrl: apply.url ?? '',
+    applyNoteEn: apply.note?.en ?? '',
     applyNoteEs: apply.note?.es ?? '',
   }
 }
 
 const orNull = (text: string) => text.trim() || null
 const both = (en: string, es: string) =>
-  (en.trim() === '' && es.trim() === '' ? null : { en: en.trim(), es: es.trim() })
+  en.trim() === '' && es.trim() === '' ? null : { en: en.trim(), es: es.trim() }
 
 function instant(local: string): string | null {
   const at = new Date(local)
@@ -68,19 +108,31 @@ function instant(local: string): string | null {
 export function openingOf(draft: OpeningDraft): Opportunity {
   const { kind, isRemote, shifts, duties, requirements, hasTraining, languages } = draft
   return {
-    kind, isRemote, shifts, duties, requirements, hasTraining, languages, lat: null, lon: null,
+    kind,
+    isRemote,
+    shifts,
+    duties,
+    requirements,
+    hasTraining,
+    languages,
+    lat: null,
+    lon: null,
     title: { en: draft.titleEn.trim(), es: draft.titleEs.trim() },
     about: { en: draft.aboutEn.trim(), es: draft.aboutEs.trim() },
     organization: draft.organization.trim(),
-    state: orNull(draft.state) as Opportunity['state'], county: draft.state === '' ? null : orNull(draft.county),
-    address: orNull(draft.address), pay: orNull(draft.pay),
+    state: orNull(draft.state) as Opportunity['state'],
+    county: draft.state === '' ? null : orNull(draft.county),
+    address: orNull(draft.address),
+    pay: orNull(draft.pay),
     fairChance: {
       hiresRecords: draft.hiresRecords === 'unknown' ? null : draft.hiresRecords === 'yes',
       checkWhen: orNull(draft.checkWhen) as Opportunity['fairChance']['checkWhen'],
       note: both(draft.fairNoteEn, draft.fairNoteEs),
     },
     apply: {
-      how: draft.applyHow, phone: orNull(draft.applyPhone), url: orNull(draft.applyUrl),
+      how: draft.applyHow,
+      phone: orNull(draft.applyPhone),
+      url: orNull(draft.applyUrl),
       note: both(draft.applyNoteEn, draft.applyNoteEs),
     },
     startsAt: kind === 'hiring_event' ? instant(draft.startsAt) : null,

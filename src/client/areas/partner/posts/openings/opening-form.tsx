@@ -30,9 +30,10 @@ export function OpeningForm({ initial, onSend, onClose }: OpeningFormProps) {
   const [openedAt] = useState(() => Date.now())
   const form = useForm<OpeningDraft>({
     initial,
-    validate: (draft): FieldErrors<OpeningDraft> => Object.fromEntries(
-      Object.entries(openingProblems(draft, openedAt)).map(([key, problem]) => [key, t(`problems.${problem}`)]),
-    ),
+    validate: (draft): FieldErrors<OpeningDraft> =>
+      Object.fromEntries(
+        Object.entries(openingProblems(draft, openedAt)).map(([key, problem]) => [key, t(`problems.${problem}`)]),
+      ),
     problemText: (key, problem) => t(`problems.${problemOf(key, problem)}`),
     onSubmit: async (draft) => {
       try {
@@ -48,9 +49,12 @@ export function OpeningForm({ initial, onSend, onClose }: OpeningFormProps) {
   const { mayLeave } = useUnsavedGuard(form.isDirty, t('leave'))
   return (
     <form noValidate className="pl-form" aria-labelledby="opening-form" onSubmit={form.submit}>
-      <h3 id="opening-form" ref={heading} tabIndex={-1}>{t('formTitle')}</h3>
+      <h3 id="opening-form" ref={heading} tabIndex={-1}>
+        {t('formTitle')}
+      </h3>
       <FormErrors
-        title={form.problems.length > 0 ? t('checkFields') : t('notSent')} problems={form.problems}
+        title={form.problems.length > 0 ? t('checkFields') : t('notSent')}
+        problems={form.problems}
         failure={failureText(form.failure, t('failed'))}
       />
       <div className="po-groups">
@@ -62,8 +66,12 @@ export function OpeningForm({ initial, onSend, onClose }: OpeningFormProps) {
       </div>
       <OpeningPreview draft={form.values} />
       <div className="pl-buttons">
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('send')}</Button>
-        <Button variant="quiet" onClick={() => mayLeave() && onClose()}>{t('close')}</Button>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('send')}
+        </Button>
+        <Button variant="quiet" onClick={() => mayLeave() && onClose()}>
+          {t('close')}
+        </Button>
       </div>
     </form>
   )

@@ -10,11 +10,19 @@ export function OpeningPreview({ draft }: { draft: OpeningDraft }) {
   const t = useText('partnerOpenings')
   const [today] = useState(() => localDay(new Date()))
   const opening = openingOf(draft)
-  const filled = (words: { en: string; es: string }, otherwise: string) =>
-    ({ en: words.en || otherwise, es: words.es || otherwise })
+  const filled = (words: { en: string; es: string }, otherwise: string) => ({
+    en: words.en || otherwise,
+    es: words.es || otherwise,
+  })
   const listed: ListedOpportunity = {
-    ...opening, title: filled(opening.title, t('preview.noTitle')), about: filled(opening.about, t('preview.noAbout')),
-    id: 'preview', source: { name: opening.organization, url: null }, checkedOn: today, expiresOn: null, miles: null,
+    ...opening,
+    title: filled(opening.title, t('preview.noTitle')),
+    about: filled(opening.about, t('preview.noAbout')),
+    id: 'preview',
+    source: { name: opening.organization, url: null },
+    checkedOn: today,
+    expiresOn: null,
+    miles: null,
     isPosted: true,
   }
   return (

@@ -9,15 +9,29 @@ type DraftKey = keyof OpeningDraft
 
 /** Fields that have another name in the form. */
 const formNames: Partial<Record<string, DraftKey>> = {
-  'title.en': 'titleEn', 'title.es': 'titleEs', 'about.en': 'aboutEn', 'about.es': 'aboutEs',
-  'fairChance.note.en': 'fairNoteEn', 'fairChance.note.es': 'fairNoteEs', 'fairChance.hiresRecords': 'hiresRecords',
-  'fairChance.checkWhen': 'checkWhen', 'apply.how': 'applyHow', 'apply.phone': 'applyPhone', 'apply.url': 'applyUrl',
-  'apply.note.en': 'applyNoteEn', 'apply.note.es': 'applyNoteEs',
+  'title.en': 'titleEn',
+  'title.es': 'titleEs',
+  'about.en': 'aboutEn',
+  'about.es': 'aboutEs',
+  'fairChance.note.en': 'fairNoteEn',
+  'fairChance.note.es': 'fairNoteEs',
+  'fairChance.hiresRecords': 'hiresRecords',
+  'fairChance.checkWhen': 'checkWhen',
+  'apply.how': 'applyHow',
+  'apply.phone': 'applyPhone',
+  'apply.url': 'applyUrl',
+  'apply.note.en': 'applyNoteEn',
+  'apply.note.es': 'applyNoteEs',
 }
 
 /** What stands first of a path that names a whole part, or a place on the map that nobody types. */
 const parts: Partial<Record<string, DraftKey>> = {
-  title: 'titleEn', about: 'aboutEn', fairChance: 'hiresRecords', apply: 'applyHow', lat: 'address', lon: 'address',
+  title: 'titleEn',
+  about: 'aboutEn',
+  fairChance: 'hiresRecords',
+  apply: 'applyHow',
+  lat: 'address',
+  lon: 'address',
 }
 
 function formName(path: string): DraftKey {
@@ -43,7 +57,8 @@ export function openingProblems(draft: OpeningDraft, now: number): Partial<Recor
   const found: Partial<Record<DraftKey, OpeningProblem>> = {}
   const issues = Opportunity.safeParse(opening).error?.issues ?? []
   const told = [
-    ...issues.map(({ path, code }) => ({ path: path.join('.'), problem: code })), ...postingProblems(opening, now),
+    ...issues.map(({ path, code }) => ({ path: path.join('.'), problem: code })),
+    ...postingProblems(opening, now),
   ]
   for (const { path, problem } of told) {
     const key = formName(path)

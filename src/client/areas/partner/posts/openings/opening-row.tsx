@@ -62,7 +62,10 @@ function RowActs({ opening, now, acts }: OpeningRowProps & { acts: OpeningActs }
       <div className="pl-buttons">
         {canRenew && (
           <Button
-            size="small" variant="primary" busy={acts.busy === id} aria-label={t('renewNamed', { title })}
+            size="small"
+            variant="primary"
+            busy={acts.busy === id}
+            aria-label={t('renewNamed', { title })}
             onClick={() => acts.onRenew(opening)}
           >
             {t('renew')}
@@ -70,7 +73,10 @@ function RowActs({ opening, now, acts }: OpeningRowProps & { acts: OpeningActs }
         )}
         {isOpen ? (
           <Button
-            size="small" variant="quiet" aria-label={t('endNamed', { title })} onClick={() => acts.onEnd(opening)}
+            size="small"
+            variant="quiet"
+            aria-label={t('endNamed', { title })}
+            onClick={() => acts.onEnd(opening)}
           >
             {t('end')}
           </Button>

@@ -14,8 +14,13 @@ const dayMs = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 const posted = (changes: Partial<PostedOpportunity> = {}): PostedOpportunity => ({
-  id: '00000000-0000-4000-8000-000000000001', opportunity: opening(), status: 'live', reason: null,
-  createdAt: '2026-11-10T12:00:00.000Z', expiresOn: inDays(5), ...changes,
+  id: '00000000-0000-4000-8000-000000000001',
+  opportunity: opening(),
+  status: 'live',
+  reason: null,
+  createdAt: '2026-11-10T12:00:00.000Z',
+  expiresOn: inDays(5),
+  ...changes,
 })
 
 const address = `/api/partner/opportunities/${posted().id}`
@@ -36,8 +41,15 @@ async function open(role: Role = 'partner_staff', language: Language = 'en') {
   staffSession.send({
     type: 'found',
     account: {
-      id: 'me', name: 'Sam', email: 'sam@example.org', role, hasSecondFactor: false, language: 'en', view: 'table',
-      notify: true, organization: { id: 'o', name: 'Open Door', isSensitive: false },
+      id: 'me',
+      name: 'Sam',
+      email: 'sam@example.org',
+      role,
+      hasSecondFactor: false,
+      language: 'en',
+      view: 'table',
+      notify: true,
+      organization: { id: 'o', name: 'Open Door', isSensitive: false },
     },
   })
   return renderInLanguage(<OpeningsSection />, language)
@@ -122,13 +134,20 @@ test('what is typed is shown as people will see it, and sent as an opening', asy
 
   send()
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
-  expect(writes(sent)).toMatchObject([{
-    path: '/api/partner/opportunities',
-    body: opening({
-      title: { en: 'Cook', es: 'Cocinero' }, about: { en: 'You cook.', es: 'Usted cocina.' }, organization: 'Open Door',
-      state: null, county: null, pay: '$18 an hour', shifts: [],
-    }),
-  }])
+  expect(writes(sent)).toMatchObject([
+    {
+      path: '/api/partner/opportunities',
+      body: opening({
+        title: { en: 'Cook', es: 'Cocinero' },
+        about: { en: 'You cook.', es: 'Usted cocina.' },
+        organization: 'Open Door',
+        state: null,
+        county: null,
+        pay: '$18 an hour',
+        shifts: [],
+      }),
+    },
+  ])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Our openings' }))
 })
 
@@ -144,15 +163,21 @@ test('an unfinished form says what is missing and sends nothing', async () => {
   const problems = within(screen.getByRole('group', { name: 'Please check these fields' })).getAllByRole('link')
   expect(problems.map(({ textContent }) => textContent)).toEqual([
     ...Array.from({ length: 6 }, () => 'Please fill this in.'),
-    'Write a full web address. It starts with https://', 'Write this in both languages, or leave out both.',
+    'Write a full web address. It starts with https://',
+    'Write this in both languages, or leave out both.',
   ])
   expect(writes(sent)).toEqual([])
 })
 
 test('what the server refuses stands at its field, and nothing that was typed is lost', async () => {
   const refusal = {
-    success: false, code: 'bad_request', error: 'Please check what you wrote.',
-    fields: [{ path: 'apply.phone', problem: 'not_a_phone' }, { path: 'title.es', problem: 'too_big' }],
+    success: false,
+    code: 'bad_request',
+    error: 'Please check what you wrote.',
+    fields: [
+      { path: 'apply.phone', problem: 'not_a_phone' },
+      { path: 'title.es', problem: 'too_big' },
+    ],
   }
   serve([], ({ method }) => (method === 'POST' ? { status: 400, body: refusal } : undefined))
   await open()

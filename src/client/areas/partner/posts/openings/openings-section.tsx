@@ -23,29 +23,39 @@ export function OpeningsSection() {
   const renewList = () => client.invalidateQueries({ queryKey: openingsQuery.queryKey })
 
   if (data === undefined) {
-    return error
-      ? <NotHere title={t('notLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()} />
-      : <LoadingPart />
+    return error ? (
+      <NotHere title={t('notLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingPart />
+    )
   }
   return (
     <OpeningsView
-      openings={data} now={now} mayAct={mayAct} organization={account?.organization?.name ?? ''} busy={busy}
+      openings={data}
+      now={now}
+      mayAct={mayAct}
+      organization={account?.organization?.name ?? ''}
+      busy={busy}
       failure={failure}
       onSend={async (opening) => {
         await callStaff(postOpportunity, { body: opening })
         showToast({ title: t('sent') })
         await renewList()
       }}
-      onRenew={({ id }) => run(id, async () => {
-        await callStaff(renewOpportunity, { params: { id } })
-        showToast({ title: t('renewed') })
-        await renewList()
-      })}
-      onEnd={({ id }) => run(id, async () => {
-        await callStaff(endOpportunity, { params: { id } })
-        showToast({ title: t('ended') })
-        await renewList()
-      })}
+      onRenew={({ id }) =>
+        run(id, async () => {
+          await callStaff(renewOpportunity, { params: { id } })
+          showToast({ title: t('renewed') })
+          await renewList()
+        })
+      }
+      onEnd={({ id }) =>
+        run(id, async () => {
+          await callStaff(endOpportunity, { params: { id } })
+          showToast({ title: t('ended') })
+          await renewList()
+        })
+      }
     />
   )
 }

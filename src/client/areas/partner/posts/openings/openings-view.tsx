@@ -44,27 +44,40 @@ export function OpeningsView(props: OpeningsViewProps) {
   }
   return (
     <section aria-labelledby="openings-title" className="pl-stack">
-      <h2 id="openings-title" ref={title} tabIndex={-1}>{t('title')}</h2>
+      <h2 id="openings-title" ref={title} tabIndex={-1}>
+        {t('title')}
+      </h2>
       <p>{t('intro')}</p>
-      {failure !== undefined && <Notice announce tone="danger">{failureText(failure, t('failed'))}</Notice>}
+      {failure !== undefined && (
+        <Notice announce tone="danger">
+          {failureText(failure, t('failed'))}
+        </Notice>
+      )}
       {!mayAct && <Notice>{t('onlyRead')}</Notice>}
-      {draft
-        ? <OpeningForm initial={draft} onSend={handleSend} onClose={() => setDraft(null)} />
-        : mayAct && (
+      {draft ? (
+        <OpeningForm initial={draft} onSend={handleSend} onClose={() => setDraft(null)} />
+      ) : (
+        mayAct && (
           <Button
-            variant="primary" icon={<Plus aria-hidden size={20} />} onClick={() => setDraft(newDraft(organization))}
+            variant="primary"
+            icon={<Plus aria-hidden size={20} />}
+            onClick={() => setDraft(newDraft(organization))}
           >
             {t('add')}
           </Button>
-        )}
+        )
+      )}
       {openings.length === 0 && <p className="pl-quiet">{t('empty')}</p>}
       <ul className="pl-stack">
         {openings.map((opening) => (
-          <li key={opening.id}><OpeningRow opening={opening} now={now} acts={acts} /></li>
+          <li key={opening.id}>
+            <OpeningRow opening={opening} now={now} acts={acts} />
+          </li>
         ))}
       </ul>
       <EndDialog
-        opening={ending} onClose={() => setEnding(null)}
+        opening={ending}
+        onClose={() => setEnding(null)}
         onEnd={(opening) => {
           setEnding(null)
           onEnd(opening)

@@ -24,7 +24,8 @@ export function PlaceFields({ form }: FormPart) {
     <FieldGroup legend={t('groups.where')}>
       <div className="pl-pair">
         <SelectField
-          {...form.fieldProps('state')} label={t('fields.state')}
+          {...form.fieldProps('state')}
+          label={t('fields.state')}
           options={[{ value: '', label: t('fields.anyState') }, ...states]}
           onChange={(event) => {
             form.set('state', event.target.value)
@@ -33,21 +34,27 @@ export function PlaceFields({ form }: FormPart) {
         />
         {state !== '' && (
           <SelectField
-            {...form.fieldProps('county')} label={t('fields.county')}
+            {...form.fieldProps('county')}
+            label={t('fields.county')}
             hint={hasFailed ? words('place.countiesFailed') : undefined}
             options={[
-              { value: '', label: t('fields.anyCounty') }, ...counties.map((name) => ({ value: name, label: name })),
+              { value: '', label: t('fields.anyCounty') },
+              ...counties.map((name) => ({ value: name, label: name })),
             ]}
           />
         )}
       </div>
       <TextField
-        {...form.fieldProps('address')} label={`${t('fields.address')} ${t('optional')}`} autoComplete="off"
+        {...form.fieldProps('address')}
+        label={`${t('fields.address')} ${t('optional')}`}
+        autoComplete="off"
         maxLength={longestAddress}
       />
       <label className="pl-check">
         <input
-          type="checkbox" id={form.fieldId('isRemote')} checked={isRemote}
+          type="checkbox"
+          id={form.fieldId('isRemote')}
+          checked={isRemote}
           onChange={(event) => form.set('isRemote', event.target.checked)}
         />
         <span>{t('fields.isRemote')}</span>

@@ -12,7 +12,10 @@ export function RecordFields({ form }: FormPart) {
   const t = useText('partnerOpenings')
   const note = (key: 'fairNoteEn' | 'fairNoteEs', lang: string) => (
     <TextAreaField
-      {...form.fieldProps(key)} label={`${t(`fields.${key}`)} ${t('optional')}`} lang={lang} rows={2}
+      {...form.fieldProps(key)}
+      label={`${t(`fields.${key}`)} ${t('optional')}`}
+      lang={lang}
+      rows={2}
       maxLength={longestNote}
     />
   )
@@ -20,11 +23,13 @@ export function RecordFields({ form }: FormPart) {
     <FieldGroup legend={t('groups.record')}>
       <div className="pl-pair">
         <SelectField
-          {...form.fieldProps('hiresRecords')} label={t('fields.hiresRecords')}
+          {...form.fieldProps('hiresRecords')}
+          label={t('fields.hiresRecords')}
           options={answers.map((value) => ({ value, label: t(`answers.${value}`) }))}
         />
         <SelectField
-          {...form.fieldProps('checkWhen')} label={t('fields.checkWhen')}
+          {...form.fieldProps('checkWhen')}
+          label={t('fields.checkWhen')}
           options={[
             { value: '', label: t('checks.unknown') },
             ...checks.map((value) => ({ value, label: t(`checks.${value}`) })),

@@ -18,38 +18,50 @@ export function WorkFields({ form }: FormPart) {
   return (
     <FieldGroup legend={t('groups.work')}>
       <TextField
-        {...form.fieldProps('pay')} label={`${t('fields.pay')} ${t('optional')}`} hint={t('fields.payHint')}
-        autoComplete="off" maxLength={longestPay}
+        {...form.fieldProps('pay')}
+        label={`${t('fields.pay')} ${t('optional')}`}
+        hint={t('fields.payHint')}
+        autoComplete="off"
+        maxLength={longestPay}
       />
       <FieldGroup id={fieldId('shifts')} legend={t('fields.shifts')} error={errors.shifts}>
         <CheckList
-          options={shifts.map((value) => ({ value, label: words(`shifts.${value}`) }))} chosen={values.shifts}
+          options={shifts.map((value) => ({ value, label: words(`shifts.${value}`) }))}
+          chosen={values.shifts}
           onChange={(next) => set('shifts', next)}
         />
       </FieldGroup>
       <FieldGroup
-        id={fieldId('duties')} legend={t('fields.duties')} hint={t('fields.dutiesHint')} error={errors.duties}
+        id={fieldId('duties')}
+        legend={t('fields.duties')}
+        hint={t('fields.dutiesHint')}
+        error={errors.duties}
       >
         <CheckList
-          options={duties.map((value) => ({ value, label: t(`duties.${value}`) }))} chosen={values.duties}
+          options={duties.map((value) => ({ value, label: t(`duties.${value}`) }))}
+          chosen={values.duties}
           onChange={(next) => set('duties', settled(values.duties, next))}
         />
       </FieldGroup>
       <FieldGroup id={fieldId('requirements')} legend={t('fields.requirements')} error={errors.requirements}>
         <CheckList
           options={requirements.map((value) => ({ value, label: words(`requirements.${value}`) }))}
-          chosen={values.requirements} onChange={(next) => set('requirements', next)}
+          chosen={values.requirements}
+          onChange={(next) => set('requirements', next)}
         />
       </FieldGroup>
       <FieldGroup id={fieldId('languages')} legend={t('fields.languages')} error={errors.languages}>
         <CheckList
-          options={spoken.map((value) => ({ value, label: languageName(value, language) }))} chosen={values.languages}
+          options={spoken.map((value) => ({ value, label: languageName(value, language) }))}
+          chosen={values.languages}
           onChange={(next) => set('languages', next)}
         />
       </FieldGroup>
       <label className="pl-check">
         <input
-          type="checkbox" id={fieldId('hasTraining')} checked={values.hasTraining}
+          type="checkbox"
+          id={fieldId('hasTraining')}
+          checked={values.hasTraining}
           onChange={(event) => set('hasTraining', event.target.checked)}
         />
         <span>{t('fields.hasTraining')}</span>

@@ -32,17 +32,29 @@ export function AuditLog({ onLoad }: AuditLogProps) {
       <p>{t('audit.text')}</p>
       {log.error && (
         <NotHere
-          title={t('notLoaded')} text={failureText(log.error, '') || undefined} onRetry={() => void log.refetch()}
+          title={t('notLoaded')}
+          text={failureText(log.error, '') || undefined}
+          onRetry={() => void log.refetch()}
         />
       )}
       {!(log.error && entries.length === 0) && (
         <DataTable
-          caption={t('audit.caption')} columns={columns} rows={entries} rowKey={({ id }) => id} busy={log.isPending}
-          empty={<EmptyState headingLevel="h3" title={t('audit.empty')}><p>{t('audit.emptyText')}</p></EmptyState>}
+          caption={t('audit.caption')}
+          columns={columns}
+          rows={entries}
+          rowKey={({ id }) => id}
+          busy={log.isPending}
+          empty={
+            <EmptyState headingLevel="h3" title={t('audit.empty')}>
+              <p>{t('audit.emptyText')}</p>
+            </EmptyState>
+          }
         />
       )}
       {log.hasNextPage && (
-        <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>{t('audit.more')}</Button>
+        <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          {t('audit.more')}
+        </Button>
       )}
     </section>
   )

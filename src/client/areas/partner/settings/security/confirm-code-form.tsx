@@ -22,8 +22,12 @@ export function ConfirmCodeForm({ onCancel, onConfirm }: ConfirmCodeFormProps) {
       <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
       <CodeField {...form.fieldProps('code')} label={t('security.confirmCode')} />
       <div className="pl-buttons">
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('security.confirm')}</Button>
-        <Button variant="quiet" onClick={onCancel}>{t('security.cancel')}</Button>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('security.confirm')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('security.cancel')}
+        </Button>
       </div>
     </form>
   )

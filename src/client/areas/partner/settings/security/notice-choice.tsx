@@ -18,7 +18,8 @@ export function NoticeChoice({ isOn, onChange }: NoticeChoiceProps) {
       <h3>{t('security.noticeTitle')}</h3>
       <label className="pl-check">
         <input
-          type="checkbox" checked={busy === null ? isOn : !isOn}
+          type="checkbox"
+          checked={busy === null ? isOn : !isOn}
           onChange={(event) => {
             const isWanted = event.target.checked
             run('notify', () => onChange(isWanted))
@@ -26,7 +27,11 @@ export function NoticeChoice({ isOn, onChange }: NoticeChoiceProps) {
         />
         <span>{t('security.notify')}</span>
       </label>
-      {problem && <Notice announce tone="danger">{problem}</Notice>}
+      {problem && (
+        <Notice announce tone="danger">
+          {problem}
+        </Notice>
+      )}
     </Card>
   )
 }

@@ -44,15 +44,21 @@ export function PassphraseForm({ account, onChange }: PassphraseFormProps) {
       <form noValidate className="pl-stack" onSubmit={form.submit}>
         <h3>{t('security.passphraseTitle')}</h3>
         <FormErrors
-          title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))}
+          title={t('checkFields')}
+          problems={form.problems}
+          failure={failureText(form.failure, t('failed'))}
         />
         <PassphraseField
-          {...form.fieldProps('current')} label={t('security.current')} autoComplete="current-password"
+          {...form.fieldProps('current')}
+          label={t('security.current')}
+          autoComplete="current-password"
         />
         <PassphraseField {...form.fieldProps('next')} label={t('security.next')} autoComplete="new-password" />
         <PassphraseRules rules={passphraseRules(signIn, form.values.next, secondStep, [email, name])} />
         {hasSecondFactor && <CodeField {...form.fieldProps('code')} label={t('security.code')} />}
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{t('security.changePassphrase')}</Button>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('security.changePassphrase')}
+        </Button>
         <p role="status">{wasChanged && t('security.passphraseChanged')}</p>
       </form>
     </Card>

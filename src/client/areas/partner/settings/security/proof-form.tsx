@@ -29,12 +29,18 @@ export function ProofForm({ needsCode, sendLabel, onCancel, onProve }: ProofForm
     <form noValidate className="pl-stack" onSubmit={form.submit}>
       <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
       <PassphraseField
-        {...form.fieldProps('passphrase')} label={t('security.current')} autoComplete="current-password"
+        {...form.fieldProps('passphrase')}
+        label={t('security.current')}
+        autoComplete="current-password"
       />
       {needsCode && <CodeField {...form.fieldProps('code')} label={t('security.code')} />}
       <div className="pl-buttons">
-        <Button type="submit" variant="primary" busy={form.isSubmitting}>{sendLabel}</Button>
-        <Button variant="quiet" onClick={onCancel}>{t('security.cancel')}</Button>
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {sendLabel}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('security.cancel')}
+        </Button>
       </div>
     </form>
   )

@@ -60,7 +60,8 @@ export function SecondFactorPart({ account, actions }: SecondFactorPartProps) {
       )}
       {step.at === 'proof' && (
         <ProofForm
-          needsCode={isOn} sendLabel={step.wanted === 'on' ? t('security.begin') : t('security.turnOff')}
+          needsCode={isOn}
+          sendLabel={step.wanted === 'on' ? t('security.begin') : t('security.turnOff')}
           onCancel={rest}
           onProve={(proof) => handleProof(step.wanted, proof)}
         />

@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  changePassphrase, confirmSecondFactor, endStaffSessions, removeSecondFactor, startSecondFactor, updateAccount,
+  changePassphrase,
+  confirmSecondFactor,
+  endStaffSessions,
+  removeSecondFactor,
+  startSecondFactor,
+  updateAccount,
 } from '#contracts/accounts.ts'
 import { listPartnerAudit } from '#contracts/partner-settings.ts'
 import { callStaff, findStaff, staffSession } from '#client/state/staff-session.ts'

@@ -30,14 +30,19 @@ export function SessionList({ sessions, onRetry, onEnd }: SessionListProps) {
   const { busy, failure, run } = useWork()
   const problem = failureText(failure, t('failed'))
   const others = sessions?.filter(({ isThis }) => !isThis) ?? []
-  const end = (id?: string) => run(id ?? 'all', async () => {
-    await onEnd(id)
-    showToast({ title: t('security.ended') })
-  })
+  const end = (id?: string) =>
+    run(id ?? 'all', async () => {
+      await onEnd(id)
+      showToast({ title: t('security.ended') })
+    })
   return (
     <Card as="section" className="pl-stack">
       <h3>{t('security.sessionsTitle')}</h3>
-      {problem && <Notice announce tone="danger">{problem}</Notice>}
+      {problem && (
+        <Notice announce tone="danger">
+          {problem}
+        </Notice>
+      )}
       {!sessions && (onRetry ? <NotHere title={t('notLoaded')} onRetry={onRetry} /> : <LoadingPart />)}
       <ul className="pl-history">
         {sessions?.map(({ id, startedAt, lastSeenAt, isThis }) => {
@@ -48,7 +53,9 @@ export function SessionList({ sessions, onRetry, onEnd }: SessionListProps) {
               <span className="pl-quiet">{t('security.lastSeen', { date: dayAndTime(lastSeenAt) })}</span>
               {!isThis && (
                 <Button
-                  size="small" aria-label={t('security.endNamed', { date })} busy={busy === id}
+                  size="small"
+                  aria-label={t('security.endNamed', { date })}
+                  busy={busy === id}
                   onClick={() => end(id)}
                 >
                   {t('security.end')}
@@ -59,7 +66,11 @@ export function SessionList({ sessions, onRetry, onEnd }: SessionListProps) {
         })}
       </ul>
       {sessions && others.length === 0 && <p className="pl-quiet">{t('security.onlyHere')}</p>}
-      {others.length > 1 && <Button busy={busy === 'all'} onClick={() => end()}>{t('security.endOthers')}</Button>}
+      {others.length > 1 && (
+        <Button busy={busy === 'all'} onClick={() => end()}>
+          {t('security.endOthers')}
+        </Button>
+      )}
     </Card>
   )
 }

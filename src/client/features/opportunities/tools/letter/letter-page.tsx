@@ -56,7 +56,11 @@ function Program({ title, lines, source, checkedOn, language, now, children }: P
   return (
     <div className="job-letter-program">
       <h5>{title}</h5>
-      <ul>{lines.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       {children}
       <p className="job-letter-small">
         {fillText(source, { date, source: wotcGuide.source })}

@@ -31,11 +31,18 @@ export function LetterView({ bonding, now, onClose }: LetterViewProps) {
       <div className="jt-panes">
         <div className="jt-part">
           <TextField
-            label={t('letter.name')} hint={t('notKept')} value={name} maxLength={longestName} autoComplete="off"
+            label={t('letter.name')}
+            hint={t('notKept')}
+            value={name}
+            maxLength={longestName}
+            autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />
           <TextField
-            label={t('letter.employer')} value={employer} maxLength={longestName} autoComplete="off"
+            label={t('letter.employer')}
+            value={employer}
+            maxLength={longestName}
+            autoComplete="off"
             onChange={(event) => setEmployer(event.target.value)}
           />
           <PrintButton />
@@ -43,16 +50,22 @@ export function LetterView({ bonding, now, onClose }: LetterViewProps) {
         <div className="jt-part">
           <section className="jt-part" aria-labelledby="jt-letter">
             <h4 id="jt-letter">{t('letter.page')}</h4>
-            <div className="jt-sheet" lang="en"><LetterPage {...letter} language="en" /></div>
+            <div className="jt-sheet" lang="en">
+              <LetterPage {...letter} language="en" />
+            </div>
           </section>
           <details className="jt-reading" open={language === 'es'}>
             <summary>{t('letter.reading')}</summary>
             <p className="pb-2 text-md text-ink-2">{t('letter.readingHint')}</p>
-            <div className="jt-sheet" lang="es"><LetterPage {...letter} language="es" /></div>
+            <div className="jt-sheet" lang="es">
+              <LetterPage {...letter} language="es" />
+            </div>
           </details>
         </div>
       </div>
-      <Paper lang="en"><LetterPage {...letter} language="en" /></Paper>
+      <Paper lang="en">
+        <LetterPage {...letter} language="en" />
+      </Paper>
     </ToolFrame>
   )
 }

@@ -1,6 +1,9 @@
 import { ClipboardPlus, Trash2 } from 'lucide-react'
 import {
-  type ApplicationState, applicationStates, isOpen, type LogEntry,
+  type ApplicationState,
+  applicationStates,
+  isOpen,
+  type LogEntry,
 } from '#domain/opportunities/application-log.ts'
 import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -32,20 +35,27 @@ export function EntryCard({ entry, ...acts }: EntryActs & { entry: LogEntry }) {
       </div>
       <div className="jt-pair">
         <SelectField
-          label={t('log.state')} value={state}
+          label={t('log.state')}
+          value={state}
           options={applicationStates.map((value) => ({ value, label: t(`log.states.${value}`) }))}
           onChange={(event) => acts.onChange(id, { state: event.target.value as ApplicationState })}
         />
         <TextField
-          type="date" label={t('log.followUpOn')} value={followUpOn ?? ''} min={appliedOn}
+          type="date"
+          label={t('log.followUpOn')}
+          value={followUpOn ?? ''}
+          min={appliedOn}
           onChange={(event) => acts.onChange(id, { followUpOn: event.target.value || null })}
         />
       </div>
       <div className="jt-buttons">
         {followUpOn !== null && isOpen(state) && <PlanButton entry={entry} {...acts} />}
         <Button
-          size="small" variant="quiet" icon={<Trash2 aria-hidden size={18} />}
-          aria-label={t('log.removeName', { job, employer })} onClick={() => acts.onRemove(entry)}
+          size="small"
+          variant="quiet"
+          icon={<Trash2 aria-hidden size={18} />}
+          aria-label={t('log.removeName', { job, employer })}
+          onClick={() => acts.onRemove(entry)}
         >
           {t('log.remove')}
         </Button>
@@ -59,7 +69,10 @@ function PlanButton({ entry, planState, onAddToPlan }: EntryActs & { entry: LogE
   const state = planState(entry)
   return (
     <Button
-      size="small" icon={<ClipboardPlus aria-hidden size={18} />} busy={state === 'adding'} disabled={state === 'added'}
+      size="small"
+      icon={<ClipboardPlus aria-hidden size={18} />}
+      busy={state === 'adding'}
+      disabled={state === 'added'}
       {...(state !== 'added' && { 'aria-label': t('log.addToPlanName', { job: entry.job, employer: entry.employer }) })}
       onClick={() => onAddToPlan(entry)}
     >

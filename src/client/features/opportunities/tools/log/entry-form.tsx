@@ -3,7 +3,11 @@ import { useRef, useState } from 'react'
 import { isRealDay } from '#domain/action-plan/task-list.ts'
 import { findPrivateData } from '#domain/community/private-data.ts'
 import {
-  type ApplyWay, applyWays, type LogEntry, longestEntryText, suggestedFollowUp,
+  type ApplyWay,
+  applyWays,
+  type LogEntry,
+  longestEntryText,
+  suggestedFollowUp,
 } from '#domain/opportunities/application-log.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import type { FieldErrors } from '#client/platform/form/form-state.ts'
@@ -66,20 +70,30 @@ export function EntryForm({ today, onAdd }: EntryFormProps) {
       <TextField {...text('employer')} ref={first} label={t('log.employer')} />
       <TextField {...text('job')} label={t('log.job')} />
       <TextField
-        {...form.fieldProps('appliedOn')} type="date" max={today} label={t('log.appliedOn')} onChange={handleDay}
+        {...form.fieldProps('appliedOn')}
+        type="date"
+        max={today}
+        label={t('log.appliedOn')}
+        onChange={handleDay}
       />
       <SelectField
-        {...form.fieldProps('how')} label={t('log.how')}
+        {...form.fieldProps('how')}
+        label={t('log.how')}
         options={applyWays.map((value) => ({ value, label: t(`log.ways.${value}`) }))}
       />
       <TextField
-        {...form.fieldProps('followUpOn')} type="date" min={form.values.appliedOn} label={t('log.followUpOn')}
+        {...form.fieldProps('followUpOn')}
+        type="date"
+        min={form.values.appliedOn}
+        label={t('log.followUpOn')}
         hint={t('log.followUpHint')}
       />
       <Button type="submit" variant="primary" className="justify-self-start" icon={<Plus aria-hidden size={20} />}>
         {t('log.save')}
       </Button>
-      <p role="status" className="text-ok empty:hidden">{isAdded && t('log.added')}</p>
+      <p role="status" className="text-ok empty:hidden">
+        {isAdded && t('log.added')}
+      </p>
     </form>
   )
 }

@@ -31,29 +31,38 @@ interface AddOptions {
   language?: 'en' | 'es'
 }
 
-async function add(user: User, { employer = 'Sample Bakery', appliedOn = '2026-11-05', language = 'en' }: AddOptions = {}) {
-  const write = (label: string, value: string) => fireEvent.change(form(language).getByLabelText(label), { target: { value } })
+async function add(
+  user: User,
+  { employer = 'Sample Bakery', appliedOn = '2026-11-05', language = 'en' }: AddOptions = {},
+) {
+  const write = (label: string, value: string) =>
+    fireEvent.change(form(language).getByLabelText(label), { target: { value } })
   write(words[language].employer, employer)
   write(words[language].job, 'Baker')
   write(words[language].appliedOn, appliedOn)
   await user.click(form(language).getByRole('button', { name: words[language].save }))
 }
 
-test.each(['en', 'es'] as const)('a line added in %s is kept on this device, found again and never sent', async (language) => {
-  const sent = fakeFetch()
-  const { user, unmount } = await renderInLanguage(tool, language)
-  expect(screen.getByRole('heading', { name: words[language].empty })).toBeTruthy()
-  expect(screen.getAllByText(words[language].noPeople)).toHaveLength(2)
-  await add(user, { language })
-  expect(await screen.findByText(words[language].added)).toBeTruthy()
-  unmount()
+test.each(['en', 'es'] as const)(
+  'a line added in %s is kept on this device, found again and never sent',
+  async (language) => {
+    const sent = fakeFetch()
+    const { user, unmount } = await renderInLanguage(tool, language)
+    expect(screen.getByRole('heading', { name: words[language].empty })).toBeTruthy()
+    expect(screen.getAllByText(words[language].noPeople)).toHaveLength(2)
+    await add(user, { language })
+    expect(await screen.findByText(words[language].added)).toBeTruthy()
+    unmount()
 
-  await renderInLanguage(tool, language)
-  const at = words[language].at.replace('{job}', 'Baker').replace('{employer}', 'Sample Bakery')
-  expect(screen.getByRole('heading', { name: at })).toBeTruthy()
-  expect(readKey('application-log')).toMatchObject([{ appliedOn: '2026-11-05', followUpOn: '2026-11-12', state: 'applied' }])
-  expect(sent).toEqual([])
-})
+    await renderInLanguage(tool, language)
+    const at = words[language].at.replace('{job}', 'Baker').replace('{employer}', 'Sample Bakery')
+    expect(screen.getByRole('heading', { name: at })).toBeTruthy()
+    expect(readKey('application-log')).toMatchObject([
+      { appliedOn: '2026-11-05', followUpOn: '2026-11-12', state: 'applied' },
+    ])
+    expect(sent).toEqual([])
+  },
+)
 
 test('on a shared device the log ends with the tab', async () => {
   moveStorageTo('shared')
@@ -86,7 +95,9 @@ test('Add to my plan makes a task with the day of the follow-up; a new day takes
 
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: t.inPlan })
   expect(button.disabled).toBe(true)
-  expect(server.rows).toMatchObject([{ title: 'Follow up with Sample Bakery', dueOn: '2026-11-12', category: 'employment' }])
+  expect(server.rows).toMatchObject([
+    { title: 'Follow up with Sample Bakery', dueOn: '2026-11-12', category: 'employment' },
+  ])
   expect(readPlan().tasks).toMatchObject([{ dueOn: '2026-11-12' }])
 
   const [card] = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Applied'))
@@ -134,8 +145,13 @@ test('one line is deleted and brought back, and all are deleted after a question
 
 test('a stored line that cannot be read is passed over alone', async () => {
   const good = {
-    id: '00000000-0000-4000-8000-000000000001', employer: 'Good Mart', job: 'Clerk', appliedOn: '2026-11-01',
-    how: 'online', followUpOn: null, state: 'applied',
+    id: '00000000-0000-4000-8000-000000000001',
+    employer: 'Good Mart',
+    job: 'Clerk',
+    appliedOn: '2026-11-01',
+    how: 'online',
+    followUpOn: null,
+    state: 'applied',
   }
   localStorage.setItem('application-log', JSON.stringify([null, { ...good, id: 'x' }, good, { ...good, state: '?' }]))
   window.dispatchEvent(new StorageEvent('storage', { key: 'application-log' }))

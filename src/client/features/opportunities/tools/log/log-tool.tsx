@@ -20,9 +20,14 @@ export function LogTool({ onClose }: Pick<ToolProps, 'onClose'>) {
   }
   return (
     <LogView
-      log={log} today={today} planState={planState} onClose={onClose} onAddToPlan={(entry) => void addToPlan(entry)}
+      log={log}
+      today={today}
+      planState={planState}
+      onClose={onClose}
+      onAddToPlan={(entry) => void addToPlan(entry)}
       onAdd={(entry) => updateLog({ type: 'added', entry: { ...entry, id: crypto.randomUUID() } })}
-      onChange={(id, change) => updateLog({ type: 'changed', id, change })} onRemove={handleRemove}
+      onChange={(id, change) => updateLog({ type: 'changed', id, change })}
+      onRemove={handleRemove}
       onClear={() => {
         updateLog({ type: 'cleared' })
         showToast({ title: t('log.cleared') })

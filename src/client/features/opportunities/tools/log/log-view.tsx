@@ -28,22 +28,22 @@ export function LogView({ log, today, onAdd, onClear, onClose, ...acts }: LogVie
         <EntryForm today={today} onAdd={onAdd} />
         <div className="jt-part">
           {log.length > 0 && <DueList due={dueFollowUps(log, today)} />}
-          {log.length === 0
-            ? (
-              <Card tone="quiet">
-                <h4>{t('log.empty')}</h4>
-                <p>{t('log.emptyText')}</p>
-              </Card>
-            )
-            : (
-              <section className="jt-part" aria-labelledby="jt-log">
-                <h4 id="jt-log">{t('log.list', { count: log.length })}</h4>
-                <ul className="grid gap-3">
-                  {log.map((entry) => <EntryCard key={entry.id} entry={entry} {...acts} />)}
-                </ul>
-                <ClearButton count={log.length} onClear={onClear} />
-              </section>
-            )}
+          {log.length === 0 ? (
+            <Card tone="quiet">
+              <h4>{t('log.empty')}</h4>
+              <p>{t('log.emptyText')}</p>
+            </Card>
+          ) : (
+            <section className="jt-part" aria-labelledby="jt-log">
+              <h4 id="jt-log">{t('log.list', { count: log.length })}</h4>
+              <ul className="grid gap-3">
+                {log.map((entry) => (
+                  <EntryCard key={entry.id} entry={entry} {...acts} />
+                ))}
+              </ul>
+              <ClearButton count={log.length} onClear={onClear} />
+            </section>
+          )}
         </div>
       </div>
     </ToolFrame>
@@ -56,15 +56,15 @@ function DueList({ due }: { due: readonly LogEntry[] }) {
   return (
     <section className="jt-part" aria-labelledby="jt-due">
       <h4 id="jt-due">{t('log.due')}</h4>
-      {due.length === 0
-        ? <p className="text-ink-2">{t('log.nothingDue')}</p>
-        : (
-          <ul className="jt-list">
-            {due.map(({ id, job, employer, followUpOn }) => (
-              <li key={id}>{t('log.dueLine', { job, employer, date: humanDate(followUpOn ?? '', language) })}</li>
-            ))}
-          </ul>
-        )}
+      {due.length === 0 ? (
+        <p className="text-ink-2">{t('log.nothingDue')}</p>
+      ) : (
+        <ul className="jt-list">
+          {due.map(({ id, job, employer, followUpOn }) => (
+            <li key={id}>{t('log.dueLine', { job, employer, date: humanDate(followUpOn ?? '', language) })}</li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
@@ -81,19 +81,26 @@ function ClearButton({ count, onClear }: { count: number; onClear: () => void })
   return (
     <>
       <Button
-        variant="quiet" className="justify-self-start" icon={<Trash2 aria-hidden size={20} />}
+        variant="quiet"
+        className="justify-self-start"
+        icon={<Trash2 aria-hidden size={20} />}
         onClick={() => setIsAsking(true)}
       >
         {t('log.clear')}
       </Button>
       <Dialog
-        open={isAsking} onClose={close} title={t('log.clearTitle')} closeLabel={common('close')}
-        actions={(
+        open={isAsking}
+        onClose={close}
+        title={t('log.clearTitle')}
+        closeLabel={common('close')}
+        actions={
           <>
             <Button onClick={close}>{common('cancel')}</Button>
-            <Button variant="danger" onClick={handleClear}>{t('log.clear')}</Button>
+            <Button variant="danger" onClick={handleClear}>
+              {t('log.clear')}
+            </Button>
           </>
-        )}
+        }
       >
         <p>{t('log.clearText', { count })}</p>
       </Dialog>

@@ -28,20 +28,26 @@ export function useFollowUpTask() {
     setAdding(id)
     const earlier = taskOf(entry)
     const planTask = crypto.randomUUID()
-    const outcome = await addPlanTasks([{
-      id: planTask, title: t('log.planTitle', { employer }).slice(0, maxTaskTitle),
-      description: t('log.planText', { job, date: humanDate(appliedOn, language) }), category: 'employment',
-      dueOn: followUpOn,
-    }])
+    const outcome = await addPlanTasks([
+      {
+        id: planTask,
+        title: t('log.planTitle', { employer }).slice(0, maxTaskTitle),
+        description: t('log.planText', { job, date: humanDate(appliedOn, language) }),
+        category: 'employment',
+        dueOn: followUpOn,
+      },
+    ])
     const isAdded = outcome !== 'refused'
     if (isAdded) {
       updateLog({ type: 'changed', id, change: { planTask } })
       if (earlier) await removePlanTask(earlier)
     }
     setAdding(null)
-    showToast(isAdded
-      ? { title: t('log.planAdded'), text: t('log.planAddedText') }
-      : { title: t('log.planNotAdded'), tone: 'destructive' })
+    showToast(
+      isAdded
+        ? { title: t('log.planAdded'), text: t('log.planAddedText') }
+        : { title: t('log.planNotAdded'), tone: 'destructive' },
+    )
   }
   return { planState, addToPlan }
 }

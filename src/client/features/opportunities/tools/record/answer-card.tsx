@@ -32,7 +32,11 @@ export function AnswerCard({ situation, sentences }: AnswerCardProps) {
       {seconds > longestAnswerSeconds && <Notice tone="warning">{t('record.tooLong')}</Notice>}
       <div className="jt-buttons">
         <ReadAloudButton
-          text={() => text} label={t('readAloud')} stopLabel={t('stopReading')} variant="secondary" size="normal"
+          text={() => text}
+          label={t('readAloud')}
+          stopLabel={t('stopReading')}
+          variant="secondary"
+          size="normal"
         />
         <CopyButton text={text} />
         <PrintButton />
@@ -59,7 +63,11 @@ function AnswerPaper({ situation, sentences }: AnswerCardProps) {
         {(['do', 'dont'] as const).map((kind) => (
           <div key={kind}>
             <h2>{t(`record.${kind}Title`)}</h2>
-            <ul>{t.list(`record.${kind}s`).map((line) => <li key={line}>{line}</li>)}</ul>
+            <ul>
+              {t.list(`record.${kind}s`).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>

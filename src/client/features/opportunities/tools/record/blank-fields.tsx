@@ -13,11 +13,17 @@ export function BlankFields({ blanks, onChange }: BlankFieldsProps) {
   return (
     <section className="jt-part" aria-labelledby="jt-fill">
       <h4 id="jt-fill">{t('record.fill')}</h4>
-      <p className="text-ink-2">{t('record.fillHint')} {t('notKept')}</p>
+      <p className="text-ink-2">
+        {t('record.fillHint')} {t('notKept')}
+      </p>
       {answerBlanks.map((blank) => (
         <TextField
-          key={blank} label={t(`record.fields.${blank}`)} hint={t(`record.hints.${blank}`)} value={blanks[blank]}
-          maxLength={blank === 'year' ? 20 : longestBlank} autoComplete="off"
+          key={blank}
+          label={t(`record.fields.${blank}`)}
+          hint={t(`record.hints.${blank}`)}
+          value={blanks[blank]}
+          maxLength={blank === 'year' ? 20 : longestBlank}
+          autoComplete="off"
           onChange={(event) => onChange({ ...blanks, [blank]: event.target.value })}
         />
       ))}

@@ -34,7 +34,10 @@ export function LegalNote({ facts, homeState, now }: LegalNoteProps) {
       <SourcedLine source={t('record.legal.guide')} checkedOn={recordGuides.rules.checkedOn} now={now} />
       {facts.federal && <FederalRule contact={facts.federal} now={now} />}
       <TypeAheadSelect
-        label={t('record.legal.state')} placeholder={t('record.legal.statePlaceholder')} options={options} value={state}
+        label={t('record.legal.state')}
+        placeholder={t('record.legal.statePlaceholder')}
+        options={options}
+        value={state}
         countLabel={(count) => (count === 0 ? t('record.legal.noMatch') : t('record.legal.matches', { count }))}
         onChange={handleChange}
       />

@@ -14,7 +14,9 @@ export interface RecordFacts {
 /** Files of the app itself; the names of the states come with them. */
 export async function loadRecordFacts(): Promise<RecordFacts> {
   const [{ states: offices }, { contacts }] = await Promise.all([
-    loadStateOffices(), loadContacts(), textOf(currentLanguage(), 'onboarding'),
+    loadStateOffices(),
+    loadContacts(),
+    textOf(currentLanguage(), 'onboarding'),
   ])
   const named = (name: string) => contacts.find(({ id }) => id === name) ?? null
   return { offices, federal: named('fedfairchance'), lawHelp: named('lawhelp') }

@@ -37,7 +37,8 @@ export function RecordView({ facts, now, homeState, onClose, onPractice, onRetry
           <AnswerCard situation={situation} sentences={answerSentences(scripts[situation], blanks)} />
           <div className="grid gap-1">
             <Button
-              className="justify-self-start" icon={<MessageCircle aria-hidden size={20} />}
+              className="justify-self-start"
+              icon={<MessageCircle aria-hidden size={20} />}
               onClick={() => onPractice(t(`record.starters.${situation}`))}
             >
               {t('record.practice')}
@@ -68,7 +69,10 @@ function SituationChoice({ value, onChange }: { value: Situation; onChange: (sit
         {situations.map((situation) => (
           <label key={situation} className="jt-choice">
             <input
-              type="radio" name="jt-situation" value={situation} checked={situation === value}
+              type="radio"
+              name="jt-situation"
+              value={situation}
+              checked={situation === value}
               onChange={() => onChange(situation)}
             />
             <span>{t(`record.situations.${situation}`)}</span>
@@ -89,7 +93,9 @@ function Tips({ now }: { now: number }) {
           <div key={kind} className="grid gap-2">
             <h4 id={`jt-${kind}`}>{t(`record.${kind}Title`)}</h4>
             <ul className="jt-list">
-              {t.list(`record.${kind}s`).map((line) => <li key={line}>{line}</li>)}
+              {t.list(`record.${kind}s`).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
             </ul>
           </div>
         ))}

@@ -1,6 +1,13 @@
 import { Plus } from 'lucide-react'
 import {
-  longestLine, longestList, mostJobs, type Resume, type ResumeText, withAnotherJob, withJob, withoutJob,
+  longestLine,
+  longestList,
+  mostJobs,
+  type Resume,
+  type ResumeText,
+  withAnotherJob,
+  withJob,
+  withoutJob,
 } from '#domain/opportunities/resume.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -17,7 +24,9 @@ export interface ResumeFormProps {
 export function ResumeForm({ resume, onResume }: ResumeFormProps) {
   const t = useText('jobTools')
   const props = (name: ResumeText) => ({
-    label: t(`resume.${name}`), value: resume[name], autoComplete: 'off',
+    label: t(`resume.${name}`),
+    value: resume[name],
+    autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onResume({ ...resume, [name]: event.target.value }),
   })
   const line = (name: ResumeText) => ({ ...props(name), maxLength: longestLine })
@@ -51,13 +60,17 @@ function Jobs({ resume, onResume }: ResumeFormProps) {
       </div>
       {work.map((entry, index) => (
         <WorkFields
-          key={entry.key} entry={entry} number={index + 1} onChange={(changed) => onResume(withJob(resume, changed))}
+          key={entry.key}
+          entry={entry}
+          number={index + 1}
+          onChange={(changed) => onResume(withJob(resume, changed))}
           {...(work.length > 1 && { onRemove: () => onResume(withoutJob(resume, entry.key)) })}
         />
       ))}
       {work.length < mostJobs && (
         <Button
-          className="justify-self-start" icon={<Plus aria-hidden size={20} />}
+          className="justify-self-start"
+          icon={<Plus aria-hidden size={20} />}
           onClick={() => onResume(withAnotherJob(resume))}
         >
           {t('resume.addJob')}

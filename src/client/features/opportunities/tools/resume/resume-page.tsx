@@ -27,5 +27,11 @@ export function ResumePage({ sheet, headings }: ResumePageProps) {
 }
 
 function ResumeLines({ lines }: { lines: readonly string[] }) {
-  return <ul className="job-resume-lines">{lines.map((line, index) => <li key={`${index}-${line}`}>{line}</li>)}</ul>
+  return (
+    <ul className="job-resume-lines">
+      {lines.map((line, index) => (
+        <li key={`${index}-${line}`}>{line}</li>
+      ))}
+    </ul>
+  )
 }

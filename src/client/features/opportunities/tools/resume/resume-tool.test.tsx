@@ -20,7 +20,9 @@ function Hub() {
   const [isAway, setIsAway] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setIsAway(!isAway)}>Tab</button>
+      <button type="button" onClick={() => setIsAway(!isAway)}>
+        Tab
+      </button>
       {!isAway && kept.memory.open && <ResumeTool kept={kept} onClose={onClose} />}
     </>
   )
@@ -35,29 +37,37 @@ beforeEach(() => {
   onClose.mockClear()
 })
 
-test.each(['en', 'es'] as const)('in %s the page grows with every word, and nothing is kept or sent', async (language) => {
-  const sent = fakeFetch()
-  const before = stored()
-  const t = words[language]
-  const { user } = await renderInLanguage(<Hub />, language)
-  expect(screen.getByText(t.erases)).toBeTruthy()
-  write(t.name, 'Sample Person')
-  write(t.phone, '213-555-0101')
-  write(t.email, 'sample@example.com')
-  write(t.skills, 'Cook for 300\nTrain others')
-  write(t.job, 'Kitchen worker')
-  write(t.employer, 'State of Ohio')
+test.each(['en', 'es'] as const)(
+  'in %s the page grows with every word, and nothing is kept or sent',
+  async (language) => {
+    const sent = fakeFetch()
+    const before = stored()
+    const t = words[language]
+    const { user } = await renderInLanguage(<Hub />, language)
+    expect(screen.getByText(t.erases)).toBeTruthy()
+    write(t.name, 'Sample Person')
+    write(t.phone, '213-555-0101')
+    write(t.email, 'sample@example.com')
+    write(t.skills, 'Cook for 300\nTrain others')
+    write(t.job, 'Kitchen worker')
+    write(t.employer, 'State of Ohio')
 
-  const preview = within(screen.getByRole('region', { name: t.preview }))
-  for (const shown of ['Sample Person', '213-555-0101 · sample@example.com', 'Cook for 300', 'Kitchen worker, State of Ohio']) {
-    expect(preview.getByText(shown)).toBeTruthy()
-    expect(paper()).toContain(shown)
-  }
-  await user.click(screen.getByRole('button', { name: (language === 'en' ? english : spanish).copy }))
-  expect(await navigator.clipboard.readText()).toContain('- Train others')
-  expect([sent, stored()]).toEqual([[], before])
-  for (const box of screen.getAllByRole('textbox')) expect(box.getAttribute('autocomplete')).toBe('off')
-})
+    const preview = within(screen.getByRole('region', { name: t.preview }))
+    for (const shown of [
+      'Sample Person',
+      '213-555-0101 · sample@example.com',
+      'Cook for 300',
+      'Kitchen worker, State of Ohio',
+    ]) {
+      expect(preview.getByText(shown)).toBeTruthy()
+      expect(paper()).toContain(shown)
+    }
+    await user.click(screen.getByRole('button', { name: (language === 'en' ? english : spanish).copy }))
+    expect(await navigator.clipboard.readText()).toContain('- Train others')
+    expect([sent, stored()]).toEqual([[], before])
+    for (const box of screen.getAllByRole('textbox')) expect(box.getAttribute('autocomplete')).toBe('off')
+  },
+)
 
 test('a Spanish page can have English titles for the employer', async () => {
   const { user } = await renderInLanguage(<Hub />, 'es')
@@ -132,11 +142,23 @@ test('a Social Security number is warned about', async () => {
   expect(screen.getByText(english.resume.ssn)).toBeTruthy()
 })
 
-test.each([[0.5, false], [1, false], [1.04, true]])('a page that is %s full warns of spilling over: %s', async (fill, warns) => {
-  const draft = { headings: { skills: 'S', work: 'W', training: 'T', school: 'C', languages: 'L' }, headingLanguage: 'en' } as const
+test.each([
+  [0.5, false],
+  [1, false],
+  [1.04, true],
+])('a page that is %s full warns of spilling over: %s', async (fill, warns) => {
+  const draft = {
+    headings: { skills: 'S', work: 'W', training: 'T', school: 'C', languages: 'L' },
+    headingLanguage: 'en',
+  } as const
   await renderInLanguage(
     <ResumeView
-      {...draft} resume={emptyResume} fill={fill} onResume={vi.fn()} onHeadingLanguage={vi.fn()} onClose={onClose}
+      {...draft}
+      resume={emptyResume}
+      fill={fill}
+      onResume={vi.fn()}
+      onHeadingLanguage={vi.fn()}
+      onClose={onClose}
     />,
   )
   expect(screen.queryByText(english.resume.tooLong) !== null).toBe(warns)

@@ -23,7 +23,8 @@ export function TakeResume({ resume, headings, onResume }: ResumeDraft) {
         <PrintButton disabled={isEmpty} />
         <CopyButton text={text} disabled={isEmpty} />
         <Button
-          disabled={isEmpty} icon={<Download aria-hidden size={20} />}
+          disabled={isEmpty}
+          icon={<Download aria-hidden size={20} />}
           onClick={() => setIsSaved(saveFile(text, t('resume.fileName')))}
         >
           {t('resume.save')}
@@ -48,18 +49,26 @@ function EraseButton({ disabled, onErase }: { disabled: boolean; onErase: () => 
   return (
     <>
       <Button
-        variant="quiet" disabled={disabled} icon={<Eraser aria-hidden size={20} />} onClick={() => setIsAsking(true)}
+        variant="quiet"
+        disabled={disabled}
+        icon={<Eraser aria-hidden size={20} />}
+        onClick={() => setIsAsking(true)}
       >
         {t('resume.erase')}
       </Button>
       <Dialog
-        open={isAsking} onClose={close} title={t('resume.erase')} closeLabel={common('close')}
-        actions={(
+        open={isAsking}
+        onClose={close}
+        title={t('resume.erase')}
+        closeLabel={common('close')}
+        actions={
           <>
             <Button onClick={close}>{common('cancel')}</Button>
-            <Button variant="danger" onClick={handleErase}>{t('resume.erase')}</Button>
+            <Button variant="danger" onClick={handleErase}>
+              {t('resume.erase')}
+            </Button>
           </>
-        )}
+        }
       >
         <p>{t('resume.eraseText')}</p>
       </Dialog>

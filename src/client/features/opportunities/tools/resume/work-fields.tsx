@@ -14,7 +14,10 @@ interface WorkFieldsProps {
 export function WorkFields({ entry, number, onChange, onRemove }: WorkFieldsProps) {
   const t = useText('jobTools')
   const props = (name: 'job' | 'employer' | 'years' | 'tasks') => ({
-    label: t(`resume.${name}`), hint: t(`resume.${name}Hint`), value: entry[name], autoComplete: 'off',
+    label: t(`resume.${name}`),
+    hint: t(`resume.${name}Hint`),
+    value: entry[name],
+    autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ ...entry, [name]: event.target.value }),
   })
   return (
