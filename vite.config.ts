@@ -39,17 +39,19 @@ export default defineConfig({
             // The entry itself stays apart with its style sheet, which is written into the page.
             { name: 'first', tags: ['$initial'], test: /(?<!main)\.(tsx?|m?js)$/ },
             // What several screens share, in few files: with more of them the headers alone cost kilobytes.
-            { name: sharedBy(4, 'parts'), test: /\/client\/ui\/.*\.tsx?$/, minShareCount: 4 },
+            { name: sharedBy(4, 'parts'), debugName: 'parts', test: /\/client\/ui\/.*\.tsx?$/, minShareCount: 4 },
             // A package whose one index names them all: who uses which is only seen after it is shaken.
             { name: 'parts', test: /\/lucide-react\/.*\.m?js$/, minShareCount: 6 },
             {
               name: sharedBy(8, 'looking'),
+              debugName: 'looking',
               minShareCount: 8,
               test: /\/src\/(client\/state\/(run-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
             },
             // Whose device it is, and other small things many screens ask: as files of their own they are mostly headers.
             {
               name: sharedBy(3, 'device'),
+              debugName: 'device',
               includeDependenciesRecursively: false,
               test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|i18n\/human-date)/,
             },
@@ -110,7 +112,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/client\/(ui\/(filter-bar|fold)\/.*|platform\/form\/use-unsaved-guard)\.(tsx?|css)$/,
             },
-            { name: sharedBy(16, 'common'), test: /\/src\/.*\.tsx?$/, minShareCount: 16 },
+            { name: sharedBy(16, 'common'), debugName: 'common', test: /\/src\/.*\.tsx?$/, minShareCount: 16 },
           ],
         },
       },

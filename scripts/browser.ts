@@ -95,7 +95,7 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
     return installed
   }
   const command = commandToRun(machine)
-  throw new Error(`The browser tests need Chromium and installing it failed. Run this, then try again:\n  ${command}`)
+  throw new Error(`The browser tests need Chromium, and installing it failed. Install it, then try again: ${command}`)
 }
 
 async function isUsable(path: string): Promise<boolean> {

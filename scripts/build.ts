@@ -15,7 +15,7 @@ const dist = path.join(root, 'dist')
 async function ensureBuilt(): Promise<void> {
   if (isBuilt()) return
   const inputs = hashInputs()
-  process.stdout.write('Building Next Chapter, once…\n')
+  process.stdout.write('Building once, about 20 seconds…\n')
   rmSync(dist, { recursive: true, force: true })
   await buildClient()
   await prerender()

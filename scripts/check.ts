@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '#testing/postgres-cluster.ts'
 import { runInOrder, runStep, summarize, type Step, type StepResult } from './run-step.ts'
+import { isFirst, shardArguments, wholeRun, type Shard } from './shard.ts'
 import { vitestCounts } from './test-reports.ts'
 
 const tsc = (runtime: string): Step => ({
@@ -11,7 +12,8 @@ const tsc = (runtime: string): Step => ({
   args: ['-p', `tsconfig.${runtime}.json`],
 })
 
-const readingSteps: Step[] = [
+const staticChecks: Step[] = [
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: [] },
   tsc('pure'),
   tsc('server'),
@@ -20,29 +22,42 @@ const readingSteps: Step[] = [
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
 ]
 
-function tests(reportFile: string, databaseUrl: string | null): Step {
+function tests(reportFile: string, databaseUrl: string | null, shard: Shard): Step {
   return {
     name: `tests (sqlite, ${databaseUrl ? 'postgres' : 'pglite'})`,
     command: 'vitest',
-    args: ['run', '--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile.json=${reportFile}`],
+    args: [
+      'run',
+      '--reporter=dot',
+      '--silent=passed-only',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+      ...shardArguments(shard),
+    ],
     env: databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {},
     counts: () => vitestCounts(reportFile),
   }
 }
 
 /**
- * Everything but the browser. The tests take one core, the reading tools the other. `withPostgres` puts a real
- * PostgreSQL in the place of PGlite, where one is at hand.
+ * Everything but the browser. The static checks run beside the tests. `withPostgres` puts a real PostgreSQL in the place
+ * of PGlite, where one is installed.
  */
-export async function check({ withPostgres }: { withPostgres: boolean }): Promise<StepResult[]> {
+export async function check({
+  withPostgres,
+  shard = wholeRun,
+}: {
+  withPostgres: boolean
+  shard?: Shard
+}): Promise<StepResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'next-chapter-check-'))
   const postgres = withPostgres ? await startPostgres() : null
-  const absent = withPostgres ? 'no PostgreSQL at hand' : 'PostgreSQL with npm test'
-  console.log(`Database engines: SQLite, ${postgres ? 'PostgreSQL' : `PGlite (${absent})`}`)
+  const reason = withPostgres ? 'PostgreSQL is not installed' : 'npm test uses PostgreSQL'
+  console.log(`Database engines: SQLite, ${postgres ? 'PostgreSQL' : `PGlite (${reason})`}`)
   try {
-    const testing = tests(join(folder, 'vitest.json'), postgres?.url ?? null)
-    const [tested, read] = await Promise.all([runStep(testing), runInOrder(readingSteps)])
-    return [...read, tested]
+    const testStep = tests(join(folder, 'vitest.json'), postgres?.url ?? null, shard)
+    const [tested, checked] = await Promise.all([runStep(testStep), runInOrder(isFirst(shard) ? staticChecks : [])])
+    return [...checked, tested]
   } finally {
     await postgres?.stop()
     await rm(folder, { recursive: true })

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
   process.stderr.write(
-    `Next Chapter runs on Node 24, which npm ci installs beside the packages; this is Node ${process.versions.node}. ` +
-      'Start it with npm start after npm ci without --omit=optional.\n',
+    `Next Chapter needs Node 24 or newer; this is Node ${process.versions.node}. ` +
+      'npm ci installs a fitting one unless --omit=optional is set. Start with npm start.\n',
   )
   process.exit(1)
 }

@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs'
+
+export const unitTestFiles = (root = process.cwd()): string[] =>
+  globSync('{src,scripts}/**/*.test.{ts,tsx}', { cwd: root })
+
+export const journeyFiles = (root = process.cwd()): string[] => globSync('e2e/*.spec.ts', { cwd: root })
+
+/** The arguments that name files; an option's value follows it and is not one. */
+export function fileFilters(args: readonly string[], optionsWithValue: readonly string[]): string[] {
+  return args.filter((arg, index) => !arg.startsWith('-') && !optionsWithValue.includes(args[index - 1] ?? ''))
+}
+
+/** The first filter that matches no file: the run would leave it out without a word. */
+export function findUnmatched(filters: readonly string[], files: readonly string[]): string | null {
+  return filters.find((filter) => !files.some((file) => file.includes(withoutLine(filter)))) ?? null
+}
+
+/** `chat.spec.ts:40` names a test by its line. */
+const withoutLine = (filter: string) => filter.replace(/^\.\//, '').replace(/:\d+$/, '')
