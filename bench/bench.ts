@@ -67,7 +67,7 @@ async function pin(): Promise<void> {
 async function tap(): Promise<void> {
   const { fullMs, slowMs, specifiedMs, ratio } = await benchTapToList()
   console.log(
-    `tap to list      ${fullMs} ms, on a phone four times slower ${slowMs} ms; beyond the ${specifiedMs} ms that are specified ${ratio.toFixed(1)} times as long`,
+    `tap to list      ${fullMs} ms, on a phone four times slower ${slowMs} ms; beyond the fixed ${specifiedMs} ms ${ratio.toFixed(1)} times as long`,
   )
   // Four times the work, and a little for timers and the network, which are not slowed.
   if (slowMs - specifiedMs > floors.slowPhone * (fullMs - specifiedMs) + 250)

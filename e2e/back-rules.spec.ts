@@ -4,8 +4,8 @@ import { beginSearch, findHelp, openIn, resultsHeading, words } from './journey.
 import { test } from './slow-search.ts'
 
 /*
- * Where Back leads from every tool (§4). The table of all combinations is `src/domain/navigation/back.test.ts`; here the
- * same rules are walked with real buttons.
+ * Where Back leads from every tool (R-2.3). The table of all combinations is `src/domain/navigation/back.test.ts`; here
+ * the same rules are tested with real buttons.
  */
 const { prepTools } = enSearch
 const plan = prepTools.actionPlan.title

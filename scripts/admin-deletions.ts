@@ -6,7 +6,7 @@ import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { AdminTask } from './admin-introductions.ts'
 import { serverKey } from './open-beside-server.ts'
 
-/** People who deleted their data stay deleted, whatever backup is brought back (T-10.1). */
+/** After a restore from a backup, people who deleted their data are deleted again (T-10.1). */
 export const deletionTasks: Record<string, AdminTask> = {
   /** The ledger as text: hashes and times, to keep apart from the backups. */
   async deletions(db) {

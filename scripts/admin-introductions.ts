@@ -42,7 +42,7 @@ async function organizationWith(db: Db, code: string) {
 const operator = { id: 'command line', role: 'operator', organizationId: null }
 
 export const introductionTasks: Record<string, AdminTask> = {
-  /** Only after a call to a number found independently of who asks (T-3.4). */
+  /** Only after a call to a number that did not come from the claim (T-3.4). */
   async partner(db, [listingId = '', code = '']) {
     const organization = await organizationWith(db, code)
     const claim = { listingId, organizationId: organization.id }
@@ -87,7 +87,7 @@ export const introductionTasks: Record<string, AdminTask> = {
     return 'The organization was told.'
   },
 
-  /** What there is and how it stands; nobody's name, number or words (THREATS §4). */
+  /** Counts and states only: administrators see no name, number or text of a person (T-4). */
   async introductions(db) {
     const all = await answersOf(db).overview()
     const lines = all.map(({ id, state, delivery, urgency, createdAt, resourceName }) =>

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Kills the real server again and again under load, then looks for every write it had acknowledged. */
 const KILLS = Number(process.env.CHAOS_KILLS ?? 50)
 const WRITERS = 8
-/** Callers without a cookie may keep 50 rows under one label (T-1.4). */
+/** Callers without a cookie may store 50 rows under one label (T-1.4). */
 const ROWS_PER_LABEL = 40
 const LOAD_MS = { min: 50, max: 400 }
 const READY_WITHIN_MS = 20_000

@@ -16,7 +16,7 @@ async function read<Row>(file: string, row: z.ZodMiniType<Row>): Promise<Row[]> 
 export const readCrisisMessages = () => read('messages.json', Message)
 export const readEverydayMessages = () => read('everyday.json', Everyday)
 
-/** What the rules promise (issue 5). */
+/** The recall and false-alarm rates the crisis rules must reach (T-11.1). */
 export const crisisFloors = { lives: 1, all: 0.97, rightCard: 0.95, spelled: 0.97, spelledLives: 1, falseCards: 0.02 }
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)

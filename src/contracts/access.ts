@@ -4,7 +4,7 @@ import type { CallDefinition } from './call.ts'
 
 /**
  * Who may make a call:
- * - `visitor`: anyone; what is theirs is decided by their cookie (T-1.2);
+ * - `visitor`: anyone; the cookie decides which rows are theirs (T-1.2);
  * - `link`: whoever has the token in the address, for the one record it names;
  * - `account`: anyone signed in, about themselves;
  * - a role: it and those above it on its ladder. A partner's role reaches its own organization and nothing else.
@@ -12,8 +12,8 @@ import type { CallDefinition } from './call.ts'
 export type Access = 'visitor' | 'link' | 'account' | Role
 
 /**
- * The one role matrix (THREATS §4, T-4.2). The server refuses by it, the access tests are made from it, and a call that
- * is missing here does not compile.
+ * The one role matrix (T-4, T-4.2). The server checks every call against it, the access tests are generated from it,
+ * and a call that is missing here does not compile.
  */
 export const accessMatrix: Record<CallName, Access> = {
   trackOrganization: 'visitor',

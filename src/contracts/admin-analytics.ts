@@ -10,7 +10,7 @@ import { groModules } from '#domain/prompts/modules.ts'
 import { defineCall } from './call.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
-/** Null: fewer than eleven, which could point at somebody (T-9.2). */
+/** Null for fewer than eleven, which could identify somebody (T-9.2). */
 const Cell = z.nullable(z.int().check(z.minimum(0)))
 /** Null: too few to tell. */
 const Share = z.nullable(z.number().check(z.minimum(0), z.maximum(1)))

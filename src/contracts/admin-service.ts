@@ -121,7 +121,7 @@ export const addOrganization = defineCall({
 export const changeOrganization = defineCall({
   method: 'PATCH',
   path: '/api/admin/organizations/{id}',
-  summary: 'Its name, and what kind of place it is (T-3.5).',
+  summary: 'Its name, and what kind of place it is.',
   params: byId,
   body: z.object({ name: filled(300), ...flags }),
   reply: Done,

@@ -212,7 +212,7 @@ import {
   listPresence,
 } from './admin-service.ts'
 
-/** Every call there is, by name. Tests compare this list with the specification and with the running server. */
+/** Every call, by name. Tests compare this list with the fixed contract and with the running server. */
 export const allCalls = {
   trackOrganization,
   createSession,

@@ -11,7 +11,7 @@ const request = {
 
 const isAsked = (change: object) => askReggie.body.safeParse({ ...request, ...change }).success
 
-test('a question with the specified fields is read', () => {
+test('a question with the documented fields is read (R-8.2)', () => {
   expect(askReggie.body.parse(request)).toMatchObject(request)
 })
 

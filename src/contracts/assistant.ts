@@ -21,7 +21,7 @@ export const AnswerSource = z.object({
 })
 export type AnswerSource = z.infer<typeof AnswerSource>
 
-/** The answer has two places in the specification. Our server sends `reply`; either is read. */
+/** Existing clients read the answer from either field. The server sends `reply`; both are accepted (R-8.2). */
 export const AssistantReply = z
   .object({
     success: z.literal(true),

@@ -5,7 +5,7 @@ type Schema = z.ZodMiniType
 /** One HTTP call, described once: the server serves it, the browser calls it, the API page documents it. */
 export interface CallDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path parameters stand in braces, as in the specification: `/api/sessions/{id}`. */
+  /** Path parameters are written in braces: `/api/sessions/{id}`. */
   readonly path: `/api/${string}`
   /** One plain sentence for the API page. */
   readonly summary: string
@@ -21,7 +21,7 @@ export interface CallDefinition {
   readonly maxBodyKeys?: number
   /** Page-leave beacons arrive as text/plain; only one call may accept that (T-5.1). */
   readonly acceptsBeacon?: true
-  /** Over the ordinary limits the handler decides: a person in danger is always answered (T-6.5). */
+  /** The handler applies the ordinary limits itself: a person in danger is always answered (T-6.5). */
   readonly limitedByHandler?: true
 }
 

@@ -97,7 +97,7 @@ export const listClaims = defineCall({
 export const decideClaim = defineCall({
   method: 'POST',
   path: '/api/admin/claims/{id}/decide',
-  summary: 'Approves or refuses a claim. Approving needs a note of the call that was made (T-3.4).',
+  summary: 'Approves or refuses a claim. Approving needs a note of the call that was made.',
   params: z.object({ id: z.uuid() }),
   body: z.discriminatedUnion('decision', [
     z.object({

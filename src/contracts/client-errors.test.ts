@@ -11,7 +11,7 @@ const report = {
   type: 'client_error',
 }
 
-test('a report carries what the specification names', () => {
+test('a report carries the documented fields (R-2.6)', () => {
   expect(reportClientError.body.parse(report)).toEqual(report)
 })
 

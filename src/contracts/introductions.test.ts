@@ -25,7 +25,7 @@ const request = {
 
 const isSent = (change: object) => requestIntroduction.body.safeParse({ ...request, ...change }).success
 
-test('an introduction with the specified fields is read', () => {
+test('an introduction with the documented fields is read (R-6.3)', () => {
   expect(requestIntroduction.body.parse(request)).toMatchObject(request)
 })
 
@@ -71,7 +71,7 @@ test('the owner’s list names the introductions', () => {
   expect(listIntroductions.reply.safeParse({ success: true }).success).toBe(false)
 })
 
-test('taking back needs the resource; the identifier of the specification is optional', () => {
+test('withdrawing needs the resource; the identifier that existing clients send is optional (T-3.6)', () => {
   const isRead = (body: object) => deleteIntroduction.body.safeParse(body).success
   expect(isRead({ resourceName: 'A house', userIdentifier: 'fp_1' })).toBe(true)
   expect(isRead({ resourceName: 'A house' })).toBe(true)

@@ -41,7 +41,7 @@ export const requestIntroduction = defineCall({
     urgency: z._default(Urgency, defaultUrgency),
     userLocation: Location,
     userNeeds: SentNeeds,
-    /** The consent shown above Send: which text, in which language (T-3.1). */
+    /** The version and language of the consent shown above Send (T-3.1). */
     language: z.optional(Language),
     consentVersion: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
   }),
@@ -91,7 +91,7 @@ export const deleteIntroduction = defineCall({
   summary: 'Takes an introduction back: the provider then sees that it was withdrawn and nothing personal.',
   body: z.object({
     resourceName: ResourceName,
-    /** Accepted because the specification sends it; ignored for access (T-3.6). */
+    /** Accepted because existing clients send it; ignored for access (T-3.6). */
     userIdentifier: z.optional(SessionLabel),
     /** One of several to the same provider. */
     id: z.optional(z.uuid()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The session id of the specification (`fp_…`, `search-action-plan-…`, a timestamp, `anonymous`).
+ * The session id that clients send (`fp_…`, `search-action-plan-…`, a timestamp, `anonymous`).
  * A label, never a key: rows belong to the cookie's principal and this label together (T-1.2).
  */
 export const SessionLabel = z.string().check(z.regex(/^[\w.:-]{1,128}$/))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
 /**
- * The tutorial's films with their captions, one for each step and language. The name is looked up in this list, never
+ * The tutorial's videos with their captions, one for each step and language. The name is looked up in this list, never
  * joined to a folder (T-7.3).
  */
 export const TutorialVideo = z.enum([

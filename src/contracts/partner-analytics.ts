@@ -5,7 +5,7 @@ import { NeedKey } from '#domain/needs/needs.ts'
 import { defineCall } from './call.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
-/** Null: fewer than eleven, which could point at somebody (THREATS §4). */
+/** Null for fewer than eleven, which could identify somebody (T-9.2). */
 const Cell = z.nullable(z.int().check(z.minimum(0)))
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 

@@ -84,7 +84,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const listPartnerAudit = defineCall({
   method: 'GET',
   path: '/api/partner/audit',
-  summary: 'Who of this organization looked at and did what, newest first (T-8.3).',
+  summary: 'Which people of this organization viewed and did what, newest first.',
   query: z.object({ before: z.optional(z.iso.datetime()) }),
   reply: z.object({ success: z.literal(true), entries: z.array(AuditEntry), hasMore: z.boolean() }),
 })

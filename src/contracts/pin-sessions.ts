@@ -19,8 +19,8 @@ const SavedTask = z.object({
 })
 
 /**
- * What a PIN keeps: four keys and nothing else (T-2.6). Fields not named here are dropped when it is parsed,
- * among them names, phones and stories of people, chats, and what a provider answered.
+ * What a PIN saves: four keys and nothing else (T-2.6). Parsing drops fields not named here, among them people's names,
+ * phones and stories, chats, and the answers of providers.
  */
 const SessionData = z.object({
   resources: z.optional(z.array(Resource).check(z.maxLength(1000))),
@@ -32,10 +32,10 @@ const SessionData = z.object({
 /** The problem code of an empty place; its words are content. */
 const place = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
 
-/** Three words shown once when saving; they open the session on any device together with the PIN (T-2.2). */
+/** Three words shown once when saving; with the PIN they open the session on any device (T-2.2). */
 const ReturnWords = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(24))).check(z.length(3))
 
-/** Work a browser did because this place or the service is being guessed at (T-2, L3 and L5). */
+/** A proof of work, required while a location or the service is under attack (T-2.17). */
 const Proof = z.object({
   challenge: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
   /** SHA-256 of the text `challenge:nonce` begins with as many zero bits as were asked for. */
@@ -90,7 +90,7 @@ export const retrievePinSession = defineCall({
 })
 
 /**
- * A refused PIN. `needsWords` tells about the place only, never about the PIN (T-2.4).
+ * A refused PIN. `needsWords` depends on the location only, never on the PIN (T-2.4).
  * `proof` comes with 428 `proof_needed`: do the work and send the same request with it.
  */
 export const PinFailure = z.extend(Failure, {

@@ -3,7 +3,7 @@ import { DeviceType } from '#domain/device-type.ts'
 import { defineCall } from './call.ts'
 import { Done, SessionLabel } from './label.ts'
 
-/** The specification does not fix the form of a beacon's clock; both common ones are read and neither is stored. */
+/** Clients send the clock of a beacon as a number or as text; both are accepted and neither is stored. */
 const Timestamp = z.union([z.number(), z.string().check(z.maxLength(40))])
 
 /** Only our own route paths are kept; a query can carry what a person typed. */

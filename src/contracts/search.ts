@@ -8,7 +8,7 @@ import { defineCall } from './call.ts'
 const count = z.int().check(z.minimum(0))
 const Counts = z.object({ organizations: count, programs: count })
 
-/** The list has two names in the specification. Our server sends both; a reply with either is read. */
+/** Existing clients read the list from either field. The server sends both; a reply with either is accepted. */
 export const SearchReply = z
   .object({
     success: z.literal(true),

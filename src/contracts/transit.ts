@@ -14,7 +14,7 @@ export const getTransit = defineCall({
   reply: CountyTransit,
 })
 
-/** Rounded to about a kilometer before anything sees it (T-5.9). */
+/** Rounded to about a kilometer before anything uses it (T-5.9). */
 const RoundedPoint = z.pipe(
   z.object({
     lat: z.number().check(z.minimum(-90), z.maximum(90)),

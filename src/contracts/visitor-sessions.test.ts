@@ -10,7 +10,7 @@ const session = {
   orgId: null,
 }
 
-test('a session carries what the specification sends', () => {
+test('a session carries the documented fields (R-18.1)', () => {
   expect(createSession.body.parse(session)).toEqual(session)
 })
 

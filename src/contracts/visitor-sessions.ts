@@ -12,7 +12,7 @@ export const createSession = defineCall({
   summary: 'Starts a visitor session, or touches it when this browser already has it.',
   body: z.object({
     id: SessionLabel,
-    /** Accepted because the specification sends it; never stored. */
+    /** Accepted because existing clients send it; never stored. */
     userAgent: z.optional(z.string().check(z.maxLength(1000))),
     deviceType: z.optional(DeviceType),
     screenResolution: z.optional(z.string().check(z.regex(/^\d{1,5}x\d{1,5}$/))),

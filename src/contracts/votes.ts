@@ -13,7 +13,7 @@ export const voteSatisfaction = defineCall({
   reply: Done,
 })
 
-/** A count under eleven could point at a person, so it is not told (T-9.2). */
+/** A count under eleven could identify a person, so it is not returned (T-9.2). */
 const Count = z.nullable(z.int().check(z.minimum(0)))
 
 export const satisfactionStats = defineCall({

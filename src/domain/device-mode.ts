@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Whose device this is: decides where things are kept and for how long (T-1.6, T-5.5). */
+/** Whether the device is the person's own; decides where things are stored and for how long (T-1.6, T-5.5). */
 export const DeviceMode = z.enum(['unasked', 'own', 'shared'])
 export type DeviceMode = z.infer<typeof DeviceMode>
 

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000
 
-/** One stored kind and how long it is kept (T-10). */
+/** A kind of stored data and how long it is kept (T-10). */
 export interface RetentionRule {
   kind: string
   table: string
@@ -64,7 +64,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'answer links', table: 'answer_links', since: 'expires_at', maxAgeMs: 0 },
   { kind: 'mail', table: 'outbox', since: 'created_at', maxAgeMs: 14 * dayMs },
   { kind: 'invitations and reset links', table: 'account_tokens', since: 'expires_at', maxAgeMs: 0 },
-  // Longer than any of them may live (T-1.6).
+  // Longer than any of them can live (T-1.6).
   { kind: 'staff sessions', table: 'staff_sessions', since: 'created_at', maxAgeMs: dayMs },
   { kind: 'ended accounts', table: 'accounts', since: 'ended_at', maxAgeMs: 365 * dayMs },
   { kind: 'claims', table: 'claims', since: 'created_at', maxAgeMs: 365 * dayMs },

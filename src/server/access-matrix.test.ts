@@ -17,7 +17,7 @@ import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
 const server = testServer()
 type Sender = Pick<Browser, 'send'>
 
-/** What each caller gets of what is a visitor's own (THREATS §4); roles have a test of their own, made from the matrix. */
+/** What each caller gets of a visitor's own rows (T-4). Roles have a separate test, generated from the matrix. */
 interface Row {
   /** Prepares what the owner has and says how the call would reach it. */
   of(owner: Sender): Promise<InjectOptions> | InjectOptions

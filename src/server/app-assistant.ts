@@ -31,7 +31,7 @@ export function addAssistant(app: FastifyInstance, deps: AppDeps): void {
   addChatTrace(app, deps, withModel)
 }
 
-/** The model where one is set and may be used; in every other case the embedded assistant (DESIGN §4). */
+/** The model where one is configured and allowed; in every other case the embedded assistant. */
 function assistants(deps: AppDeps, withModel: WithModel | null): (context: CallContext) => Assistant {
   const findPlaces = placesOf(deps)
   const embedded = embeddedAssistant({ ...deps.knowledge, clock: deps.clock, findPlaces })

@@ -27,7 +27,7 @@ import type { LimitCalls } from './platform/http/exact-limit.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 import type { Visitor } from './platform/http/visitor.ts'
 
-/** Searches that cost money, for one browser (T-6.5). */
+/** Searches that cost money, per browser (T-6.5). */
 const spendingSearches = { max: 10, windowMs: 60 * 60 * 1000 }
 
 /** Joins what stands on the directory: search, cards, packs, HSDS, imports, reports. */

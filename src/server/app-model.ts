@@ -31,7 +31,7 @@ export interface ReggieParts {
 /** The model under its guards, for one caller. */
 export type WithModel = (parts: ReggieParts, tap?: ModelTap) => (who: Asker) => Assistant
 
-/** Of the twenty calls at once that T-6.5 allows; plans have five of the others, drafts of staff two. */
+/** Of the twenty calls in flight that T-6.5 allows; plans have five of the rest, staff drafts two. */
 const chatPlaces = 11
 /** The rest: whoever tries a new text must not hold up those who ask. */
 export const goldenPlaces = 2

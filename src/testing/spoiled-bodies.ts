@@ -9,7 +9,7 @@ const withKey = (json: string, key: string, value: string) =>
 
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`
 
-/** Bodies that are refused before any schema sees them (T-9.5). */
+/** Bodies that are refused before any schema is applied (T-9.5). */
 function unreadable(json: string, mostKeys: number): [name: string, payload: string][] {
   const manyKeys = JSON.stringify(
     Object.fromEntries(Array.from({ length: mostKeys + 1 }, (_, index) => [`k${index}`, 0])),

@@ -21,8 +21,8 @@ export function readCrisisRules(): void {
 }
 
 /**
- * Asks Reggie. The rules for a crisis look at the words first, here, with or without a network (T-11.1). False when
- * nothing was sent: blank, too long, or an answer is still awaited.
+ * Asks Reggie. The crisis rules check the text first, in the browser, with or without a network (T-11.1). False when
+ * nothing was sent: the text is blank or too long, or an answer is still awaited.
  */
 export function sendMessage(text: string, context: ChatContext): boolean {
   const words = text.trim()

@@ -6,7 +6,7 @@ import { createStore } from '#client/platform/store.ts'
 
 type Reply = CallReply<typeof showIntroduction>
 
-/** What the person shared and when things happened. Only in memory: these are their own words (T-5.4). */
+/** What the person shared, and the timeline. In memory only, because it is their own text (T-5.4). */
 export type IntroductionDetails = Pick<Reply, 'shared' | 'history'> | 'failed'
 
 type Details = Readonly<Record<string, IntroductionDetails>>

@@ -40,7 +40,7 @@ function introductionsReducer(state: IntroductionsState, event: IntroductionsEve
   }
 }
 
-/** The whole list as last heard. Only in memory: it holds what providers wrote (T-5.4). */
+/** The list as last received. In memory only, because it holds the text of providers (T-5.4). */
 export const introductions = createStore(introductionsReducer, nothingHeard)
 
 interface AnswersBanner {

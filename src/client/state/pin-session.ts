@@ -19,7 +19,7 @@ export interface SavedProgress {
   mode: 'own' | 'shared'
 }
 
-/** In memory only, and only until its screen is left: the words are never stored (T-5.4). */
+/** In memory only, and only until its screen is left: the return words are never stored (T-5.4). */
 export const savedProgress = createStore((_: SavedProgress | null, next: SavedProgress | null) => next, null)
 mainSession.subscribe(() => {
   if (mainSession.get().screen !== 'pin-confirmation') savedProgress.send(null)

@@ -4,7 +4,7 @@ import { defaultTaskCategory, defaultTaskPriority } from '#domain/action-plan/ta
 import { openPlanLabel, updatePlanQueue } from './plan-tasks.ts'
 import { syncChanges } from './plan-tasks-sync.ts'
 
-/** What a task is made from; the rest is as the specification says of a person's own task. */
+/** What a task is made from; the rest has the defaults of a person's own task (R-9.3). */
 export interface NewPlanTask extends Pick<PlanTask, 'title'> {
   /** Fixed beforehand where a second try must not make a second task. */
   id?: string

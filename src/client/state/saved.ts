@@ -5,7 +5,7 @@ import { createStore, type Store } from '#client/platform/store.ts'
 
 type StoreEvent = SavedEvent | { type: 'loaded'; list: SavedList }
 
-/** What other tabs keep may lack the answers themselves (T-5.4); those this page has heard stay. */
+/** Lists stored by other tabs may lack the text of answers (T-5.4); those this page received are kept. */
 function reducer(list: SavedList, event: StoreEvent): SavedList {
   return event.type === 'loaded' ? withKnownAnswers(event.list, list) : savedReducer(list, event)
 }

@@ -4,7 +4,7 @@ import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { track } from '#client/platform/analytics/track.ts'
 import type { SearchRequest } from './search-request.ts'
 
-/** In the order of the specification; the same order for the bars. */
+/** In the order of `needKeys`, which is also the order of the progress bars (R-4.3). */
 export function chosenNeeds(needs: Needs): NeedKey[] {
   return needKeys.filter((need) => needs[need])
 }

@@ -1,4 +1,4 @@
-/** The card that is pinned above the talk until it is put away (T-11.5): its words are here before anybody writes. */
+/** The card pinned above the chat until it is dismissed (T-11.5). Loaded with the chat, so that it works offline. */
 export const crisisCard = {
   safeNow: 'Are you safe right now?',
   stay: 'You can keep writing here.',

@@ -1,6 +1,6 @@
 /**
- * What is said first in a hard moment, word for word (T-11.5), and before answers on law, supervision and privacy. Each
- * was written for its class in each language; a model never changes it.
+ * The fixed first words in a crisis (T-11.5), and before answers about law, supervision and privacy. Each was written
+ * for its class in each language; a model never changes it.
  */
 export const crisis = {
   replies: {

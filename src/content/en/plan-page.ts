@@ -1,4 +1,4 @@
-/** The action plan page. Toasts and the two states of the list are the specification's, to the letter. */
+/** The action plan page. The toasts and the empty and loading texts are fixed. */
 export const planPage = {
   title: 'My action plan',
   intro: 'Your tasks in one place. Check them off at your own pace.',

@@ -74,7 +74,7 @@ export const saved = {
   banner: {
     title: '{name} answered you',
     many: '{count} places answered you',
-    /** On a shared device no name stands on the screen before someone asks for it (T-10.2). */
+    /** On a shared device the banner names no place before the person asks for it (T-10.2). */
     unnamed: 'A place answered you',
     view: 'View Response',
   },

@@ -331,8 +331,7 @@ export const workshop = {
   },
   map: {
     title: 'All pages and screens',
-    text: 'Each address and each screen of the main page, and how far it is.',
-    section: 'Spec {section}',
+    text: 'Each address and each screen of the main page.',
     public: 'Pages for visitors',
     partner: 'Pages for partners',
     admin: 'Pages for staff',

@@ -334,8 +334,7 @@ export const workshop = {
   },
   map: {
     title: 'Todas las páginas y pantallas',
-    text: 'Cada dirección y cada pantalla de la página principal, y cómo va.',
-    section: 'Norma {section}',
+    text: 'Cada dirección y cada pantalla de la página principal.',
     public: 'Páginas para visitantes',
     partner: 'Páginas para organizaciones',
     admin: 'Páginas para el equipo',

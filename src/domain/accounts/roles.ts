@@ -13,7 +13,7 @@ export function isPartnerRole(role: Role): role is PartnerRole {
   return partnerRoles.some((one) => one === role)
 }
 
-/** Running the service never gives a look at what people wrote to an organization (THREATS §4): the ladders stay apart. */
+/** Running the service gives no access to what people write to an organization (T-4), so the ladders are separate. */
 export function roleIncludes(role: Role, needed: Role): boolean {
   const ladder: readonly Role[] = isPartnerRole(needed) ? partnerRoles : serviceRoles
   return ladder.includes(role) && ladder.indexOf(role) >= ladder.indexOf(needed)
@@ -34,7 +34,7 @@ export function sessionLifetime(role: Role): SessionLifetime {
     : { idleMs: 15 * minuteMs, totalMs: 8 * hourMs }
 }
 
-/** Those who run the service never come in by a passphrase alone (T-8.2). */
+/** Reviewers and admins never sign in with a passphrase alone (T-8.2). */
 export function needsSecondFactor(role: Role): boolean {
   return !isPartnerRole(role)
 }

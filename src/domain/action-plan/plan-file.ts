@@ -3,7 +3,7 @@ import type { KeptPlan } from './kept-plan.ts'
 import { type PlanPhase, planPhases, type PlanStep } from './plan-step.ts'
 import { plainPlan } from './plan-text.ts'
 
-/** The name of the file is fixed by the specification. */
+/** The name of the downloaded file. */
 export const planFileName = 'my-action-plan.txt'
 
 export interface PlanFileWords {

@@ -2,7 +2,7 @@
 const maxPlanText = 50_000
 const deepest = 6
 
-/** Class names a plan may carry: our own, made here. Everything else is taken off before it is drawn (T-5.3). */
+/** The class names a plan may carry, all our own. Everything else is removed before it is rendered (T-5.3). */
 export const planClasses: ReadonlySet<string> = new Set(['plan-head', 'plan-point', 'plan-strong'])
 
 /** A plan comes as text or as an object of texts; either way it is read as one text. Blank when there is none. */

@@ -2,7 +2,7 @@
 export type Day = string
 
 export const dayMs = 24 * 60 * 60 * 1000
-/** What a day was counted from is kept this long; the counts themselves for thirteen months (T-9.2). */
+/** The rows a day was counted from are kept this long, the counts for thirteen months (T-9.2). */
 const rawDays = 30
 const keptMonths = 13
 const usualDays = 30

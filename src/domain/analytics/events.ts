@@ -35,8 +35,8 @@ function event<Type extends string, Fields extends z.core.$ZodLooseShape>(type: 
 }
 
 /**
- * What may be kept of each event (T-9.2): search queries, titles, organization names and every other free text never
- * reach the database.
+ * The fields stored of each event (T-9.2, R-18.2): search queries, titles, organization names and all other free text
+ * never reach the database.
  */
 export const AnalyticsEvent = z.discriminatedUnion('eventType', [
   event('page_view', { path: pathOnly, referrer: z.optional(originOnly) }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countPageView, isTrackedPath, pageViewDebounceMs, pathCheckMs, sessionPingMs } from './page-views.ts'
 
-test('the specification’s constants', () => {
+test('page views count once in 10 s, paths are checked every second, sessions ping every minute (R-18)', () => {
   expect([pageViewDebounceMs, pathCheckMs, sessionPingMs]).toEqual([10_000, 1000, 60_000])
 })
 

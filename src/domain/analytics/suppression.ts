@@ -1,4 +1,4 @@
-/** Counts under this could point at a person, so they are never told (T-9.2). */
+/** Smaller counts could identify a person, so they are never shown (T-9.2). */
 const smallestShownCount = 11
 
 export function shownCount(count: number): number | null {

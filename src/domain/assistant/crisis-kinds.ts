@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The classes of T-11.5 that show the card of help lines, in the order that wins when several apply. */
+/** The classes of T-11.5 that show the card of help lines; where several apply, the first in this order wins. */
 export const crisisKinds = [
   'overdose',
   'self_harm',

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import { outputClasses, outputPhrases } from './output-phrases.ts'
 import { makePhraseBook, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
 
-/** What a model may never say (T-11.4). */
+/** What a model must never say (T-11.4). */
 export const outputKinds = ['selfHarm', 'doses', 'sourcing', 'evasion', 'outcomes'] as const
 export type OutputClass = (typeof outputKinds)[number]
 

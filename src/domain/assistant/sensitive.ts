@@ -2,7 +2,7 @@ import { makePhraseBook, without, type PhraseBook } from './phrase-book.ts'
 import { sensitiveClasses, sensitivePhrases } from './sensitive-phrases.ts'
 import { typedWords } from './tokens.ts'
 
-/** Subjects of T-11.5 that need a fixed opening before any answer: L1–L4, R and P. */
+/** The classes of T-11.5 that need a fixed opening before any answer, but no card. */
 export type SensitiveTopic = 'legal' | 'supervision' | 'immigration' | 'voting' | 'refuse' | 'privacy'
 
 /** A message may touch several; the one where a wrong answer does most harm wins. */

@@ -7,7 +7,7 @@ const outside = /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:[/?#][^\s<>"]*)?
 const phone = /^(?:tel|sms):\+?[\d().-]{3,20}(?:,\d{1,8})?(?:\?body=[A-Za-z]{1,20})?$/i
 const mail = /^mailto:[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/i
 
-/** Only addresses of these kinds become links: no script, no file, no sign-in hidden in front of an @ (T-5.3). */
+/** Only these kinds of addresses become links: no scripts, no files, no credentials in front of an @ (T-5.3). */
 export function safeAddress(written: string): Safe | null {
   const href = written.trim().replace(/^<|>$/g, '').slice(0, 2_000)
   if (outside.test(href)) return { href, isOutside: true }

@@ -23,8 +23,8 @@ const quote = /^ {0,3}> ?/
 const maxMarkdownLength = 50_000
 
 /**
- * The small part of Markdown that answers use, as plain data (T-5.3). HTML stays the text it is, images are left out,
- * and every text gives some result: there is no wrong Markdown.
+ * The subset of Markdown that answers use, as plain data (T-5.3). HTML stays text, images are left out, and every input
+ * gives a result: there is no invalid Markdown.
  */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = []

@@ -14,6 +14,6 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** How Reggie speaks: warmly, or just the facts. Style only, never safety (T-11.6). */
+/** How Reggie talks: warmly, or just the facts. Changes the style only, never safety (T-11.6). */
 export const Tone = z.enum(['encouragement', 'facts'])
 export type Tone = z.infer<typeof Tone>

@@ -1,6 +1,6 @@
 import { type Crisis, type CrisisKind, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
 
-/** The card of help lines over the chat. It stays until the person puts it away (T-11.2). */
+/** The card of help lines above the chat. It stays until the person dismisses it (T-11.2). */
 export interface PinnedCrisis {
   shown: Crisis | null
   /** Put away while its question was out: the answer to that question does not bring it back. */

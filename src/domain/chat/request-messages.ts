@@ -3,7 +3,7 @@ import { type ChatMessage, maxChatCharacters, maxChatMessages } from './message.
 /** The whole request may have 64 KB; this leaves room for place, needs and the rest. */
 export const maxMessagesBytes = 60 * 1024
 
-/** What goes out with a question: the newest messages that fit the limits of the call (T-6.5). */
+/** The newest messages that fit the limits of the call (T-6.5). */
 export function messagesToSend(messages: readonly ChatMessage[]): Pick<ChatMessage, 'role' | 'content'>[] {
   const filled = messages.flatMap(({ role, content }) => {
     const text = cutAt(content.trim(), maxChatCharacters).trim()

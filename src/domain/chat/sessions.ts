@@ -9,7 +9,7 @@ export interface ChatSession {
   lastUpdated: number
 }
 
-/** Chat text ends after 30 days (T-5.4). */
+/** Chat text expires after 30 days (T-5.4). */
 export const chatKeptMs = 30 * 24 * 60 * 60_000
 export const maxSessions = 50
 /** Browser storage has about five million letters for everything; chats take at most this many of them. */

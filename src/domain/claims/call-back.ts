@@ -17,7 +17,7 @@ export interface CallBack {
   listedNumbers: readonly string[]
 }
 
-/** A claim is believed only after a call to a number found without it (T-3.4). */
+/** A claim is accepted only after a call to a number that did not come from it (T-3.4). */
 export function callBackProblem({
   calledNumber,
   claimantNumber,

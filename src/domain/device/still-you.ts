@@ -1,6 +1,6 @@
 import type { DeviceMode } from '#domain/device-mode.ts'
 
-/** After so long without a sign of life somebody else may be holding the device (T-5.5). */
+/** After this long without activity somebody else may be using the device (T-5.5). */
 export const stillYouAfterMs = 30 * 60_000
 
 export interface LastVisit {
@@ -22,7 +22,7 @@ export function asksStillYou({ mode, lastVisitAt, hasKept, now }: LastVisit): bo
 /** How long a private list may be out of sight before it is covered again. */
 export const coverAgainMs = 60_000
 
-/** On a shared device a private list takes one more tap, so that a glance at the screen tells nothing (T-10.2). */
+/** On a shared device a private list takes one more tap, so that a glance at the screen shows nothing (T-10.2). */
 export function isCovered({ mode, seenAt, now }: { mode: DeviceMode; seenAt: number | null; now: number }): boolean {
   return mode === 'shared' && (seenAt === null || Math.abs(now - seenAt) > coverAgainMs)
 }

@@ -12,7 +12,7 @@ export const Confidence = z.enum(['verified', 'corroborated', 'general', 'uncert
 const Office = z.object({ name: z.nullable(filled), url: z.nullable(url), phone: z.nullable(phone) })
 export type Office = z.infer<typeof Office>
 
-/** After this long a rule of law may have changed: it is shown with "check with your state" (T-11.7). */
+/** After this long a rule may have changed: it is shown with "check with your state" (T-11.7). */
 export const oldestFactDays = 180
 
 export const Contact = z.object({

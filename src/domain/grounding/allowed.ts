@@ -27,7 +27,7 @@ export interface MoreGrounds {
   tokens?: readonly string[]
 }
 
-/** The only facts a reply may hold (T-6.3). */
+/** The only facts a reply may state (T-6.3). */
 export interface Allowed extends FindOptions {
   has(claim: Claim): boolean
 }
@@ -119,7 +119,7 @@ const factsOf = (place: Resource): string[] =>
     ...(place.phones ?? []).map(({ number }) => `Phone: ${number}`),
   ].filter(isText)
 
-/** What a listing tells in its own words. Another number in there could be anybody's (T-6.2). */
+/** A listing's free text. Phone numbers in it are not trusted, because they could be anybody's (T-6.2). */
 const wordsOf = (place: Resource): string[] =>
   [
     place.description,

@@ -30,7 +30,7 @@ export interface GroundingStream {
 /** Longer than any number spread over lines. */
 const mostHeld = 120
 
-/** A whole reply, with every sentence that states something not on file replaced (T-6.3). */
+/** A whole reply, with every sentence that states something not on record replaced (T-6.3). */
 export function groundReply(reply: string, allowed: Allowed, texts: GroundingTexts): Grounded {
   const stream = groundingStream(() => allowed, texts)
   const text = stream.push(reply) + stream.finish()

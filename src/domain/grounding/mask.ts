@@ -68,7 +68,7 @@ interface Span {
   kind: PersonalKind
 }
 
-/** A text as it may leave the house: personal numbers and addresses are tokens (T-6.4). */
+/** A text as it may be sent to a provider: personal numbers and addresses are replaced by tokens (T-6.4). */
 export function maskPersonal(text: string): Masked {
   const tokens = tokenBook()
   return { masked: tokens.mask(text), unmask: tokens.unmask, tokens: tokens.names }

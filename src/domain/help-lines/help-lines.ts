@@ -20,7 +20,7 @@ export interface HelpLine extends Line {
   id: 'emergency' | 'crisis' | 'local' | 'treatment' | 'safety'
 }
 
-/** Those, and the ones only a card of T-11.5 shows. */
+/** Help lines, and the ones that only a crisis card shows (T-11.5). */
 export interface CrisisLine extends Line {
   id: HelpLine['id'] | 'veterans' | 'poison'
 }
@@ -28,9 +28,9 @@ export interface CrisisLine extends Line {
 const both = ['en', 'es'] as const
 
 /**
- * Every line we know, each with what the number rests on and when that was last looked at; a test fails when it is
- * older than 180 days. Nobody has dialed them yet: a person must before a release (T-11.3). Childhelp and the lines
- * against trafficking and overdose are missing because no number is on file for them.
+ * Every help line, with the source of its number and the day it was checked; a test fails when that is older than 180
+ * days. Nobody has dialed them yet: a person must before a release (T-11.3). Childhelp and the lines against
+ * trafficking and overdose are missing because no verified number is on file.
  */
 const lines = {
   emergency: {
@@ -100,7 +100,7 @@ const lines = {
     sms: null,
     languages: both,
     hours: 'always',
-    source: 'named in our safety rules (T-11.3)',
+    source: 'named in our safety rules',
     checkedOn: '2026-11-14',
   },
 } as const satisfies { [Id in CrisisLine['id']]: CrisisLine & { id: Id } }

@@ -3,7 +3,7 @@ import { canSend, formProblems, type FormProblem, type IntroductionForm } from '
 /** Why it did not go out. Offline waits in the open page and goes out once when the connection is back. */
 export type SendFailure = 'offline' | 'limit' | 'failed'
 
-/** `key` makes repeated sends one request (T-3.7): made when the dialog opens, kept until it closes. */
+/** `key` makes repeated sends one request (T-3.7): created when the dialog opens, kept until it closes. */
 interface OpenDialog {
   resourceId: string
   form: IntroductionForm

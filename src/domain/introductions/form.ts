@@ -14,7 +14,7 @@ export interface IntroductionForm {
   phone: string
   needs: string
   urgency: Urgency
-  /** Asked on the page; not part of what is sent (T-3.2). */
+  /** Asked on the page and never sent (T-3.2). */
   howHeard: string
   story: string
 }
@@ -131,7 +131,7 @@ function preferredContact({ email }: Pick<IntroductionForm, 'email'>): Preferred
   return isFilled(email) ? 'any' : 'phone'
 }
 
-/** The body of the call, and no more than T-3.2 allows: words about other needs typed elsewhere stay behind. */
+/** The body of the call, with nothing that T-3.2 does not allow: free text about other needs is left out. */
 export function toRequest(form: IntroductionForm, { resource, location, needs, language, words }: IntroductionContext) {
   const { otherDescription: _, ...flags } = needs
   const email = form.email.trim()

@@ -12,11 +12,11 @@ export const defaultUrgency: Urgency = 'normal'
 export const PreferredContact = z.enum(['phone', 'email', 'any'])
 export type PreferredContact = z.infer<typeof PreferredContact>
 
-/** Whether the introduction reached someone: no partner yet means waiting (T-3.3), too many in a day held (T-3.9). */
+/** Whether it reached somebody: `waiting` without a partner (T-3.3), `held` when there are too many a day (T-3.9). */
 export const Delivery = z.enum(['sent', 'waiting', 'held'])
 export type Delivery = z.infer<typeof Delivery>
 
-/** What a person can say back to an answer: fixed choices, so that nothing personal travels (PAGES). */
+/** The person's reply to an answer: fixed choices, so that nothing personal is sent (R-6.6). */
 export const IntroductionReply = z.enum(['will_come', 'another_time'])
 export type IntroductionReply = z.infer<typeof IntroductionReply>
 
@@ -40,7 +40,7 @@ export const introductionLengths = { name: 80, phone: 32, needs: 1000, story: 20
 
 const answer = z.optional(z.nullable(z.string()))
 
-/** An introduction as its owner sees it. Answers are left out after a basic restore (T-2.5). */
+/** An introduction as its owner sees it. Answers are left out after a restore by the PIN alone (T-2.5). */
 export const Introduction = z.object({
   id: z.uuid(),
   resourceName: z.string(),

@@ -3,10 +3,10 @@ import { isPending, type IntroductionState } from './states.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How long what a person sent is kept (T-3.3, T-3.11): nobody there to read it, nobody answered, answered. */
+/** Days until the personal fields are erased: without a partner, without an answer, after the end (T-3.3, T-3.11). */
 const keptDays = { waiting: 14, unanswered: 30, completed: 90 } as const
 
-/** A consent is good for this long (T-3.1). */
+/** How long a consent is valid (T-3.1). */
 const consentDays = 90
 export const consentExpiresAt = (sentAt: number): number => sentAt + consentDays * dayMs
 

@@ -5,7 +5,7 @@ import type { IntroductionState } from './states.ts'
 export const NoteKind = z.enum(['note', 'attempt'])
 export type NoteKind = z.infer<typeof NoteKind>
 
-/** What became of a call. Nothing is left on a machine but a name and a number (T-3.10). */
+/** The result of a call. A voicemail may hold a name and a number only (T-3.10). */
 export const AttemptResult = z.enum(['reached', 'no_answer', 'left_word', 'wrong_number'])
 export type AttemptResult = z.infer<typeof AttemptResult>
 

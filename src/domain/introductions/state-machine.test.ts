@@ -46,7 +46,7 @@ test('an answer and an outcome are possible wherever the server takes them', () 
   expect(closable).toEqual(statesBefore('got_help', 'person'))
 })
 
-test('the specification knows pending until an answer, completed after, and nothing of drafts and withdrawals', () => {
+test('the status is pending until an answer and completed after; drafts and withdrawals have none (R-6.4)', () => {
   expect(Object.fromEntries(steps.map((step) => [step, listedStatus(step)]))).toEqual({
     draft: null,
     sent: 'pending',

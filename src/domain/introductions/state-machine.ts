@@ -39,7 +39,7 @@ export function nextStates(from: IntroductionStep, actor: IntroductionActor): In
   return (Object.keys(moves[from]) as IntroductionState[]).filter((to) => canMove(from, to, actor))
 }
 
-/** The specification's word for a step; null where the person's list shows nothing. */
+/** The status of a step in the public call; null where the person's list does not show it. */
 export function listedStatus(step: IntroductionStep): IntroductionStatus | null {
   return step === 'draft' || step === 'withdrawn' ? null : statusOf(step)
 }

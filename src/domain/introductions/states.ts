@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The finer steps behind the two statuses of the specification. */
+/** The states behind the two statuses of the public call. */
 export const IntroductionState = z.enum([
   'sent',
   'delivery_failed',
@@ -21,7 +21,7 @@ export function isPending(state: IntroductionState): boolean {
   return pendingStates.some((pending) => pending === state)
 }
 
-/** What the specification's two words make of a state. */
+/** The status of the public call for a state. */
 export function statusOf(state: IntroductionState): 'pending' | 'completed' {
   return isPending(state) ? 'pending' : 'completed'
 }

@@ -26,7 +26,7 @@ const words = [
 ]
 const officeNames = new RegExp(String.raw`\b(?:${words.join('|')})\b`)
 
-/** Said before Send (T-3.5): whoever reads an introduction there may have to tell an officer. */
+/** Shown before Send (T-3.5): whoever reads an introduction there may have to tell an officer. */
 export function supervisionTie({ name, organization, facts, serviceIds }: Resource): SupervisionTie {
   const names = `${name} ${organization ?? ''}`
     .normalize('NFD')

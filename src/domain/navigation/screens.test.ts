@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OnboardingStep, Screen, screens } from './screens.ts'
 
-test('there are the sixteen screens of the specification and the transportation guide, each once, and welcome is the first', () => {
+test('there are seventeen screens, each once, and welcome is the first (R-2.2)', () => {
   expect(new Set(screens).size).toBe(17)
   expect(screens[0]).toBe('welcome')
 })

@@ -3,7 +3,7 @@ import { resourceCategories } from '#domain/resources/resource.ts'
 import { categoriesFor, filterPriority, matchesNeed, needsOfCategory } from './category-match.ts'
 import { filterNeedKeys, needKeys } from './needs.ts'
 
-test('the nine filters have the categories of the specification, to the letter', () => {
+test('the nine filters have exactly their fixed categories (R-5.2)', () => {
   expect(Object.fromEntries(filterNeedKeys.map((need) => [need, categoriesFor(need)]))).toEqual({
     housing: ['housing', 'other'],
     employment: ['employment', 'other'],
@@ -23,7 +23,7 @@ test('every need has categories, and every category but the last one speaks for 
   expect(needsOfCategory('recovery-support')).toEqual(['recovery-support', 'sobriety'])
 })
 
-test('filters stand in the order of the specification and an unknown one stands last', () => {
+test('filters have their fixed order and an unknown one is last (R-5.2)', () => {
   expect(filterNeedKeys.map(filterPriority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(['mental-health', 'other', 'constructor', ''].map(filterPriority)).toEqual([99, 99, 99, 99])
 })

@@ -5,8 +5,8 @@ import { filterNeedKeys, needKeys, type NeedKey } from './needs.ts'
 type Category = Resource['category']
 
 /**
- * Which categories answer a need. The nine needs the results are filtered by are the specification's own mapping; the
- * others follow by meaning. `other` answers every need a little.
+ * Which categories answer a need. The mapping of the nine needs that are filters is fixed (R-5.2); the others follow by
+ * meaning. `other` answers every need a little.
  */
 const categoriesByNeed: Record<NeedKey, readonly Category[]> = {
   housing: ['housing', 'other'],

@@ -24,7 +24,7 @@ export const needKeys = [
 export const NeedKey = z.enum(needKeys)
 export type NeedKey = z.infer<typeof NeedKey>
 
-/** The needs the results can be filtered by: the specification maps exactly these to categories. */
+/** The needs that results can be filtered by; exactly these have a fixed mapping to categories. */
 export const filterNeedKeys = [
   'housing',
   'employment',

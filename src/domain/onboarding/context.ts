@@ -71,7 +71,7 @@ export function withSavedSession(
   }
 }
 
-/** As it may stay in the browser: without what the person wrote in their own words (T-5.4). */
+/** The context as it may be stored: without the text the person wrote (T-5.4). */
 export function contextToKeep(context: SearchContext): SearchContext {
   const { otherDescription: _, ...flags } = context.needs
   return { ...context, needs: flags }

@@ -8,7 +8,7 @@ export interface WorkEntry {
   tasks: string
 }
 
-/** Lives in memory only: a name, a phone or an e-mail is never kept (T-5.4). */
+/** In memory only: a name, a phone or an email is never stored (T-5.4). */
 export interface Resume {
   name: string
   city: string

@@ -15,8 +15,8 @@ const nameToken = /\\?\[NAME\\?_(\d+)\\?\]/gi
 const shortest = 3
 
 /**
- * A text as it may leave the house: numbers, addresses and every part of the names of these people are stand-ins
- * (T-6.4). A word that is also a name goes too; it comes back with the rest.
+ * A text as it may be sent to a provider: numbers, addresses and every part of these people's names become tokens
+ * (T-6.4). An ordinary word that is also a name is replaced too; it is restored with the rest.
  */
 export function maskPeople(text: string, people: readonly { name: string }[]): MaskedText {
   const personal = maskPersonal(text)

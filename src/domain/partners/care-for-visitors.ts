@@ -77,7 +77,7 @@ function eitherOf(words: { en: string; es: string }, language: Language): string
   return words[language].trim() || other.trim() || null
 }
 
-/** A listing whose street is told on the phone only: what could lead to the door is taken out (T-3.5). */
+/** A listing with a confidential address: everything that could reveal it is removed (T-3.5). */
 export function withoutAddress(listing: Listing): Listing {
   return { ...listing, street: null, zip: null, position: null }
 }

@@ -22,7 +22,7 @@ const drawn = new Set([
 
 /**
  * PINs people often choose: dates, years, runs, repeated and mirrored digits, lines on the keypad. About 1,000 of four
- * digits and 3,000 of six (T-2.7). A rule and not a list: it can be read, and it is the same everywhere.
+ * digits and 3,000 of six (T-2.7). A rule instead of a list: it can be reviewed, and it is the same everywhere.
  */
 export function isCommonPin(pin: string): boolean {
   return isRun(pin) || isPattern(pin) || drawn.has(pin) || (pin.length === 4 && (isYear(pin) || isDay(pin)))

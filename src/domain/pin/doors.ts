@@ -3,16 +3,16 @@ import { isCommonPin } from './common-pins.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** How a new device may open a saved session with the PIN alone (T-2.8). */
+/** Whether a new device may open a saved session with the PIN alone (T-2.8). */
 export type NewDeviceRule = 'quiet' | 'words' | 'open'
 
-/** A place is quiet while few have saved there and few have guessed there (T-2.4). */
+/** A location is quiet while few sessions are saved there and few attempts have failed there (T-2.4). */
 export const quietPlace = { mostSessions: 10, failures: { max: 10, windowMs: 30 * dayMs } } as const
 
 /** A common PIN opens without words only this long, for the person who has just saved (T-2.3). */
 const commonPinMs = 15 * minuteMs
 
-/** Wrong PINs in a row after which a device has to prove itself by words again (L4). */
+/** Wrong PINs in a row after which a device is unbound and needs the words again (T-2.17). */
 export const mostDeviceFailures = 10
 
 export interface PlaceCounts {

@@ -59,7 +59,7 @@ export interface PinAnswer {
   needsWords?: boolean
 }
 
-/** The lock is known by its word, as the specification says; a wrong PIN by its status. */
+/** A lock is recognized by the word "locked" in the answer, a wrong PIN by its status. */
 export function entryEventFor({ status, text, sentence, needsWords }: PinAnswer, at: number): PinEntryEvent {
   if (text.includes('locked')) return { type: 'locked', at }
   if (status === 401) return { type: 'refused', refusal: { cause: 'incorrect' }, needsWords: needsWords ?? false }

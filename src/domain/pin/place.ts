@@ -1,7 +1,7 @@
 import { keyOf, placeWords, withoutKind } from '#domain/places/county-key.ts'
 import { stateOf } from '#domain/places/state-match.ts'
 
-/** A state and a county as a saved session knows them (T-2.10). */
+/** A state and a county as a saved session uses them (T-2.10). */
 export interface PinPlace {
   /** Part of the secret: one spelling for each place. */
   location: string

@@ -2,7 +2,7 @@ import { type NeedKey, needKeys, type Needs, type SavedNeeds } from '#domain/nee
 import { answersNeed } from '#domain/resources/answers-need.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 
-/** Needs that can hurt a person in the wrong hands; each can be left out of what is saved (T-10.2). */
+/** Needs that can harm a person if the wrong people learn of them; each can be left out of a save (T-10.2). */
 const sensitiveNeeds: ReadonlySet<NeedKey> = new Set([
   'legal',
   'healthcare',

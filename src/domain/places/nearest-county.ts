@@ -6,7 +6,7 @@ const farthestKm = 400
 
 /**
  * The county whose center is nearest. Runs in the page too, so that coordinates never leave the device (T-5.9).
- * Near a border it may name the neighbor: the person sees the name and can change it.
+ * Near a border it may be the neighboring county: the person sees the name and can change it.
  */
 export function nearestCounty(point: Point, counties: readonly County[]): County | null {
   if (!Number.isFinite(point.lat) || !Number.isFinite(point.lon)) return null

@@ -8,7 +8,7 @@ const perDegree = 100
 
 export type LocationRefusal = 'denied' | 'unavailable' | 'timeout' | 'outside'
 
-/** A county's name, or why there is none. It never carries coordinates, so none can be stored or sent (T-5.9). */
+/** A county's name, or why there is none. Carries no coordinates, so none can be stored or sent (T-5.9). */
 export type MyLocation =
   | { found: true; place: { state: StateCode; county: string } }
   | { found: false; cause: LocationRefusal }

@@ -26,8 +26,8 @@ export interface RewordingGrounds {
 }
 
 /**
- * A model's words for a text of ours, or null where ours must stay: they add a number, a place, a price, a day or a law
- * that is not on file, lose one that was there, bring markup or a stand-in, or say what may not be said (T-6.3,
+ * A model's wording of a text of ours, or null where ours must stay: it adds a number, place, price, day or law that is
+ * not on record, loses one that was there, contains markup or a token, or says what must not be said (T-6.3,
  * T-11.4).
  */
 export function reworded(ours: string, theirs: string, language: Language, grounds: RewordingGrounds): string | null {

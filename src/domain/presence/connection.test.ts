@@ -12,7 +12,7 @@ import {
 const closed: ConnectionEvent = { type: 'closed', code: 1006 }
 const goodbye: ConnectionEvent = { type: 'closed', code: 1000 }
 
-test('the specification’s constants', () => {
+test('reconnects wait 1 s, doubling to 30 s; a heartbeat every 25 s, a ping every minute without a socket (R-18.3)', () => {
   expect([1, 2, 3, 4, 5, 6, 9].map(delayBefore)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
   expect([heartbeatMs, fallbackPingMs]).toEqual([25_000, 60_000])
 })

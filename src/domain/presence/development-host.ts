@@ -1,4 +1,4 @@
-/** Live presence runs only where people build the product, never where it is used (specification §4). */
+/** Live presence runs only on development hosts, never in production. */
 export function isDevelopmentHost(hostname: string): boolean {
   const host = hostname.toLowerCase()
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The GRO modules in the order of the menu, then the three other shortcuts. Keys as the specification names them. */
+/** The GRO modules in the order of the menu, then the other three shortcuts. */
 export const groModules = [
   'thriveAtWork',
   'toolUp',

@@ -84,7 +84,7 @@ const once = (list: readonly string[]) => [...new Set(list)]
 
 const noTexts = Object.fromEntries(outputKinds.map((kind) => [kind, ''])) as Record<OutputClass, string>
 
-/** These words are read by people as they stand, so they meet what a model's words meet (T-11.4). */
+/** People read these texts as they are, so they must pass the same filter as a model's output (T-11.4). */
 function unsafe(body: string, language: Language): OutputClass[] {
   return filterOutput(body, language, noTexts).dropped
 }

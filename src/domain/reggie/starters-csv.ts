@@ -34,7 +34,7 @@ export function startersToCsv(questions: readonly StarterPair[]): string {
   return `\uFEFF${toCsv([columns, ...questions.map(({ en, es, isOn }) => [en, es, isOn ? 'yes' : 'no'])])}`
 }
 
-/** A changed list, or everything that is wrong with the file. Nothing in it is ever run (T-7.2). */
+/** The new list, or everything that is wrong with the file. Nothing in it is ever evaluated (T-7.2). */
 export function startersFromCsv(text: string): StarterFile {
   const whole = problemOfFile(text)
   if (whole) return refused([{ problem: whole, line: 1 }])

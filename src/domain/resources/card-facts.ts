@@ -83,7 +83,7 @@ const unseen = new RegExp(
   'g',
 )
 
-/** Text from outside as a person may see it (T-5.3); what is left blank is not there at all. */
+/** Text from outside, ready to be shown (T-5.3); blank text becomes null. */
 export function seenText(text: string | null | undefined): string | null {
   return text?.replace(unseen, '').trim() || null
 }

@@ -68,7 +68,7 @@ const rankReasons = [
 export const RankReason = z.enum(rankReasons)
 export type RankReason = z.infer<typeof RankReason>
 
-/** What the specification does not name: where it is, who says so, how sure that is. All optional. */
+/** Optional fields of our own: location, source, and how certain a fact is. */
 const known = {
   scope: z.optional(z.enum(['site', 'region', 'state', 'national'])),
   city: maybe(120),
@@ -102,7 +102,7 @@ const known = {
   care: z.optional(PublicCare),
 }
 
-/** One place or program that helps. Text from outside: always shown as text, never as HTML (T-5.3). */
+/** A place or program that helps. Text from outside: always shown as text, never as HTML (T-5.3). */
 export const Resource = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(128)),
   name: z.string().check(z.minLength(1), z.maxLength(300)),

@@ -73,7 +73,7 @@ function responseOf(introduction: Introduction, before: ProviderResponse | null)
   return { ...texts, respondedAt: timeOf(introduction.updatedAt), isRead }
 }
 
-/** Nothing at all where this browser may not read the answer (T-2.5): that is not the same as an empty one. */
+/** Undefined where this browser may not read the answer (T-2.5), which differs from an empty answer. */
 function textsOf({ partnerResponse, partnerContact, partnerInstructions }: Introduction): AnswerTexts {
   const isLeftOut = [partnerResponse, partnerContact, partnerInstructions].every((text) => text === undefined)
   if (isLeftOut) return {}
@@ -89,7 +89,7 @@ function wasReadSince({ readAt, updatedAt }: Introduction): boolean {
   return readAt != null && timeOf(readAt) >= timeOf(updatedAt)
 }
 
-/** A device that is not the person's own keeps no answers (T-5.4): their texts come back with the list. */
+/** Only an own device stores the text of answers (T-5.4); elsewhere it comes back with the list. */
 function withTexts(resource: SavedResource, introduction: Introduction): SavedResource {
   const response = resource.providerResponse
   if (!response || response.respondedAt !== timeOf(introduction.updatedAt)) return resource

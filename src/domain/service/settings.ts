@@ -26,7 +26,7 @@ export type ReggieMode = z.infer<typeof ReggieMode>
 
 const most = (max: number) => z.int().check(z.minimum(1), z.maximum(max))
 
-/** What a model may cost (T-6.5). Answers without a model never meet these. */
+/** Limits on the cost of a model (T-6.5). Answers without a model are not affected. */
 export const ReggieLimits = z.object({
   chatsPerHour: z._default(most(600), 60),
   chatsPerDay: z._default(most(2000), 200),

@@ -1,4 +1,4 @@
-/** What makes a spreadsheet run a cell instead of showing it, with the full-width forms (T-7.2). */
+/** The characters that make a spreadsheet evaluate a cell, with their full-width forms (T-7.2). */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
 const guarded = /^'(?=[=+\-@\t\r＝＋－＠])/
 

@@ -24,7 +24,7 @@ export interface TripEnd {
   point: Point | null
 }
 
-/** Hundredths of a degree, about a kilometer: enough to tell how far, too little to find a home (T-5.9). */
+/** Hundredths of a degree, about a kilometer: enough to tell the distance, too little to find a home (T-5.9). */
 const perDegree = 100
 const rounded = (degrees: number) => Math.round(degrees * perDegree) / perDegree
 export const cityLevel = ({ lat, lon }: Point): Point => ({ lat: rounded(lat), lon: rounded(lon) })

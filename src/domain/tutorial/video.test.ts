@@ -11,7 +11,7 @@ test('every step has a film and captions in both languages, and the server knows
   expect(names.toSorted()).toEqual(TutorialVideo.options.toSorted())
 })
 
-test('the address carries the step, as the specification has it', () => {
+test('the address carries the step (R-11.1)', () => {
   expect(filmAddress('find', 1, 'en', 'mp4')).toBe('/api/video/find-resources.mp4?cb=step-1')
   expect(filmAddress('plan', 3, 'es', 'vtt')).toBe('/api/video/action-plan-es.vtt?cb=step-3')
 })

@@ -7,7 +7,7 @@ export interface TakenIdentifiers {
   rest: string
 }
 
-/** Takes out of a query what could identify a person or who sent them: it must not stay in the address bar (T-5.7). */
+/** Removes from a query what could identify a person or who referred them, so that the address bar loses it (T-5.7). */
 export function takeIdentifiers(search: string): TakenIdentifiers {
   const parts = search.replace(/^\?/, '').split('&').filter(Boolean)
   const pairs = parts.map((part) => ({ part, name: part.split('=')[0] ?? '' }))

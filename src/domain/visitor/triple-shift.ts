@@ -9,7 +9,7 @@ export function keyPressed(presses: ShiftPresses, key: string, now: number): Shi
   return key === 'Shift' ? [...presses.filter((at) => now - at < withinMs), now] : []
 }
 
-/** Shift three times within two seconds means: leave at once (T-5.6). */
+/** Shift three times within two seconds is the quick exit (T-5.6). */
 export function isQuickExit(presses: ShiftPresses): boolean {
   return presses.length >= pressesNeeded
 }

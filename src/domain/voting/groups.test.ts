@@ -8,7 +8,7 @@ const facts = VotingFile.parse(JSON.parse(readFileSync('data/facts/voting.json',
 const groups = votingGroups(facts.states)
 const codes = (index: number) => groups[index]?.states.map(({ code }) => code) ?? []
 
-test('the three groups have the keys of the specification and hold every state once', () => {
+test('the three groups have their fixed keys and hold every state once (R-10.3)', () => {
   expect(groups.map(({ key }) => key)).toEqual([...votingKeys])
   expect(groups.flatMap((group) => group.states.map(({ code }) => code)).toSorted()).toEqual(
     states.map(({ code }) => code).toSorted(),

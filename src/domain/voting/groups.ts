@@ -1,7 +1,7 @@
 import type { VotingFacts, VotingRule } from '../facts/facts.ts'
 import { type StateCode, states } from '../places/states.ts'
 
-/** The three keys of the specification (§3), filled by the rules of today; nothing here is counted by hand. */
+/** The three groups, computed from the rules in force; nothing here is counted by hand. */
 export const votingKeys = ['rightsRestoredUponRelease', 'afterParoleProbation', 'applicationRequired'] as const
 export type VotingKey = (typeof votingKeys)[number]
 

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 const failuresBeforeRest = 5
 const restMs = 30_000
 
-/** It failed too often just now and is left alone for a while (T-6.6). */
+/** The other side failed too often and is not called for a while (T-6.6). */
 export class Resting extends Error {
   override readonly name = 'Resting'
 }

@@ -102,7 +102,7 @@ function pinConfig(env: Environment, production: boolean): PinConfig {
   return { newDevice, rejectCommon, proofBits: proofBits(env) }
 }
 
-/** Demo pages are for an administrator alone in production (T-4.3). */
+/** In production demo pages are for administrators only (T-4.3). */
 function demo(env: Environment, production: boolean): boolean {
   const isOn = choice(env, 'DEMO', { on: true, off: false }, false)
   if (isOn && production) throw new ConfigProblem('DEMO must be off when NODE_ENV is production.')
@@ -140,7 +140,7 @@ function publicUrl(env: Environment): string | null {
   throw new ConfigProblem(`PUBLIC_URL must be an address like https://example.org with no path, not "${text}".`)
 }
 
-/** Addresses or networks whose X-Forwarded-* headers are believed (T-1.8). */
+/** Addresses or networks whose X-Forwarded-* headers are trusted (T-1.8). */
 function trustedProxies(env: Environment): string[] {
   const entries = (env['TRUSTED_PROXY'] ?? '')
     .split(',')

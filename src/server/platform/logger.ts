@@ -1,5 +1,5 @@
 /**
- * Everything that may stand in a log line (T-9.1). There is no free-form object: a field that is not named
+ * All fields a log line may have (T-9.1). There is no free-form object: a field that is not named
  * here does not compile, so no body, query, header, cookie or model text can reach the log.
  */
 export interface LogFields {

@@ -66,7 +66,7 @@ function hasPlace(): boolean {
   return Boolean(readKey('userSession')?.userLocation ?? readKey('lastSearchResults'))
 }
 
-/** Whoever writes here that they are in danger sees people who answer now, as in the chat (T-11.1). No text is kept. */
+/** An answer with words of danger shows the crisis card, as in the chat (T-11.1). The text is not kept. */
 function useAnswerCrisis(isAsking: boolean) {
   const [crisis, setCrisis] = useState<Crisis | null>(null)
   useEffect(() => {

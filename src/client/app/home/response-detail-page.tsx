@@ -60,7 +60,7 @@ function Response({ place, response }: { place: SavedResource; response: Provide
   )
 }
 
-/** A device that is not the person's own does not keep answers (T-5.4): the server is asked for the words again. */
+/** A device that is not the person's own does not store answers (T-5.4), so the text is fetched again. */
 function useMissingWords(isHidden: boolean) {
   const [news, setNews] = useState<News>(isHidden ? 'asking' : 'unasked')
   const ask = async () => {

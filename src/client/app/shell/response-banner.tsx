@@ -27,7 +27,7 @@ function Banner({ ids }: { ids: readonly string[] }) {
   const [, navigate] = useLocation()
   const list = useStore(saved)
   const isAsked = useSyncExternalStore(stillYou.subscribe, stillYou.isOpen, () => false)
-  // A glance at a shared screen must not tell whom the person wrote to (T-10.2), nor before "Still you?" is answered.
+  // On a shared device the banner does not name the place (T-10.2), and nothing shows before "Still you?" is answered.
   const isPrivate = getDeviceMode() !== 'shared' && !isAsked
   const name = isPrivate ? (list.find(({ id }) => id === ids[0])?.name ?? null) : null
   const handleView = () => {

@@ -8,7 +8,7 @@ import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 
-/** People who answer now, over the talk until it is put away. Needs no network and no model (T-11.1). */
+/** The help lines, pinned above the chat until dismissed. Needs no network and no model (T-11.1). */
 export function CrisisCard({ crisis: { kind, level }, onDismiss }: { crisis: Crisis; onDismiss: () => void }) {
   const t = useText('crisisCard')
   return (

@@ -56,7 +56,7 @@ const fixed = {
   onFocusTaken: () => chatDraft.send({ type: 'focusTaken' }),
 }
 
-/** The words of the card and the rules come with the chat, not when they are needed: no network then (T-11.1). */
+/** Loads the text of the crisis card and the rules with the chat, so that they work offline later (T-11.1). */
 function useCrisisReady(): void {
   const { language } = useLanguage()
   // Both are asked for before the first of them is waited for.

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** Said once in a visit: who turns speech into text (T-5.9). */
+/** Says once per visit who turns speech into text (T-5.9). */
 const hasAgreed = createStore((_: boolean, agreed: boolean) => agreed, false)
 
 export interface VoiceInputProps {

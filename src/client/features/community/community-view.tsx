@@ -22,7 +22,7 @@ export function CommunityView({ GroupCard, loadCrisis }: CommunityViewProps) {
   const section = useSection()
   const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, place: ownPlace() }))
   const [tab, setTab] = useState<CommunityTab>('tips')
-  // Only here and never in storage: leaving the page forgets it (T-5.4).
+  // In memory only, never in storage: leaving the page discards it (T-5.4).
   const [draft, setDraft] = useState<PostDraft | null>(null)
   if (section === 'share' || section === 'mine') {
     const kind = tab === 'events' || tab === 'groups' ? 'tip' : kindOfTab[tab]

@@ -15,7 +15,7 @@ interface DeleteMyDataDialogProps {
   onDeleted: () => void
 }
 
-/** One confirmation, no PIN (T-10.1). Its words are fetched only when somebody wants them. */
+/** One confirmation and no PIN (T-10.1). Its text is loaded when the dialog opens. */
 export function DeleteMyDataDialog(props: DeleteMyDataDialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }

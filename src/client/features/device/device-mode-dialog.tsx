@@ -10,7 +10,7 @@ interface DeviceModeDialogProps {
   onKept: (mode: 'own' | 'shared') => void
 }
 
-/** "Shared" stands first and looks preselected: guessing wrong that way costs comfort, not safety (T-5.5). */
+/** "Shared" is first and preselected: a wrong guess that way costs comfort, not safety (T-5.5). */
 export function DeviceModeDialog({ open, onClose, onKept }: DeviceModeDialogProps) {
   const t = useText('device')
   const common = useText('common')

@@ -6,7 +6,7 @@ interface DeviceQuestionProps {
   onChange: (mode: 'own' | 'shared') => void
 }
 
-/** Asked where something is about to be kept; whoever does not answer is on a shared device (T-5.5). */
+/** Asked before something is stored; without an answer the device counts as shared (T-5.5). */
 export function DeviceQuestion({ mode, onChange }: DeviceQuestionProps) {
   const t = useText('device')
   const options = [

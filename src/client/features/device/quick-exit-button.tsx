@@ -3,7 +3,7 @@ import { quickExit } from '#client/platform/device/quick-exit.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
-/** On every screen, always in the same corner: one tap and the page is gone (T-5.6). */
+/** On every screen, always in the same corner: one tap leaves the page (T-5.6). */
 export function QuickExitButton() {
   const t = useText('device')
   return (

@@ -22,7 +22,7 @@ const loadClearing = async (): Promise<() => Promise<void>> => {
 /** When a private screen was last in view, for going from the list to an answer and back without another tap. */
 let seenAt: number | null = null
 
-/** Stands before everything only its owner should see: chats, answers, saved places, introductions (T-5.5, T-10.2). */
+/** Covers everything private until the person confirms: chats, answers, saved places, introductions (T-5.5, T-10.2). */
 export function StillYouGate({ children }: { children: ReactNode }) {
   const isAsked = useSyncExternalStore(stillYou.subscribe, stillYou.isOpen, () => false)
   const [isHidden, setIsHidden] = useState(() => isCovered({ mode: getDeviceMode(), seenAt, now: Date.now() }))

@@ -9,7 +9,7 @@ interface CheckedLineProps {
   now: number
 }
 
-/** Where a rule comes from and when it was last looked at; an old one is a warning (T-11.7). */
+/** The source of a rule and the day it was checked; an outdated one becomes a warning (T-11.7). */
 export function CheckedLine({ sources, checkedOn, now }: CheckedLineProps) {
   const t = useText('documents')
   const words = useDocumentWords()

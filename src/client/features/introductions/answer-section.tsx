@@ -11,7 +11,7 @@ export interface AnswerSectionProps {
   tools: ReactNode
 }
 
-/** What the provider wrote. Text from outside: text nodes only (T-5.3). */
+/** The provider's answer. Text from outside: text nodes only (T-5.3). */
 export function AnswerSection({ introduction, tone, tools }: AnswerSectionProps) {
   const t = useText('introductions')
   const { partnerResponse, partnerContact, partnerInstructions, declineReason, appointment } = introduction

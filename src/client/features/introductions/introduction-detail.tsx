@@ -142,7 +142,7 @@ function Answer({ entry: { introduction, state }, onPrint }: IntroductionDetailP
   return <AnswerSection introduction={introduction} tone={state === 'declined' ? 'quiet' : 'ok'} tools={tools} />
 }
 
-/** Fixed choices only: nothing personal travels with them (PAGES). */
+/** Fixed choices only, so that the reply carries nothing personal. */
 function Questions({ entry: { introduction, state }, busy, onReply, onOutcome }: IntroductionDetailProps) {
   const t = useText('introductions')
   const replies = { will_come: t('actions.willCome'), another_time: t('actions.anotherTime') }

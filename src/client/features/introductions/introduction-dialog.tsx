@@ -19,7 +19,7 @@ export interface IntroductionDialogProps {
   /** The place that is asked; null while closed. */
   resource: Resource | null
   canAutofill: boolean
-  /** The way out, which the open dialog would otherwise cover (T-5.6). */
+  /** The quick exit, which the open dialog would otherwise cover (T-5.6). */
   exit?: ReactNode
   onChange: (change: Partial<IntroductionForm>) => void
   /** Send, or Try Again. */

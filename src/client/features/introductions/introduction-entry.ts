@@ -11,7 +11,7 @@ export interface IntroductionEntry {
   isUnread: boolean
 }
 
-/** A server that tells only the two statuses of the specification is understood as well. */
+/** Also reads a server that reports only the two statuses `pending` and `completed` (R-6.4). */
 export function stateOf({ state, status }: Pick<Introduction, 'state' | 'status'>): IntroductionState {
   return state ?? (status === 'pending' ? 'sent' : 'accepted')
 }

@@ -63,7 +63,7 @@ export function IntroductionRow({ entry, isRetrying, onOpen, onRetry }: Introduc
   )
 }
 
-/** Opened by PIN alone (T-2.5): who was asked and whether they answered, not what; so nothing is guessed either. */
+/** Opened by the PIN alone: shows the place and the status, never the answer (T-2.5). */
 function LimitedRow({ introduction: { resourceName, status, createdAt } }: { introduction: Introduction }) {
   const t = useText('introductions')
   const { day } = useMoments()

@@ -12,7 +12,7 @@ function toldBy(dialog: IntroductionDialog): Told {
   return dialog.phase === 'editing' ? dialog.failure : null
 }
 
-/** What became of the last try, beside the button and not in a toast (T-3.8), with the number to call instead. */
+/** The result of the last attempt, inline and not in a toast (T-3.8), with the phone number as an alternative. */
 export function SendStatus({ dialog, call }: { dialog: IntroductionDialog; call: PhoneLink | null }) {
   const t = useText('introductions')
   const common = useText('common')

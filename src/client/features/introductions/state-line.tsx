@@ -20,7 +20,7 @@ const looks: Record<IntroductionState, { tone: 'ok' | 'sun' | 'coral' | 'plain';
 export function StateLine({ state, delivery }: { state: IntroductionState; delivery: Delivery | undefined }) {
   const t = useText('introductions')
   const { tone, icon: Icon } = looks[state]
-  // “Sent” would be a lie where nobody is there to get it (T-3.3).
+  // “Sent” would be false where no partner can receive it (T-3.3).
   const isWaiting = state === 'sent' && delivery === 'waiting'
   const words = isWaiting ? t('list.notThere') : t(`states.${state}`)
   return (

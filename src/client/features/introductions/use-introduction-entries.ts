@@ -42,7 +42,7 @@ interface Shown {
   copy: Copy
 }
 
-/** Without the server: the copy of this page, else what a person's own device remembers (T-5.4). */
+/** Without the server: the copy in this page, else what the person's own device stores (T-5.4). */
 function listToShow(heard: IntroductionsState, places: SavedList): Shown {
   const { list, updatedAt, failed } = heard
   if (list) return { list, copy: failed && updatedAt !== null ? { kind: 'older', at: updatedAt } : { kind: 'fresh' } }

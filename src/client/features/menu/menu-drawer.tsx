@@ -9,7 +9,7 @@ export interface MenuDrawerProps {
   open: boolean
   hasResults: boolean
   savedCount: number
-  /** The way out, which the open menu would otherwise cover (T-5.6). */
+  /** The quick exit, which the open menu would otherwise cover (T-5.6). */
   exit: ReactNode
   onClose: () => void
   onChoose: (target: MenuTarget) => void

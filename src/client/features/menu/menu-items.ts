@@ -53,7 +53,7 @@ export interface MenuSection {
   items: readonly MenuItem[]
 }
 
-/** The menu as the specification lists it; "I have a PIN" (DESIGN §5) and the lessons stand where people look for them. */
+/** The entries of the menu in their order. */
 export function menuSections(hasResults: boolean): readonly MenuSection[] {
   const resources: MenuItem = hasResults
     ? { key: 'viewResources', icon: MapPin, target: { screen: 'resources' } }

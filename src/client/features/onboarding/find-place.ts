@@ -30,7 +30,7 @@ function countiesOf({ state, county, choices }: Place): PlaceChoice[] {
   return (choices ?? [{ state, county }]).map((one) => ({ state: one.state, county: one.county }))
 }
 
-/** The position stays in this function: only the name of a county comes out (T-5.9). */
+/** The position stays inside this function; only the name of a county is returned (T-5.9). */
 export async function findByDevice(wizard: WizardStore): Promise<void> {
   wizard.send({ type: 'deviceAsked' })
   wizard.send({ type: 'deviceAnswered', answer: await askDevice() })

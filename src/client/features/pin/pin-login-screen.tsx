@@ -94,7 +94,7 @@ function RefusalNotice({ refusal }: { refusal: PinRefusal }) {
   )
 }
 
-/** The truth, said kindly: nobody can open it, and it is not the end (T-2.9). */
+/** Says kindly and truthfully that nobody can open a lost session, and what to do next (T-2.9). */
 function LostPin() {
   const t = useText('pin')
   return (

@@ -14,8 +14,8 @@ export interface Proof {
 const batchSize = 256
 
 /**
- * Finds a number whose SHA-256 with the challenge begins with enough zero bits: nothing for one person, much for a
- * program that guesses PINs by the thousand (THREATS §2.4). The browser hashes beside the page, not in it.
+ * Finds a number whose SHA-256 with the challenge begins with enough zero bits: cheap for one person, expensive for a
+ * program that guesses PINs by the thousand (T-2.17). The browser hashes off the main thread.
  */
 export async function solveProof(
   { challenge, bits }: ProofAsked,

@@ -70,7 +70,7 @@ test.each([
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('the overview counts, rounds, and follows each tick; the toast is the specification’s', async () => {
+test('the overview counts, rounds, and follows each tick, with the fixed toast (R-19.3)', async () => {
   const server = fakeTaskServer([row('a', { completed: true }), row('b'), row('c')])
   const { user } = await renderInLanguage(view)
   await waitFor(() => expect(bar().getAttribute('aria-valuetext')).toBe('33%'))
@@ -212,7 +212,7 @@ test('guidance is asked for once, kept in its language, and its button is gone',
   ])
 })
 
-test('without guidance the toast is the specification’s, and one can ask again', async () => {
+test('without guidance the fixed toast is shown (R-19.3), and it can be asked for again', async () => {
   const server = fakeTaskServer([row('a')])
   const { user } = await renderInLanguage(view)
   server.mode = 502

@@ -139,7 +139,7 @@ test.each([
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A job')
 })
 
-test('without a plan the specified sentence is shown, and Back has the answers', async () => {
+test('without a plan the fixed sentence is shown (R-19.3), and Back has the answers', async () => {
   const { user } = await show({ phase: 'complete', answers, plan: null })
   expect(screen.getByText('Action plan could not be generated. Please try again.')).toBeTruthy()
   await user.click(button('Back to my answers'))

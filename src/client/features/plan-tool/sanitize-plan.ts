@@ -1,8 +1,8 @@
 import DOMPurify from 'dompurify'
 
 /**
- * Only p, br, div and span, and of their attributes only the class, are left (T-5.3). Null in a browser the sanitizer
- * cannot work in: nothing may be drawn from what it gives there.
+ * Keeps only p, br, div and span, and of their attributes only the class (T-5.3). Null in a browser the sanitizer does
+ * not support: its output must not be rendered there.
  */
 export function sanitizePlan(markup: string): DocumentFragment | null {
   if (!DOMPurify.isSupported) return null

@@ -16,7 +16,7 @@ const tools = [
 
 export interface PrepToolsPanelProps {
   open: boolean
-  /** The way out, which the open panel would otherwise cover (T-5.6). */
+  /** The quick exit, which the open panel would otherwise cover (T-5.6). */
   exit?: ReactNode
   onClose: () => void
   onChoose: (screen: PrepToolScreen) => void

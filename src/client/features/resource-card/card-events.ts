@@ -9,7 +9,7 @@ export interface CardPlacement {
 
 export type CardAction = 'call' | 'text' | 'website' | 'directions' | 'share'
 
-/** Ids only: a name in an event could tell what somebody is looking for (T-9.2). */
+/** Ids only: a name in an event could reveal what a person looks for (T-9.2). */
 export function reportInteraction(action: CardAction, resourceId: string, { source, position }: CardPlacement): void {
   void track({ eventType: 'resource_click', eventData: { resourceId, source, position } })
   plausibleEvent('Resource Interaction', { action, resource: resourceId })

@@ -12,7 +12,7 @@ interface WebsiteLinkProps {
   onOpen: () => void
 }
 
-/** A real link; a plain press is watched, so that a website that does not come is said (§8). */
+/** A real link; a plain click is handled, so that a website that does not open is reported. */
 export function WebsiteLink({ address, phone, onOpen }: WebsiteLinkProps) {
   const t = useText('results')
   const common = useText('common')

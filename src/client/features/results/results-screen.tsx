@@ -30,7 +30,7 @@ export interface ResultsScreenProps {
   renderCard: (resource: Resource, position: number) => ReactNode
   /** Asks whether the list helped. */
   feedback?: ReactNode
-  /** The way out, which an open panel would otherwise cover (T-5.6). */
+  /** The quick exit, which an open panel would otherwise cover (T-5.6). */
   exit?: ReactNode
   onPage: (page: number) => void
   onFilter: (filter: ResourceFilter) => void

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 
 export interface AnswerBannerProps {
-  /** The place that answered; null where its name must not stand on the screen (T-10.2). */
+  /** The place that answered; null where its name must not be shown (T-10.2). */
   name: string | null
   count: number
   onView: () => void

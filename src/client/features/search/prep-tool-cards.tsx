@@ -2,7 +2,7 @@ import { ChevronRight, ClipboardList, FileText, Leaf, type LucideIcon, MessageCi
 import { type PrepTool, type PrepToolScreen, prepToolScreens } from '#domain/navigation/prep-tools.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 
-/** In the order of the specification. */
+/** In the order they are shown. */
 const tools = [
   ['chat', MessageCircle],
   ['documents', FileText],

@@ -11,7 +11,7 @@ import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { isEmail } from './is-email.ts'
 
-/** Says the same whether there is such an account or not (T-8.1). */
+/** Gives the same answer whether or not the account exists (T-8.1). */
 export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useText('signIn')
   const [isAsked, setIsAsked] = useState(false)

@@ -9,7 +9,7 @@ interface PassphraseFieldProps extends FieldProps, Omit<FieldText, 'error'> {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** Typed, pasted or filled in by a password manager; whoever wants to see it can (T-5.7). */
+/** Typing, pasting and password managers all work, and the passphrase can be shown (T-5.7). */
 export function PassphraseField({ id, label, hint, error, name, ...rest }: PassphraseFieldProps) {
   const t = useText('signIn')
   const [isShown, setIsShown] = useState(false)

@@ -5,7 +5,7 @@ import { currentPosition } from '#client/platform/places/current-position.ts'
 
 export type DevicePosition = { point: Point } | { cause: LocationRefusal }
 
-/** The exact position does not leave this function: it is rounded here (T-5.9). */
+/** Rounds the position here, so that the exact one does not leave this function (T-5.9). */
 export async function devicePosition(): Promise<DevicePosition> {
   const { point, refusal } = await currentPosition()
   if (point) return { point: cityLevel(point) }

@@ -62,7 +62,7 @@ function Note({ id, now }: { id: NoteId; now: number }) {
   )
 }
 
-/** After so long a rule may have changed (T-11.7). */
+/** Older than this, a rule may have changed (T-11.7). */
 const isOld = (checkedOn: string, now: number) => now - Date.parse(checkedOn) > oldestFactDays * 86_400_000
 
 function More({ section, office, helpers, now, onDocuments }: NoteSectionsProps & { section: NoteSection }) {

@@ -1,6 +1,6 @@
 import { Failure } from '#contracts/failure.ts'
 
-/** A reply that is not a success. The message is fixed by the specification: "status: body or status text". */
+/** A reply that is not a success. The message is "status: body", or the status text without a body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number

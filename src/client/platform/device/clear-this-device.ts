@@ -5,8 +5,8 @@ import { reportQuietly } from '../report-quietly.ts'
 import { clearAll } from '../storage/storage.ts'
 
 /**
- * Forgets everything this site left in the browser, then asks the server to let the cookie die (T-5.5).
- * Each part is on its own: without a network, or with one part blocked, the others still go.
+ * Removes everything this site left in the browser, then asks the server to end the cookie (T-5.5).
+ * The parts are independent: without a network, or with one part blocked, the others still run.
  */
 export async function clearThisDevice(): Promise<void> {
   clearAll()

@@ -9,7 +9,7 @@ export function getDeviceMode(): DeviceMode {
   return storedDeviceMode()
 }
 
-/** Storage moves at once, with or without a network; the server then shortens or lengthens its memory (T-1.6). */
+/** Storage moves at once, with or without a network; the server then changes the lifetime of the cookie (T-1.6). */
 export async function changeDeviceMode(mode: 'own' | 'shared'): Promise<void> {
   moveStorageTo(mode)
   const parts: Promise<unknown>[] = [callApi(setDeviceMode, { body: { mode } })]

@@ -6,7 +6,7 @@ import { clearAll, clearSessionStorage, storedDeviceMode } from '../storage/stor
 /** A site anyone might have open. */
 const neutralSite = 'https://www.weather.gov'
 
-/** Hides everything at once, forgets what this visit left, and goes where Back does not return from (T-5.6). */
+/** Blanks the page, clears what this visit stored, and replaces the page so that Back does not return (T-5.6). */
 export function quickExit(): void {
   document.body.replaceChildren()
   document.title = ''

@@ -25,7 +25,7 @@ export async function loadCounties(state: StateCode, signal: AbortSignal): Promi
   return states.find((one) => one.state === state)?.names ?? []
 }
 
-/** With their centers, so that the nearest county is found without telling anyone where the device is (T-5.9). */
+/** Includes county centers, so that the nearest county is found without sending the position (T-5.9). */
 export async function loadAllCounties(signal: AbortSignal): Promise<readonly PackedState[]> {
   const { states } = await callApi(listCounties, { query: {} }, { signal })
   remember(states)

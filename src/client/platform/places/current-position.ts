@@ -11,7 +11,7 @@ const positionAgeMs = 300_000
 type Position = { point: Point; refusal?: undefined } | { point?: undefined; refusal: number | null }
 const timedOut: Position = { refusal: 3 }
 
-/** Asks the device once, after a tap. Whoever asks keeps the point to themselves (T-5.9). */
+/** Asks the device once, after a tap. Callers must not store or send the point (T-5.9). */
 export function currentPosition(): Promise<Position> {
   return new Promise((resolve) => {
     // Not there outside secure pages, whatever the types say.

@@ -17,11 +17,11 @@ import {
 } from './stored-shapes.ts'
 
 type Area = 'local' | 'session'
-/** `json` values are JSON; `text` values are the bare string, as the specification's keys hold them. */
+/** `json` values are JSON; `text` values are the bare string, which existing browsers already hold (R-17.2). */
 type Form = 'json' | 'text'
 
 export interface StorageKey<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** Where it lives; a shared device keeps the local ones in session storage (T-5.5). */
+  /** Where it lives; on a shared device local keys move to session storage (T-5.5). */
   readonly area: Area
   readonly form: Form
   /** Raise it when an older value would still parse but mean something else: older values are then dropped. */

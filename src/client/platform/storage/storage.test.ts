@@ -57,7 +57,7 @@ beforeEach(() => {
   clearAll()
 })
 
-test('every key of the specification is registered in its area, and no other', () => {
+test('exactly the documented keys are registered, each in its area (R-17.2)', () => {
   const inArea = (area: string) =>
     Object.entries(storageKeys)
       .filter(([, entry]) => entry.area === area)
@@ -79,7 +79,7 @@ test.each(Object.keys(storageKeys) as StorageKeyName[])('a corrupt %s is dropped
   expect(readKey(neighbor)).toBe(name === 'hasCompletedOnboarding' ? 2 : true)
 })
 
-test('values keep the plain shape of the specification', () => {
+test('values keep the plain shape that existing browsers hold (R-17.2)', () => {
   writeKey('language', 'es')
   writeKey('hasCompletedOnboarding', true)
   writeKey('prompt_index_toolUp', 3)

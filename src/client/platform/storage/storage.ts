@@ -11,7 +11,7 @@ const names = Object.keys(storageKeys) as StorageKeyName[]
 const listeners = new Map<StorageKeyName, Set<() => void>>()
 
 /**
- * Values keep the plain shape of the specification, so versions stand beside them under this name:
+ * Values keep the plain shape that existing browsers hold (R-17.2), so versions are stored beside them under this name:
  * a map from key to version. A key that is not in it has version 1.
  */
 const versionsName = 'storageVersions'
@@ -68,7 +68,7 @@ export function subscribeToKey(name: StorageKeyName, listener: () => void): () =
   }
 }
 
-/** Changes whose device this is: what is kept moves to where that mode keeps it; nothing stays behind (T-5.5). */
+/** Changes the device mode and moves every stored value to the storage of that mode (T-5.5). */
 export function moveStorageTo(mode: 'own' | 'shared'): void {
   const kept = names.filter((name) => areaOf(storageKeys[name]).get(name) !== undefined)
   const values = kept.map((name) => [name, readKey(name)] as const)

@@ -30,13 +30,13 @@ export const StoredSavedList = listOf(SavedResource)
 
 const StoredLocation = z.object({ state: z.string(), county: z.string() })
 
-/** Only the ticked boxes are kept: what a person wrote in their own words is not (T-5.4). */
+/** Stores only the checked needs, never the text a person wrote about them (T-5.4). */
 const StoredNeeds = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((needs) => Object.fromEntries(Object.entries(needs).filter((need) => typeof need[1] === 'boolean'))),
 )
 
-/** A provider's answer stays only on a person's own device; elsewhere just that it came and was read (T-5.4). */
+/** Only an own device stores the text of an answer; others store that it came and whether it was read (T-5.4). */
 export function withoutAnswers(saved: SavedResource[]): SavedResource[] {
   return saved.map((resource) => {
     if (!resource.providerResponse) return resource

@@ -25,7 +25,7 @@ export interface EvidenceText {
   text: string
 }
 
-/** What was found for a question: the only facts an answer may hold (T-6.3). */
+/** The records found for a question: the only facts an answer may state (T-6.3). */
 export interface Evidence {
   /** The language of the answer: that of the words asked, else that of the page. */
   language: Language

@@ -12,8 +12,8 @@ const both = (text: string): Readonly<Record<Language, string>> => ({ en: text, 
 const plainly = 'Write in {language}. Grade 6: short sentences, everyday words, warm and steady, no flattery.'
 
 /**
- * The parts of what a model is told that those who run the service may put in other words. The rules about facts,
- * safety and the shape of an answer are not among them: they follow, whatever stands here (T-6.1, T-11).
+ * The parts of the instructions that admins may word differently. The rules about facts, safety and the shape of an
+ * answer are not among them: they are appended in any case (T-6.1, T-11).
  */
 export const shippedPrompts: Readonly<Record<PromptKey, Readonly<Record<Language, string>>>> = {
   persona: both(

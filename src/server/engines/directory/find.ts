@@ -41,7 +41,7 @@ export interface FindOptions {
   limit?: number
   /** The longest that the sources beside the directory may take. */
   deadlineMs?: number
-  /** Asked once before a source that costs money is used; without a yes the others answer alone (T-6.5). */
+  /** Asked once before a source that costs money is used; if refused, the other sources answer (T-6.5). */
   maySpend?: () => Promise<boolean>
 }
 

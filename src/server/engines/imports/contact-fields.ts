@@ -41,7 +41,7 @@ export function phonesFor(drafts: readonly DraftPhone[], problems: DraftProblem[
   return phones
 }
 
-/** Only http(s), only a named host, nothing hidden in it; a missing scheme is added (T-5.3). */
+/** Only http(s), only a named host, no credentials; a missing scheme is added (T-5.3). */
 export function websiteFor(raw: string | null, problems: DraftProblem[]): string | null {
   if (raw === null || raw.trim() === '') return null
   const text = raw.trim()

@@ -164,7 +164,7 @@ function refusal(topic: 'refuse' | 'privacy', request: GuidanceRequest, deps: Em
   }
 }
 
-/** One rule, word for word, never a bare yes (L4); how to register or prove it comes after it. */
+/** The rule of the state word for word, never a bare yes (T-11.5); how to register or prove it follows. */
 function votingGuidance(
   guide: Guide | null,
   { state, language }: GuidanceRequest,

@@ -7,7 +7,7 @@ import type { OpensModel } from '../assistant/providers/choose-model.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** What one browser may have written by a model in an hour, and how long that may take (T-6.5, T-6.6). */
+/** How often one browser may use a model per hour, and the deadline of each use (T-6.5, T-6.6). */
 export const modelUses = {
   plan: { max: 6, deadlineMs: 50_000 },
   guidance: { max: 30, deadlineMs: 25_000 },

@@ -23,8 +23,8 @@ const wholes = {
 const promptOf = { plan: 'plan', guidance: 'enhance' } as const
 
 /**
- * What the model is told: what those who run the service may put in their own words, then the rules that nobody can
- * change. Nothing from outside is ever part of it (T-6.2).
+ * The instructions: the parts that admins may word themselves, then the rules that nobody can change. They never
+ * contain text from outside (T-6.2).
  */
 export function instructionsFor(use: keyof typeof jobs, language: Language, { textOf } = shippedControl): string {
   return [

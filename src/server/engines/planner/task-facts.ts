@@ -23,7 +23,7 @@ export function say<K extends Key>(language: Language, key: K, values?: TextValu
 
 const dayMs = 86_400_000
 
-/** When it was looked at; where that is too long ago, that it has to be asked again (T-11.7). */
+/** The day it was checked, or a request to check again where that is too long ago (T-11.7). */
 export function checkedText(checkedOn: string, now: number, language: Language): string {
   return isOld(checkedOn, now) ? say(language, 'old') : say(language, 'checked', { date: checkedOn })
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Source, SourceRequest } from './source.ts'
 
 const hourMs = 3_600_000
-/** As long as an answer from outside may be given again (T-6.5). */
+/** How long an answer from outside may be reused (T-6.5). */
 const keptMs = 6 * hourMs
 const mostAnswers = 500
 

@@ -20,7 +20,7 @@ export interface Source {
   deadlineMs?: number
   /** Whether it has anything for these needs; it is not asked otherwise. Absent: always. */
   canAnswer?(request: SourceRequest): boolean
-  /** Whether answering this now costs money: such searches are limited per browser (T-6.5). */
+  /** Whether answering this costs money: such searches are limited per browser (T-6.5). */
   spends?(request: SourceRequest): boolean
   /** `report` hands over what is found so far; what was reported counts even when the rest fails. */
   find(request: SourceRequest, signal: AbortSignal, report: (found: Resource[]) => void): Promise<Resource[]>

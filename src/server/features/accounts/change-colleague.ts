@@ -17,7 +17,7 @@ export interface ColleagueChange {
   status?: 'active' | 'disabled' | undefined
 }
 
-/** Another role, off or on again. Whoever is signed in with the account is so no longer (T-8.2). */
+/** Changes the role, or disables or enables the account. Its sessions end at once (T-8.2). */
 export async function changeOne(
   deps: AccountDeps,
   trx: Db,

@@ -3,7 +3,7 @@ import type { Colleague } from '#contracts/accounts.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Accounts } from '#server/platform/db/schema-partners.ts'
 
-/** The people of one organization; every query names it (T-4.1). */
+/** The people of one organization; every query names the organization (T-4.1). */
 export async function listColleaguesOf(trx: Db, organizationId: string): Promise<Colleague[]> {
   const rows = await trx
     .selectFrom('accounts')

@@ -66,7 +66,7 @@ async function compare(
   return use && (await complete(account, use)) ? 'right' : 'code_wrong'
 }
 
-/** Very many in a row, from wherever: the account is turned off until its owner asks for a new passphrase (T-8.1). */
+/** Many failures in a row, from any address, disable the account until its passphrase is reset (T-8.1). */
 async function rememberFailure({ db, clock, outbox, siteUrl }: AccountDeps, email: string): Promise<void> {
   const at = clock.now()
   await db.transaction().execute(async (trx) => {

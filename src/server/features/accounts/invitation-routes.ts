@@ -69,7 +69,7 @@ async function openInvitation({ db, clock }: AccountDeps, hash: string) {
   return { account, sealed: token.sealed_totp }
 }
 
-/** On as soon as its first code was right; those who run the service cannot begin without it (T-8.2). */
+/** Enabled once its first code was right; reviewers and admins cannot start without it (T-8.2). */
 function chooseSecondFactor(
   { factors, clock }: AccountDeps,
   account: KnownAccount,

@@ -27,9 +27,9 @@ const isUnclaimed = ({ status, last_sign_in_at: lastSignIn, organization_removed
   (status === 'invited' && lastSignIn === null) || removedAt !== null
 
 /**
- * Every account begins with an invitation (T-8.1). An email has one account. Whoever is active elsewhere has to be
- * invited by another address; an invitation that nobody took up gives way to a newer one, so that no organization can
- * keep others from inviting a person by having invited them first.
+ * Every account begins with an invitation (T-8.1). An email has one account. Somebody active elsewhere has to be
+ * invited under another email; an unused invitation is replaced by a newer one, so that no organization can
+ * block others from inviting a person by inviting them first.
  */
 export function invitationsRepository(cookieKey: Buffer) {
   const factors = secondFactors(cookieKey)

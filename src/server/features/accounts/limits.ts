@@ -9,7 +9,7 @@ const hourMs = 60 * minuteMs
 
 /** How long a lock lasts; its sentence says fifteen minutes. */
 export const signInLockMs = 15 * minuteMs
-/** Wrong ones in a row, from wherever, that turn an account off (T-8.1). */
+/** Failures in a row, from any address, that disable an account (T-8.1). */
 export const mostFailures = 100
 
 const attempts = { ofAccount: 5, ofAddress: 20 } as const
@@ -23,8 +23,8 @@ export interface Attempt {
 }
 
 /**
- * Counted in the database, reserved before anything is verified (T-2.14). Emails are counted whether or not there is
- * such an account, and only as keyed hashes.
+ * Counted in the database, reserved before anything is verified (T-2.14). Emails are counted whether or not the account
+ * exists, and only as keyed hashes.
  */
 export function accountLimits(db: Db, cookieKey: Buffer) {
   const key = deriveKey(cookieKey, 'account limits')

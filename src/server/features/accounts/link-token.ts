@@ -8,7 +8,7 @@ export interface LinkToken {
 
 export const linkHash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** 32 random bytes: nobody guesses one (T-8.1). */
+/** 32 random bytes cannot be guessed (T-8.1). */
 export function newLinkToken(): LinkToken {
   const text = randomBytes(32).toString('base64url')
   return { text, hash: linkHash(text) }

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { processTurns, SlowHashBusy, slowHashCost, type SlowTurns } from '#server/platform/crypto/slow-hash.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
-/** How passphrases are kept: only as a hash that is slow to make, in the line of all slow hashes (T-2.13). */
+/** Passphrases are stored only as a slow hash, made in the queue shared by all slow hashes (T-2.13). */
 export interface Passphrases {
   hash(passphrase: string): Promise<string>
   /** Without a hash the same work is done, and the answer is no: nobody learns from the time which accounts exist. */

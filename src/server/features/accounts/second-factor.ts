@@ -32,7 +32,7 @@ function newRecoveryCode(): string {
   return letters.replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** Codes of an app, and codes on paper for the day the phone is gone (T-8.2). */
+/** TOTP codes, and recovery codes for a lost phone (T-8.2). */
 export function secondFactors(cookieKey: Buffer) {
   const sealKey = deriveKey(cookieKey, 'second factor')
   const codeKey = deriveKey(cookieKey, 'recovery codes')

@@ -65,7 +65,7 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
   })
 }
 
-/** Always with a fresh cookie; whatever sign-in the browser had before is over (T-1.5). */
+/** Always issues a new cookie; an earlier sign-in of this browser ends (T-1.5). */
 export async function startSession(
   { sessions, cookie, clock }: AccountDeps,
   trx: Db,

@@ -82,7 +82,7 @@ interface StaffChange {
   status?: 'active' | 'disabled' | undefined
 }
 
-/** Whoever is signed in with the account is so no longer (T-8.2). */
+/** The account's sessions end at once (T-8.2). */
 async function changeOne(deps: AccountDeps, trx: Db, staff: Staff, { id, role, status }: StaffChange): Promise<void> {
   const at = deps.clock.now()
   await lockHeads(trx)

@@ -7,7 +7,7 @@ import { reserve } from '#server/platform/db/limits.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
-/** Whose tasks: a person's, or those of cookie-less callers under one label (T-1.4). */
+/** The owner of tasks: a person, or callers without a cookie under one label (T-1.4). */
 export type TaskOwner = Owner | null
 
 /** The id is the browser's own, where it sent one: who repeats it is told of the first task again. */
@@ -41,7 +41,7 @@ export function actionPlansRepository(db: Db) {
       return insert(db, owner, task, at)
     },
 
-    /** Cookie-less callers have so many tasks under a label and no more (T-1.4). */
+    /** Callers without a cookie can store a limited number of tasks under a label (T-1.4). */
     async addForNobody(task: NewTask, at: number): Promise<ActionPlanItem | NotAdded> {
       return db.transaction().execute(async (transaction) => {
         // The reserved row stays locked until the end, so callers of one label are counted one after another.
@@ -60,7 +60,7 @@ export function actionPlansRepository(db: Db) {
       })
     },
 
-    /** Null when the task is missing or somebody else's: both look the same (T-1.2). */
+    /** Null when the task does not exist or belongs to somebody else; both look the same (T-1.2). */
     async setCompleted(owner: TaskOwner, id: string, completed: boolean, at: number): Promise<ActionPlanItem | null> {
       const row = await db
         .updateTable('action_plans')
@@ -108,7 +108,7 @@ async function insert(db: Db, owner: TaskOwner, task: NewTask, at: number): Prom
   return row ? toItem(row) : ((await find(db, owner, { ...task, id })) ?? 'taken')
 }
 
-/** Nobody's tasks are found under their label only: callers without a cookie share no more than that (T-1.4). */
+/** Tasks without an owner are found by their label only (T-1.4). */
 async function find(
   db: Db,
   owner: TaskOwner,

@@ -44,7 +44,7 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
     const at = clock.now()
     const actionPlan = owner ? await actionPlans.add(owner, task, at) : await actionPlans.addForNobody(task, at)
     if (actionPlan === 'full') throw new AppError(429, 'too_many_requests')
-    // As missing as any task that is not theirs: neither its owner nor its words are told (T-1.2).
+    // The same answer as for any task that is not theirs, so that it reveals neither the owner nor the text (T-1.2).
     if (actionPlan === 'taken') throw notFound()
     return { success: true, actionPlan }
   })
@@ -59,7 +59,7 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
     return { success: true, actionPlan }
   })
 
-  // Gone is gone: a page that repeats its request after a lost answer takes 404 for "done" (T-1.2 wants no other).
+  // A repeated delete answers 404, as for any task that is not theirs (T-1.2); the page treats that as done.
   implement(
     app,
     deleteActionPlan,

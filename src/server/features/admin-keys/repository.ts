@@ -13,7 +13,7 @@ export interface AdminKey {
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
-/** Keys for programs that act for an administrator. The key itself is shown once and never stored (T-8.2). */
+/** Keys for programs that act as an administrator. A key is shown once and never stored (T-8.2). */
 export function adminKeysRepository(db: Db) {
   return {
     async add(label: string, at: number): Promise<AdminKey & { key: string }> {

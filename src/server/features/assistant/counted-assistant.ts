@@ -6,7 +6,7 @@ import { say } from '#server/engines/assistant/embedded/say.ts'
 /** `dropped`: how many claims were taken out of what a model wrote; null when none wrote it. */
 export type CountAnswer = (language: Language, outcome: ChatOutcome | null, dropped: number | null) => void
 
-/** Counts what became of each question, in which language: never what was asked, never by whom (T-11.8). */
+/** Counts the outcome of each question by language: never the text, never the person (T-11.8). */
 export function countedAssistant(assistant: Assistant, count: CountAnswer): Assistant {
   return {
     async answer(question, options) {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/database.ts'
 
-/** Only a number for a day and a class: never what was written, never by whom (T-11.8). */
+/** Stores only a count per day and class: never the text, never the person (T-11.8). */
 export function crisisCounts(db: Db) {
   return {
     async add(kind: string, now: number): Promise<void> {

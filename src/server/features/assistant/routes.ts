@@ -20,7 +20,7 @@ export interface AssistantDeps {
   control: ReadControl
   /** What the browser said of the place, as the directory knows it. */
   knownPlace(place: Body['userLocation']): Question['location']
-  /** One more of this class today; the text is never kept (T-11.8). */
+  /** Counts one more of this class today; the text is never stored (T-11.8). */
   countCrisis(kind: string): void
   logger: Logger
 }

@@ -49,7 +49,7 @@ export function recordRepository(db: Db) {
 }
 export type RecordRepository = ReturnType<typeof recordRepository>
 
-/** People of organizations have no name here: their own administrator reads that record (T-8.3). */
+/** People of organizations are not named here: only their own administrator reads that log (T-8.3). */
 const entries = (db: Db, { entity, action, actor, from, until, before }: RecordFilter) =>
   db
     .selectFrom('audit')

@@ -134,7 +134,7 @@ async function toClaims(db: Db, rows: readonly ClaimRow[], now: number): Promise
   return claims
 }
 
-/** Introductions that would go out with an approval (T-3.3). */
+/** Introductions that would be delivered with an approval (T-3.3). */
 async function waitingFor(db: Db, listingId: string, now: number): Promise<number> {
   const { n } = await db
     .selectFrom('warm_introductions')

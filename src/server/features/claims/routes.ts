@@ -25,7 +25,7 @@ export interface ClaimsDeps {
   settings: SettingsRepository
 }
 
-/** What anyone can do at the front door. Nothing of it gives anybody anything before a person checked it (T-3.4). */
+/** Calls open to anyone. None of them gives access to anything before a reviewer has checked it (T-3.4). */
 export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
   const { clock, limitCalls, claimable, claims, suggestions, settings } = deps
 

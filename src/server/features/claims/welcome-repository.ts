@@ -3,7 +3,7 @@ import { firstSettings, PartnerSettings } from '#domain/partners/settings.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { ClaimRow } from './claim-row.ts'
 
-/** What kind of place it is, as a reviewer heard it on the phone (T-3.5). */
+/** The flags of the organization, as a reviewer learned them on the phone (T-3.5). */
 export interface OrganizationFlags {
   isSensitive: boolean
   isSupervision: boolean

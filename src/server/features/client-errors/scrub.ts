@@ -5,8 +5,8 @@ const query = /\?[^\s"')]*/g
 const digitRun = /\d(?:[\s().-]{0,2}\d){3,}/g
 
 /**
- * Takes out what could point at a person: queries, runs of four or more digits, e-mail addresses (T-9.3).
- * What remains is enough to find the fault.
+ * Removes what could identify a person: queries, runs of four or more digits, email addresses (T-9.3).
+ * The rest is enough to find the fault.
  */
 export function scrub(text: string): string {
   return text.replace(query, '').replace(email, '[email]').replace(digitRun, '[digits]')

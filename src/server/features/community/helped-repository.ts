@@ -7,7 +7,7 @@ export type Helped = (id: string) => Pick<PublicPost, 'helped' | 'iFoundItHelpfu
 
 export function helpedRepository(db: Db) {
   return {
-    /** How often each helped, told from eleven on (T-9.2), and whether it helped this browser. */
+    /** How many found each post helpful, shown from eleven on (T-9.2), and whether this browser did. */
     async of(ids: readonly string[], principalId: string | null): Promise<Helped> {
       if (ids.length === 0) return () => ({ helped: null, iFoundItHelpful: false })
       const counted = await db

@@ -35,7 +35,7 @@ export function mineRepository(db: Db) {
 }
 export type MineRepository = ReturnType<typeof mineRepository>
 
-/** All a browser sent is taken back and its words are erased (T-10.1); its thanks and reports go with its row. */
+/** Withdraws every post of a browser and erases its text (T-10.1); reactions and reports are erased with its row. */
 export async function withdrawAllPosts(trx: Db, principalId: string, at: number): Promise<void> {
   await trx
     .updateTable('posts')

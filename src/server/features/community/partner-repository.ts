@@ -32,7 +32,7 @@ export interface PartnerPosts {
   events: PostRow[]
 }
 
-/** What one organization answers and announces. What is another's is not there (T-4.1). */
+/** The answers and events of one organization. Those of others are not found (T-4.1). */
 export function partnerPostsRepository(db: Db) {
   return {
     list(organizationId: string): Promise<PartnerPosts> {

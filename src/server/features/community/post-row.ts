@@ -41,8 +41,8 @@ export const isoOf = (at: number) => new Date(at).toISOString()
 type Times = Pick<PostRow, 'kind' | 'starts_at' | 'ends_at'>
 
 /**
- * The end that a post has while nobody ends it: an event is over by itself, and a month later its row goes (T-10), with
- * no job that could forget it.
+ * When a post ends by itself: an event ends with its time, and its row is erased a month later (T-10) without a
+ * separate job.
  */
 export function naturalEnd({ kind, starts_at: startsAt, ends_at: endsAt }: Times): number | null {
   return kind === 'event' && startsAt !== null ? eventEnd(startsAt, endsAt) : null

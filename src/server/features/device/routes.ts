@@ -9,7 +9,7 @@ export interface DeviceDeps {
   cookie: VisitorCookie
 }
 
-/** Whose device this is, and forgetting it (T-5.5). */
+/** Sets the device mode, and clears the device (T-5.5). */
 export function deviceRoutes(app: FastifyInstance, { principals, cookie }: DeviceDeps): void {
   implement(
     app,

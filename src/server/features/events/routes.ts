@@ -10,7 +10,7 @@ import type { EventsRepository } from './repository.ts'
 const unknownModule = () =>
   new AppError(400, 'bad_request', { fields: [{ path: 'eventData.module', problem: 'invalid_value' }] })
 
-/** A browser that asks not to be followed is not: the call succeeds and nothing is stored (T-9.2). */
+/** With Global Privacy Control the call succeeds and nothing is stored (T-9.2). */
 export function eventRoutes(app: FastifyInstance, { clock, events }: { clock: Clock; events: EventsRepository }): void {
   implement(
     app,

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 
 type StartBody = CallInput<typeof startImport>['body']
 
-/** A tabular package brings several files, everything else one text; 2 MB in all (T-7.2). */
+/** A tabular package has several files, everything else is one text; 2 MB in total (T-7.2). */
 export function filesOf({ format, content, files }: StartBody): Map<string, TextPieces> {
   const given = format === 'hsds-csv' ? Object.entries(files ?? {}) : [['file', content ?? ''] as const]
   const bytes = given.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0)

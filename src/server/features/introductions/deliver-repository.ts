@@ -9,10 +9,10 @@ import { announceDelivery } from './notices-repository.ts'
 import type { IntroductionRow } from './records.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** More than this for one resource in a day is looked at before it goes out (T-3.9). */
+/** More than this for one resource in a day are held for review (T-3.9). */
 const sentPerResourcePerDay = 50
 
-/** Only an organization that an administrator verified ever gets an introduction (T-3.3). */
+/** Only an organization that an administrator verified receives introductions (T-3.3). */
 export async function verifiedPartnerOf(trx: Db, resourceId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('partner_listings')
@@ -28,7 +28,7 @@ export async function hasRoom(trx: Db, resourceId: string): Promise<boolean> {
   return (await reserve(trx, limit)) !== null
 }
 
-/** What waited for this organization is now theirs to read; answers how many that were (T-3.3). */
+/** Delivers what waited for this organization and returns how many that were (T-3.3). */
 export async function deliverWaiting(
   trx: Db,
   desk: Desk,

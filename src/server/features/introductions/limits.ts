@@ -4,7 +4,7 @@ import type { LimitCalls } from '#server/platform/http/exact-limit.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const weekMs = 7 * dayMs
 
-/** How many introductions may be sent (T-3.9); a resource has a limit of its own, beyond which they are held. */
+/** How many introductions may be sent (T-3.9); a resource has a separate limit, over which they are held. */
 const allowed = { browserPerDay: 15, browserPerWeek: 40, addressPerDay: 100, phonePerWeek: 40 }
 
 /** The same number in whatever form it was typed, with or without the country's 1. */
@@ -32,7 +32,7 @@ export async function countSend(limitsOn: (db: Db) => LimitCalls, trx: Db, sende
   await countPhone(limitsOn, trx, phone)
 }
 
-/** Somebody may enter a victim's number (T-3.10): no number is given to providers more often than this. */
+/** Somebody may enter another person's number (T-3.10), so a number is sent to providers only this often. */
 async function countPhone(limitsOn: (db: Db) => LimitCalls, trx: Db, phone: string | null): Promise<void> {
   const digits = phoneDigits(phone ?? '')
   if (digits === '') return

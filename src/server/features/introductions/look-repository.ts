@@ -8,7 +8,7 @@ import { openPerson, type IntroductionRow } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 
 const hourMs = 60 * 60 * 1000
-/** More looks than this in an hour by one account are told to whoever runs the service (T-8.3). */
+/** More views than this in an hour by one account raise an alert (T-8.3). */
 const mostLooksPerHour = 50
 
 export interface Looked {

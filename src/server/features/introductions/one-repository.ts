@@ -24,7 +24,7 @@ export interface Act {
   at: number
 }
 
-/** Runs `run` on an introduction of this organization, inside its wall (T-4.1). */
+/** Runs `run` on an introduction of this organization, inside its row-level security (T-4.1). */
 export function withOne<Result>(
   db: Db,
   { scope, id, at }: Act,

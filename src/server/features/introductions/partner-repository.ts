@@ -33,7 +33,7 @@ export interface Page {
   total: number
 }
 
-/** What somebody of an organization looks at; every query names the organization (T-4.1). */
+/** What people of an organization read; every query names the organization (T-4.1). */
 export function partnerRepository(db: Db, seals: IntroductionSeals) {
   return {
     /** Newest first. */

@@ -18,7 +18,7 @@ import type { IntroductionSeals } from './seal.ts'
 
 export type IntroductionRow = Schema['warm_introductions']
 
-/** All that is personal, and nothing else may be sent (T-3.2). */
+/** All personal fields; nothing else may be sent (T-3.2). */
 export const Person = z.object({
   userName: z.string(),
   userMessage: z.string(),
@@ -132,7 +132,7 @@ export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, o
   }
 }
 
-/** A row as one sees it who came in by the PIN alone: which place and whether it answered (T-2.5). */
+/** A row for somebody who knew the PIN alone: the place and the status only (T-2.5). */
 export function toGlimpse(row: IntroductionRow): Introduction {
   return {
     id: row.id,

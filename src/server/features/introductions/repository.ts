@@ -82,7 +82,7 @@ export function introductionsRepository(db: Db, desk: Desk) {
     retry: (owner: Owner, id: string, at: number) =>
       db.transaction().execute((trx) => deliverAgain(trx, desk, { owner, id }, at)),
 
-    /** The personal parts go at once (T-3.6). Without a name or an id, everything this browser sent. */
+    /** Erases the personal fields at once (T-3.6). Without a name or an id, withdraws everything this browser sent. */
     withdraw: (owner: Owner, which: Which, at: number) =>
       db.transaction().execute((trx) => withdraw(trx, owner, which, at)),
 

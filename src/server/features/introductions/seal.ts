@@ -15,8 +15,8 @@ export interface RecordKey {
 type Holder = string | null
 
 /**
- * Each record has a random key, and that key is stored locked with the key of the organization it was sent to
- * (T-3.11): losing one organization's key opens nothing of the others, dropping the record's key erases it.
+ * Each record has a random key, which is stored encrypted with the key of the organization it was sent to (T-3.11):
+ * losing one organization's key opens nothing of the others, and deleting the record's key erases the record.
  */
 export function introductionSeals(cookieKey: Buffer) {
   const root = deriveKey(cookieKey, 'introductions')

@@ -15,9 +15,9 @@ export interface Sent {
 }
 
 /**
- * One row however often and however fast it is sent (T-3.7). `count` counts it against the limits and throws when
- * they are full: inside, so that a repeat is never counted and a refusal leaves nothing behind. `closed` when the
- * organization takes none now.
+ * Creates one row however often and however fast it is sent (T-3.7). `count` counts it against the limits and throws
+ * when they are reached; it runs inside the transaction, so that a repeat is not counted and a refusal stores nothing.
+ * `closed` when the organization takes none now.
  */
 export function send(
   db: Db,

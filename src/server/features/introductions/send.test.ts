@@ -23,7 +23,7 @@ async function verify(listingId: string) {
   return id
 }
 
-test('an introduction that was sent is in the sender’s list, pending, as the specification has it', async () => {
+test('an introduction that was sent is in the sender’s list as pending (R-6.4)', async () => {
   const browser = server.browser()
   const sent = await sendIntroduction(browser)
   const now = new Date(server.clock.now()).toISOString()

@@ -8,7 +8,7 @@ export interface Claim {
 }
 
 /**
- * From now on introductions to the listing go to this organization, which somebody called and checked (T-3.4); so do
+ * From now on introductions to the listing go to this organization, which a reviewer called and verified (T-3.4); so do
  * those that wait for it.
  */
 export async function verifyPartner(

@@ -18,7 +18,7 @@ export function readLedger(text: string): LedgerEntry[] {
 
 export const writeLedger = (entries: readonly LedgerEntry[]): string => entries.map(lineOf).join('')
 
-/** The ledger once more outside the database: when that is lost or set back, this is not (T-10.1). */
+/** A copy of the deletion ledger outside the database, which survives a lost or restored database (T-10.1). */
 export function ledgerFile(file: string) {
   const read = () => (existsSync(file) ? readLedger(readFileSync(file, 'utf8')) : [])
   return {

@@ -5,7 +5,7 @@ import { deriveKey } from '#server/platform/crypto/keys.ts'
 export type DeletedKind = 'browser' | 'person' | 'session'
 export type LedgerHash = (kind: DeletedKind, id: string) => string
 
-/** Keyed outside the database: its rows tell a thief nothing, and a restored row is still recognized (T-10.1). */
+/** The key is outside the database: rows tell a thief nothing, and a restored row is still recognized (T-10.1). */
 export function ledgerHash(cookieKey: Buffer): LedgerHash {
   const key = deriveKey(cookieKey, 'deletions')
   return (kind, id) => createHmac('sha256', key).update(`${kind}:${id}`).digest('hex')

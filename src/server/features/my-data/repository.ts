@@ -8,7 +8,7 @@ export interface MyDataParts {
   withdrawAll(trx: Db, owner: Owner, at: number): Promise<void>
 }
 
-/** Everything of one person at once, and the means to do it again after a restore from a backup (T-10.1). */
+/** Deletes everything of one person at once, and again after a restore from a backup (T-10.1). */
 export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
   const erase = async (trx: Db, owner: Owner, at: number) => {
     await withdrawAll(trx, owner, at)

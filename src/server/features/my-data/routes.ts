@@ -19,7 +19,7 @@ export interface MyDataDeps {
   logger: Logger
 }
 
-/** At once and without a PIN (T-10.1). Who knew the PIN alone deletes what is this browser's, nothing of the person. */
+/** At once and without a PIN (T-10.1). Opened by the PIN alone, it deletes this browser's rows and nothing else. */
 export function myDataRoutes(app: FastifyInstance, deps: MyDataDeps): void {
   const { clock, principals, cookie, myData } = deps
   implement(

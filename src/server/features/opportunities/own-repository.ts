@@ -13,7 +13,7 @@ import { openingOf, type OpportunityRow, toPosted } from './posting-row.ts'
 
 const mostShown = 200
 
-/** What an organization posted, and only that: every query names it, and PostgreSQL holds it to it (T-4.1). */
+/** An organization's own posts: every query names it, and PostgreSQL enforces it (T-4.1). */
 export function ownPostingsRepository(db: Db) {
   return {
     list(organizationId: string, now: number): Promise<PostedOpportunity[]> {

@@ -11,7 +11,7 @@ import type { OrganizationsRepository } from './repository.ts'
 
 const lookUpsPerMinute = 60
 
-/** A shelter with a confidential address must not be named on a phone somebody else may pick up (T-8.4). */
+/** A shelter with a confidential address must not be named on a phone that others may see (T-8.4). */
 const neutralName = { en: english.neutralName, es: spanish.neutralName }
 
 export interface OrganizationsDeps {

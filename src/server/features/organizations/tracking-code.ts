@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const codeLength = 10
 
-/** Ten random base-32 characters: fifty bits, and no look-alike digits (T-8.4). */
+/** Ten random base-32 characters: fifty bits, without look-alike digits (T-8.4). */
 export function newTrackingCode(): string {
   return Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('')
 }

@@ -16,7 +16,7 @@ import { requirePartner } from '#server/platform/http/staff.ts'
 import type { NearbyRepository, Seen } from './nearby-repository.ts'
 import type { OwnListing, OwnNumbers, OwnNumbersRepository } from './repository.ts'
 
-/** Visits and searches are kept this long; what they are counted over has no other choice (T-9.2). */
+/** Visits and searches are kept this long, so they can only be counted over this period (T-9.2). */
 const recentMs = 30 * 24 * 60 * 60 * 1000
 
 export interface PartnerAnalyticsDeps {

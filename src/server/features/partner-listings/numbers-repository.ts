@@ -10,7 +10,7 @@ export interface ListingNumbers {
   introductions: number
 }
 
-/** Of the last 30 days, for these listings. Events know a listing only by its id (T-9.2). */
+/** Counts of the last 30 days for these listings. Events hold only the id of a listing (T-9.2). */
 export async function numbersOf(
   trx: Db,
   organizationId: string,

@@ -7,7 +7,7 @@ export interface AuditList {
   hasMore: boolean
 }
 
-/** What the people of one organization did, for that organization (T-8.3): who, what and when, nothing else. */
+/** The audit log of one organization's people, for that organization (T-8.3): who, what and when, nothing else. */
 export function auditViewRepository(db: Db) {
   return {
     /** Newest first. A page never ends between entries of one instant: the next one begins before it. */

@@ -23,7 +23,7 @@ export function deviceDoorsRepository(db: Db) {
       return row !== undefined
     },
 
-    /** Counts the try as wrong before it is checked, and answers only the doors that still may be tried (L4). */
+    /** Counts the attempt as wrong before it is checked, and returns only doors that still may be tried (T-2.17). */
     tryDevice(principalId: string, placeKey: string, mostFailures: number): Promise<DoorRow[]> {
       return db
         .updateTable('pin_doors')

@@ -42,7 +42,7 @@ export function deviceDoors({ doors, secrets }: { doors: DeviceDoorsRepository; 
       return (await doors.devicesOf(principalId)).some((door) => door.session_id === sessionId)
     },
 
-    /** Ten wrong PINs in a row end the door: then it takes the words (L4). */
+    /** Ten wrong PINs in a row unbind the device: then the words are needed (T-2.17). */
     async open(
       pin: string,
       place: PinPlace,

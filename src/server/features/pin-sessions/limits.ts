@@ -15,7 +15,7 @@ const dayMs = 24 * hourMs
 /** How long a lock lasts; its sentence says ten minutes. */
 export const lockMs = 10 * minuteMs
 
-/** THREATS §2.4. Past a soft limit nobody is shut out: a proof of work is asked for instead. */
+/** The limits of T-2.17. Over a soft limit nobody is locked out: a proof of work is required instead. */
 const browserLimit = { max: 5, maxAfterLocks: 1, locks: 3 } as const
 const addressLimits = [
   { max: 30, windowMs: lockMs },
@@ -47,7 +47,7 @@ export interface Attempt {
   hasProof: HasProof
 }
 
-/** Everything that is counted about saving and opening, in the database: reserved first, given back (T-2.14). */
+/** Limits on saving and opening, counted in the database: reserved first, refunded on success (T-2.14). */
 export function pinLimits(db: Db, serviceKey: Buffer, logger: Logger) {
   const key = deriveKey(serviceKey, 'pin limits')
   const named = (what: string, who: string) => `pin-${what}:${createHmac('sha256', key).update(who).digest('hex')}`

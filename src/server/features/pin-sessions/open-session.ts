@@ -28,7 +28,7 @@ export type OpenOutcome =
   | { kind: 'proof_needed' }
   | { kind: 'refused'; needsWords: boolean }
 
-/** One attempt: counted before it is checked, and given back when it was right or when we failed (T-2.14). */
+/** One attempt: counted before it is checked, and refunded when it was right or when the server failed (T-2.14). */
 export async function openSession(parts: OpenParts, request: OpenRequest): Promise<OpenOutcome> {
   const { secrets, limits, pinSessions } = parts
   const { place, caller, hasProof } = request

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/db/database.ts'
 
 /**
- * Who a saved session belongs to. The person is a random id that browsers and sessions share: one that saved, or
- * opened by words or device, reads all of theirs; one that knew the PIN alone sees names and states (T-2.5).
+ * Who a saved session belongs to. The person is a random id that browsers and sessions share: a browser that saved it,
+ * or opened it by words or device, reads everything; one that used the PIN alone sees names and states (T-2.5).
  */
 export function peopleRepository(db: Db) {
   return {

@@ -89,7 +89,7 @@ test('ten wrong PINs alone close the quiet door of the place; words and device s
   expect((await openPin(await known(), { returnWords })).statusCode).toBe(200)
 })
 
-test('ten wrong PINs in a row unbind the device; a right one in between starts over (L4)', async () => {
+test('ten wrong PINs in a row unbind the device; a right one in between starts over (T-2.17)', async () => {
   const owner = await known()
   const { returnWords } = (await savePin(owner)).json()
   await crowdPlace(server)

@@ -33,7 +33,7 @@ const fill = async (key: string, n: number, places = 1) => {
   await db.insertInto('limits').values(next).execute()
 }
 
-test('after a thousand wrong words at a place a proof is asked for; with it the right words open (L3)', async () => {
+test('after a thousand wrong words at a place a proof is asked for; with it the right words open (T-2.17)', async () => {
   const { returnWords } = (await savePin(await known())).json()
   await openPin(await known(), wrongWords)
   await fill('pin-words-soft:', 1000)
@@ -96,7 +96,7 @@ test('the same proof sent many times at once passes once', async () => {
   expect(replies.filter(({ statusCode }) => statusCode === 428)).toHaveLength(9)
 })
 
-test('when the whole service is guessed at, unbound browsers show work and a bound device does not (L5)', async () => {
+test('when the whole service is guessed at, unbound browsers show work and a bound device does not (T-2.17)', async () => {
   const owner = await known()
   await savePin(owner)
   await openPin(await known(), { pin: '555018' })

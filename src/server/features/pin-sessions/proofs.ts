@@ -23,7 +23,7 @@ interface ProofParts {
   bits: number
 }
 
-/** Proofs of work, asked for when a place or the service is being guessed at (L3, L5). Nothing is stored to ask. */
+/** Proofs of work, required while a location or the service is under attack (T-2.17). Asking for one stores nothing. */
 export function pinProofs({ db, serviceKey, clock, bits }: ProofParts) {
   const key = deriveKey(serviceKey, 'pin proof')
   const sign = (purpose: ProofPurpose, placeKey: string, head: string) =>

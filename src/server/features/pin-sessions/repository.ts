@@ -53,7 +53,7 @@ export function pinSessionsRepository(db: Db) {
         .execute()
     },
 
-    /** The PIN alone opens nothing there any more, not even for a thief of the tables (T-2.12). */
+    /** Deletes the PIN wraps there: the PIN alone then opens nothing, not even with a stolen database (T-2.12). */
     async closeQuiet(placeKey: string): Promise<void> {
       await db
         .deleteFrom('pin_doors')

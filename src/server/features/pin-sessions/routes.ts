@@ -37,7 +37,7 @@ export interface PinSessionRoutesDeps extends OpenParts {
   count?: (act: 'save' | 'return') => void
 }
 
-/** Which sentence of SPEC §5 says what is wrong. */
+/** The validation text for each problem (R-7.2). */
 const sentences: Record<string, ErrorCode> = {
   'pin required': 'pin_required',
   'pin length': 'pin_length',
@@ -48,7 +48,7 @@ const sentences: Record<string, ErrorCode> = {
 }
 const explain: Explain = ({ path, message }) => sentences[`${path} ${message}`] ?? null
 
-/** Saving progress under a PIN and coming back to it (THREATS §2). */
+/** Saving progress under a PIN and opening it again (T-2, R-7). */
 export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDeps): void {
   const { places, secrets, limits, pinSessions, words } = deps
   const findWord = wordFinder(words)
@@ -125,7 +125,7 @@ function callerOf(
   return { address, who: brought ? `browser ${principalId ?? token.hash}` : stranger }
 }
 
-/** A new cookie whenever a saved session is made or opened; the old one is dead (T-1.5). */
+/** A new cookie whenever a session is saved or opened; the old one stops working (T-1.5). */
 async function renew(
   { principals, cookie, devices }: PinSessionRoutesDeps,
   request: FastifyRequest,
@@ -140,7 +140,7 @@ async function renew(
   return { principalId: id, token: fresh, mode: kind }
 }
 
-/** The PIN alone gives a glimpse of what else is theirs; words or the device give it back whole (T-2.5). */
+/** The PIN alone shows only names and states of introductions; words or the device restore everything (T-2.5). */
 function showTheirs(
   { people }: PinSessionRoutesDeps,
   principalId: string,

@@ -34,7 +34,7 @@ export type SaveSession = (
   bind: () => Promise<Device | null>,
 ) => Promise<{ words: number[]; isWeak: boolean }>
 
-/** A used PIN is as good as any: nothing here looks whether it is (T-2.1). `bind` names the device, once hashed. */
+/** Does not check whether the PIN is already used (T-2.1). `bind` names the device, once hashed. */
 export function sessionSaver(parts: SaveParts): SaveSession {
   const { clock, sessions, secrets, devices, people, pinSessions, newDevice, wordCount } = parts
   return async ({ pin, place, data }, bind) => {

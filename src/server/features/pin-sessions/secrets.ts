@@ -15,7 +15,7 @@ export const wordsSecret = (pin: string, numbers: readonly (number | null)[]): s
 
 export type DoorKind = 'device' | 'words' | 'quiet'
 
-/** What is secret about saved sessions: every key lives outside the database (T-2.11, T-2.12). */
+/** The secrets of saved sessions: every key lives outside the database (T-2.11, T-2.12). */
 export function pinSecrets(serviceKey: Buffer, hash: SlowHash) {
   const keyFor = (purpose: string) => deriveKey(serviceKey, `pin ${purpose} ${keyVersion}`)
   const [placeKey, saltKey, tagKey, wrapKey] = [keyFor('place'), keyFor('salt'), keyFor('tag'), keyFor('wrap')]

@@ -22,7 +22,7 @@ export interface OpenedSession {
   data: string
 }
 
-/** Opens by one of three doors (THREATS §2.2). Limits on attempts are the caller's part. */
+/** Opens a session by one of the three unlock methods (T-2). The caller applies the limits. */
 export function pinSessions(deps: PinSessionsDeps) {
   const { clock, sessions, secrets, limits, devices, newDevice } = deps
 
@@ -32,7 +32,7 @@ export function pinSessions(deps: PinSessionsDeps) {
     return row && sessionKey && data ? { sessionId: row.id, sessionKey, data: data.toString() } : null
   }
 
-  /** Opens only when exactly one door fits: two people with one PIN stay apart (T-2.3). */
+  /** Opens only when exactly one row matches: two people with one PIN are kept apart (T-2.3). */
   const openByTag = async (kind: 'words' | 'quiet', place: PinPlace, slow: Buffer): Promise<OpenedSession | null> => {
     const [door, other] = await sessions.doorsByTag(kind, secrets.tag(kind, place, slow), clock.now())
     if (!door || other) return null
@@ -47,7 +47,7 @@ export function pinSessions(deps: PinSessionsDeps) {
   const isOpenByPinAlone = async (placeKey: string): Promise<boolean> =>
     opensByPinAlone(newDevice, await placeCounts(placeKey))
 
-  /** Takes the PIN's wrap away from every session of a place that has just stopped being quiet (T-2.12). */
+  /** Deletes the PIN wraps of every session in a location that has just stopped being quiet (T-2.12). */
   const closeUnlessQuiet = async (placeKey: string): Promise<void> => {
     if (!(await isOpenByPinAlone(placeKey))) await sessions.closeQuiet(placeKey)
   }

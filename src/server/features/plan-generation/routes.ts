@@ -26,7 +26,7 @@ export interface PlanGenerationDeps {
   readRules(): Promise<AddedRules>
   places: Pick<Places, 'findCounty'>
   clock: Clock
-  /** One more of this class today; the text is never kept (T-11.8). */
+  /** Counts one more of this class today; the text is never stored (T-11.8). */
   countCrisis(kind: string): void
 }
 

@@ -1,4 +1,4 @@
-/** Figures of T-9.4. */
+/** Limits of the presence socket (T-9.4). */
 export const socketLimits = {
   frameBytes: 4 * 1024,
   messages: 10,

@@ -59,7 +59,7 @@ const fault = {
 const savedSession = { id: 's', place_key: 'p', key_version: 1, sealed_data: 'x', created_at: 0 }
 const ping = { principal_id: 'browser', label: 'a', page: '/', device_type: null, status: 'active' } as const
 
-/** One row of each kind as old as `at`, and after how long it must be gone (THREATS §10). */
+/** One row of each kind as old as `at`, and after how long it must be erased (T-10). */
 const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at: number) => Promise<unknown>][] = [
   [
     'a visit',

@@ -20,7 +20,7 @@ export interface SearchDeps {
   logger: Logger
   /** Whether this browser may start one more search that costs money (T-6.5). */
   maySpend?: (visitor: Visitor) => Promise<boolean>
-  /** One more search, and what it found; not told of browsers that ask for privacy (T-9.2). */
+  /** Counts a search and its results; not for browsers that send Global Privacy Control (T-9.2). */
   count?: (visitor: Visitor, request: HelpRequest, found: FoundHelp) => void
 }
 

@@ -19,7 +19,7 @@ const keep = () => undefined
 
 const KeyFile = z.object({ version: z.literal(1), cookie: z.string() })
 
-/** Keys come from the environment, or from a file beside the database that is made on first start (T-12.1). */
+/** Keys come from the environment, or from a file beside the database that is created on first start (T-12.1). */
 export function loadKeys({ cookieKey, dataDir }: { cookieKey: string | null; dataDir: string }): Keys {
   if (cookieKey) return { cookie: decodeKey(cookieKey, 'COOKIE_KEY'), isNew: false, discard: keep }
   const file = path.join(dataDir, 'keys.json')

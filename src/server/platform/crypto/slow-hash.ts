@@ -18,7 +18,7 @@ export interface SlowHashLimits {
   waitMs: number
 }
 
-/** Per process: a flood of guesses must not take all memory and all cores (T-2.13). */
+/** Per process: a flood of guesses must not use up memory and cores (T-2.13). */
 const ordinaryLimits: SlowHashLimits = { atOnce: 2, queue: 40, waitMs: 3000 }
 
 /** Runs a few at once; the others wait their turn, not for long and not in endless number. */

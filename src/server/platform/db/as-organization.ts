@@ -2,8 +2,8 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /**
- * Runs what a partner does in a transaction that PostgreSQL itself keeps inside the organization (T-4.1): a second wall
- * behind the `organization_id` every query names. The embedded engine has no such wall.
+ * Runs a partner's queries in a transaction that PostgreSQL limits to the organization (T-4.1): a second barrier
+ * behind the `organization_id` in every query. The embedded engine has no such barrier.
  */
 export function asOrganization<T>(db: Db, organizationId: string, run: (trx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {

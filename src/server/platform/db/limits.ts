@@ -16,8 +16,8 @@ export interface Reservation {
 }
 
 /**
- * Takes one place in the current window, or answers null when all are taken. One statement on the database's clock, so
- * parallel requests, a second process or a restart cannot add places (T-2.14).
+ * Reserves one slot in the current window, or returns null when all are taken. One statement on the database's clock,
+ * so parallel requests, a second process or a restart cannot add slots (T-2.14).
  */
 export async function reserve(db: Db, { key, max, windowMs }: Limit): Promise<Reservation | null> {
   const length = sql.lit(windowMs)

@@ -7,8 +7,8 @@ export interface Owner {
 }
 
 /**
- * The rows an owner may read and change: what the person has, on whatever browser, and what this browser did before
- * it belonged to anybody. What an earlier person did on the same browser stays theirs (T-2.5).
+ * The rows an owner may read and change: everything of the person on any browser, and what this browser did before it
+ * belonged to a person. What an earlier person did on the same browser stays theirs (T-2.5).
  */
 export function ownedBy({ principalId, personId }: Owner): RawBuilder<boolean> {
   const unclaimed = sql<boolean>`(person_id is null and principal_id = ${principalId})`

@@ -10,9 +10,9 @@ export interface Slot {
 }
 
 /**
- * Takes one of `max` places, each free again `windowMs` after it was taken: at most `max` in any stretch of that
- * length, where a fixed window would allow twice as many around its turn. Each try is one statement on the
- * database's clock, so parallel requests, a second process or a restart cannot add places (T-2.14).
+ * Reserves one of `max` slots, each free again `windowMs` after it was taken: at most `max` in any period of that
+ * length, where a fixed window would allow twice as many around its boundary. Each attempt is one statement on the
+ * database's clock, so parallel requests, a second process or a restart cannot add slots (T-2.14).
  */
 export async function takeSlot(db: Db, { key, max, windowMs }: Limit): Promise<Slot | null> {
   // Most refusals come from callers with no place left: one look instead of `max` tries.

@@ -2,14 +2,14 @@ import type { Delivery, IntroductionReply, Urgency } from '#domain/introductions
 import type { IntroductionState } from '#domain/introductions/states.ts'
 import type { Language } from '#domain/language.ts'
 
-/** Which organization speaks for a listing; introductions go only to those an administrator verified (T-3.3, T-3.4). */
+/** Which organization owns a listing; introductions go only to those an administrator verified (T-3.3, T-3.4). */
 export interface PartnerListings {
   listing_id: string
   organization_id: string
   verified_at: number | null
 }
 
-/** What is personal stands only in the sealed columns; all three are null once it was erased (T-3.11). */
+/** Personal data is in the sealed columns only; all three are null once it was erased (T-3.11). */
 export interface WarmIntroductions {
   id: string
   /** Null when the browser was cleared: nobody can list it then, the provider can still call. */

@@ -106,7 +106,7 @@ export interface PartnerCounts {
   n: number
 }
 
-/** Somebody says they speak for a listing; nothing is theirs before it is approved (T-3.4). */
+/** A request to own a listing; it gives no access before it is approved (T-3.4). */
 export interface Claims {
   id: string
   listing_id: string

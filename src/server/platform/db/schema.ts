@@ -105,7 +105,7 @@ interface SchemaMigrations {
   applied_at: number
 }
 
-/** One per browser, known only by the hash of its cookie (T-1.1); the kind decides how long it lives (T-1.6). */
+/** One per browser, identified by the hash of its cookie (T-1.1); the kind decides its lifetime (T-1.6). */
 interface Principals {
   id: string
   token_hash: string
@@ -114,7 +114,7 @@ interface Principals {
   last_seen_at: number
   /** Whose saved session this browser made or opened by words or device: it reads all of that person. */
   person_id: string | null
-  /** Whose session it opened by the PIN alone: it sees names and states only (T-2.5). */
+  /** The person whose session it opened by the PIN alone: it sees names and states only (T-2.5). */
   glimpsed_person_id: string | null
 }
 
@@ -130,7 +130,7 @@ interface Organizations {
   removed_at: number | null
 }
 
-/** The label is the id the browser made up; only together with the principal does it name a row (T-1.2). */
+/** The label is the id the browser made; it names a row only together with the principal (T-1.2). */
 interface VisitorSessions {
   principal_id: string
   label: string
@@ -149,7 +149,7 @@ interface Events {
   principal_id: string | null
   label: string
   type: string
-  /** JSON, already reduced to what the type may carry (T-9.2). */
+  /** JSON, already reduced to the fields the type may have (T-9.2). */
   data: string
   at: number
   /** In which language the page was; null from before it was asked. */
@@ -165,7 +165,7 @@ interface Presence {
   seen_at: number
 }
 
-/** One row per distinct error, counted (T-9.3). */
+/** One row per distinct error, with a count (T-9.3). */
 interface ClientErrors {
   stack_hash: string
   message: string
@@ -231,7 +231,7 @@ interface JobRuns {
   finished_at: number | null
 }
 
-/** What remains of erased rows: numbers without people (T-9.2). */
+/** What remains of erased rows: counts without people (T-9.2). */
 interface DailyCounts {
   day: string
   kind: string
@@ -260,7 +260,7 @@ interface PinSessions {
   person_id: string | null
 }
 
-/** Who was deleted, as a keyed hash: found again after a restore from a backup, unreadable otherwise (T-10.1). */
+/** Deleted people and browsers as keyed hashes: recognized after a restore, unreadable otherwise (T-10.1). */
 interface Deletions {
   hash: string
   at: number

@@ -5,7 +5,7 @@ export function limitedAddress(address: string): string {
   return isIPv6(address) && !mappedIpv4(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
 }
 
-/** IPv4 keeps three of four parts, IPv6 its first 48 bits: enough to see a flood, not a household (T-9.1). */
+/** The /24 of an IPv4 or /48 of an IPv6 address: enough to see a flood, not a household (T-9.1). */
 export function networkOf(address: string): string {
   const ipv4 = mappedIpv4(address) ?? address
   if (isIPv6(ipv4)) return `${groupsOf(ipv4).slice(0, 3).join(':')}::/48`

@@ -10,7 +10,7 @@ import { AppError, type ErrorCode } from './app-error.ts'
 
 const sentences = { en: english, es: spanish }
 
-/** Every failure leaves in one shape, in the caller's language; no stack, SQL or path ever does (T-9.6). */
+/** Every failure has one shape, in the caller's language; no stack, SQL or path leaves the server (T-9.6). */
 export function answerErrors(app: FastifyInstance, logger: Logger): void {
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new AppError(404, 'not_found')))
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {

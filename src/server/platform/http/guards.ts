@@ -6,7 +6,7 @@ interface GuardOptions {
   requireTls: boolean
 }
 
-/** Refuses what a page of another site made the browser send (T-5.1), and plain http where TLS is required (T-1.1). */
+/** Refuses cross-site requests that change state (T-5.1), and plain http where TLS is required (T-1.1). */
 export function guardRequests(app: FastifyInstance, { publicUrl, requireTls }: GuardOptions): void {
   app.addHook('onRequest', async (request) => {
     if (requireTls && request.protocol !== 'https' && !isProbe(request)) throw new AppError(403, 'tls_required')

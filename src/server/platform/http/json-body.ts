@@ -13,7 +13,7 @@ const defaultMaxKeys = 5000
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * JSON that is safe to hand on (T-9.5): not too deep, not too wide, no keys that touch prototypes, and no
+ * Parses JSON that is safe to process (T-9.5): limited depth and number of keys, no keys that reach prototypes, and no
  * text a database cannot hold (NUL, half a surrogate pair).
  */
 export function parseJson(text: string, maxKeys = defaultMaxKeys): unknown {
@@ -47,7 +47,7 @@ export function refuseUnlessText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new AppError(400, 'bad_request')
 }
 
-/** JSON everywhere; plain text only where the call says it takes beacons (T-5.1). Nothing else, nothing compressed. */
+/** JSON everywhere; plain text only for calls that accept beacons (T-5.1). Nothing else, nothing compressed. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {

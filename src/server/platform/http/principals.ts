@@ -14,10 +14,10 @@ export interface Principal {
 /** Writing "still here" on every call would be a disk write per call; this often is enough for lifetimes of a day. */
 const touchEveryMs = 60_000
 
-/** Browsers we know, by the hash of their cookie (T-1.1). */
+/** Known browsers, by the hash of their cookie (T-1.1). */
 export function principals(db: Db, clock: Clock) {
   return {
-    /** Null for a browser without a row yet; `dead` for a token past its time or given up (T-1.5, T-1.6). */
+    /** Null for a browser without a row yet; `dead` for an expired or replaced token (T-1.5, T-1.6). */
     async find({ hash, issuedAt }: Token): Promise<Principal | 'dead' | null> {
       const row = await db.selectFrom('principals').selectAll().where('token_hash', '=', hash).executeTakeFirst()
       const now = clock.now()
@@ -55,7 +55,7 @@ export function principals(db: Db, clock: Clock) {
       await db.updateTable('principals').set({ kind }).where('id', '=', id).execute()
     },
 
-    /** The browser and what is its own go on under a new token; the old one is dead (T-1.5). */
+    /** The browser and its rows continue under a new token; the old one stops working (T-1.5). */
     renew(old: Token, fresh: Token): Promise<{ id: string; kind: DeviceMode }> {
       const now = clock.now()
       return db.transaction().execute(async (transaction) => {

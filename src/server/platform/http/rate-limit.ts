@@ -5,7 +5,7 @@ import { limitedAddress } from './client-address.ts'
 import { isCall } from './route-kind.ts'
 import { visitorName } from './visitor.ts'
 
-/** Ordinary request limits, counted in this process; exact ones live in the database (DESIGN §2). */
+/** Ordinary request limits, counted per process (T-6.5); exact limits are counted in the database (T-2.14). */
 export interface RequestLimits {
   perAddressPerMinute: number
   perBrowserPerMinute: number

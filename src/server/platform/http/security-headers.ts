@@ -30,7 +30,7 @@ function contentSecurityPolicy(inline: InlineHashes): string {
 
 export type SecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void
 
-/** The headers of T-5.2 for every answer; API answers are never kept by any cache. */
+/** The headers of T-5.2 for every answer; API answers are never cached. */
 export function securityHeaders(inline: InlineHashes): SecurityHeaders {
   const forDocuments = {
     'content-security-policy': contentSecurityPolicy(inline),

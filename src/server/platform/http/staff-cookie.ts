@@ -5,7 +5,7 @@ import { deriveKey } from '../crypto/keys.ts'
 import { issueToken, readToken, type Token } from '../crypto/token.ts'
 
 const nameFor = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-staff' : 'staff')
-/** Strict: no link on another site arrives signed in (T-5.1). It ends with the browser, sooner by the server's clock. */
+/** Strict: a link on another site arrives signed out (T-5.1). It ends with the browser, or earlier on the server. */
 const attributesFor = (request: FastifyRequest): CookieSerializeOptions => ({
   path: '/',
   httpOnly: true,

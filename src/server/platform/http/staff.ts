@@ -81,7 +81,7 @@ export interface PartnerStaff extends Staff {
   organizationId: string
 }
 
-/** Somebody of an organization: every query of a partner's page is about that one (T-4.1). */
+/** A person of an organization: every query of a partner page is limited to it (T-4.1). */
 export function requirePartner(request: FastifyRequest): PartnerStaff {
   const staff = requireStaff(request)
   const { organizationId } = staff

@@ -12,7 +12,7 @@ const attributesFor = (request: FastifyRequest): CookieSerializeOptions => ({
   secure: request.protocol === 'https',
 })
 
-/** The one cookie that says which browser is calling (T-1.1). */
+/** The cookie that identifies the calling browser (T-1.1). */
 export function visitorCookie(key: Buffer, clock: Clock) {
   return {
     /** The token a request carries; null when it has none that we issued. */

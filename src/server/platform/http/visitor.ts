@@ -14,7 +14,7 @@ export interface Visitor {
   principalId: string | null
   /** Whose saved session this browser made or opened by words or device. */
   personId: string | null
-  /** Whose session it opened by the PIN alone: names and states only (T-2.5). */
+  /** The person whose session it opened by the PIN alone: names and states only (T-2.5). */
   glimpsedPersonId: string | null
   /** The row's id, making the row if need be; null only for nobody. */
   ensurePrincipal(): Promise<string | null>

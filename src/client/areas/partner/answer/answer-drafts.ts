@@ -1,8 +1,8 @@
 import type { ResponseValues } from './response-values.ts'
 
 /**
- * Answers somebody means to finish later, by introduction. In memory only: they go with the page, and nothing about a
- * person is ever put in browser storage (T-5.4).
+ * Drafts of answers to finish later, by introduction. In memory only: they are lost with the page, because nothing
+ * about a person is put in browser storage (T-5.4).
  */
 const drafts = new Map<string, ResponseValues>()
 

@@ -1,6 +1,6 @@
 /**
- * Words the assistant drafted for an answer, on their way from its page to the form. In memory only, taken once: nothing
- * about a person is ever put in browser storage (T-5.4).
+ * Text the assistant drafted, passed from its page to the answer form. In memory only and read once: nothing about a
+ * person is put in browser storage (T-5.4).
  */
 const kept = new Map<string, string>()
 

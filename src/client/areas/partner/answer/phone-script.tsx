@@ -2,7 +2,7 @@ import './answer.css'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
-/** Somebody may have put in another person's number: the call itself must give nothing away (T-3.10). */
+/** The phone number may belong to somebody else, so the script gives nothing away (T-3.10). */
 export function PhoneScript() {
   const t = useText('partnerAnswer')
   return (

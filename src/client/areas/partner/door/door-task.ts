@@ -20,7 +20,7 @@ function taskOf(hash: string): DoorTask | null {
   return kind === undefined ? null : { kind: kind as DoorTask['kind'], token }
 }
 
-/** Takes the token out of the address bar at once: whoever looks at it, or at the history, does not find it (T-5.7). */
+/** Removes the token from the address bar at once, so that neither the screen nor the history shows it (T-5.7). */
 export function takeTask(): void {
   const task = taskOf(window.location.hash)
   if (!task) return

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { adminRoutes, partnerRoutes, publicRoutes, workshopRoute } from '#domain/navigation/routes.ts'
 import { screens } from '#domain/navigation/screens.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { routeMap, screenMap, type WorkshopRoute } from './site-map.ts'
+import type { WorkshopRoute } from './site-map.ts'
 
 /** Every address and every screen of the main page. The lists are the domain's own, so none can be missing. */
 export function SiteIndex() {
@@ -15,7 +15,7 @@ export function SiteIndex() {
       <h3>{t('map.screens')}</h3>
       <ul className="ws-map">
         {screens.map((screen) => (
-          <Row key={screen} code={screen} about={t(`map.screenNames.${screen}`)} section={screenMap[screen]} />
+          <Row key={screen} code={screen} about={t(`map.screenNames.${screen}`)} />
         ))}
       </ul>
       <RouteList title={t('map.partner')} routes={partnerRoutes} />
@@ -39,7 +39,6 @@ function RouteList({ title, routes }: { title: string; routes: readonly Workshop
               </a>
             }
             about={t(`map.routes.${route}`)}
-            section={routeMap[route].section}
           />
         ))}
       </ul>
@@ -47,13 +46,11 @@ function RouteList({ title, routes }: { title: string; routes: readonly Workshop
   )
 }
 
-function Row({ code, about, section }: { code: ReactNode; about: string; section: string }) {
-  const t = useText('workshop')
+function Row({ code, about }: { code: ReactNode; about: string }) {
   return (
     <li className="ws-map-row">
       <code>{code}</code>
       <span>{about}</span>
-      <span className="ws-quiet">{t('map.section', { section })}</span>
     </li>
   )
 }

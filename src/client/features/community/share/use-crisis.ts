@@ -15,8 +15,8 @@ export interface HelpToShow {
 }
 
 /**
- * Whoever writes here that they are in danger sees people who answer now, as in the chat (T-11.1). The rules are
- * fetched with the form, so that they work when the connection is lost while somebody writes.
+ * A post with words of danger shows the crisis card, as in the chat (T-11.1). The rules are fetched with the form, so
+ * that they still work when the connection is lost while somebody writes.
  */
 export function useCrisis(load: () => Promise<CrisisHelp>) {
   const [shown, setShown] = useState<HelpToShow | null>(null)

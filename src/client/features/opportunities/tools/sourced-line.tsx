@@ -10,7 +10,7 @@ interface SourcedLineProps {
   now: number
 }
 
-/** Where a fact comes from and when it was last looked at; an old one is a warning (T-11.7). */
+/** The source of a fact and the day it was checked; an outdated one becomes a warning (T-11.7). */
 export function SourcedLine({ source, checkedOn, now }: SourcedLineProps) {
   const t = useText('jobTools')
   const { language } = useLanguage()

@@ -21,8 +21,8 @@ export interface KeptMemory {
 const nothing: ToolMemory = { open: null, resume: null, question: '' }
 
 /**
- * What the tools hold while their page is open, in memory and nowhere else (T-5.4). The page calls it, so that a look
- * at another tab loses nothing. A browser that keeps a left page for Back keeps nothing written in it.
+ * The state of the tools while their page is open, in memory only (T-5.4). Held by the page, so that switching to
+ * another tab of the page loses nothing. It is cleared when the browser keeps the page for Back.
  */
 export function useToolMemory(initialTool: ToolName | null = null): KeptMemory {
   const [memory, setMemory] = useState({ ...nothing, open: initialTool })

@@ -17,7 +17,7 @@ export function topicOpening(topic: SensitiveTopic, language: Language): string 
   return texts[language].openings[topic]
 }
 
-/** A model's words with what must not be said replaced (T-11.4). */
+/** A model's text with everything that must not be said replaced (T-11.4). */
 export function safeOutput(text: string, language: Language): string {
   return filterOutput(text, language, texts[language].output).text
 }

@@ -7,7 +7,7 @@ import { say } from './say.ts'
 
 const dayMs = 86_400_000
 
-/** The rule of one state, never a bare yes, always with the office, the day it was checked and the warning (L4). */
+/** A state's rule, never a bare yes: with the office, the day it was checked and the warning (T-11.5, T-11.7). */
 export function votingRule(state: StateCode, facts: Facts, language: Language, now: number): EvidenceText | null {
   const rule = facts.voting.states[state]
   if (!rule) return null

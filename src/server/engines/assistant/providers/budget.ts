@@ -31,8 +31,8 @@ export interface Turn {
 
 export interface ChatBudget {
   /**
-   * A turn with the model, or null: then the embedded answer is given. Waits while many are being answered. The limits
-   * are those of the moment: what one browser, one address and all together may spend (T-6.5).
+   * A turn with the model, or null: then the embedded answer is given. Waits while too many are in flight. The limits
+   * are the current ones: what one browser, one address and everybody together may spend (T-6.5).
    */
   enter(who: Asker, signal: AbortSignal, limits?: ReggieLimits): Promise<Turn | null>
 }

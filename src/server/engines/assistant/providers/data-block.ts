@@ -7,7 +7,7 @@ const mostParts = 16
 
 type Records = Pick<Evidence, 'texts' | 'places'>
 
-/** One field of a record: no control characters, no more than 300 characters (T-6.2). */
+/** One field of a record: no control characters, at most 300 characters (T-6.2). */
 export function field(text: string): string {
   return oneLine(text).slice(0, longestField)
 }

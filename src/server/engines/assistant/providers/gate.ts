@@ -1,4 +1,4 @@
-/** Lets a fixed number through at once and a fixed number wait; the rest is turned away (T-6.5). */
+/** Runs a fixed number at once and lets a fixed number wait; more are refused (T-6.5). */
 export interface Gate {
   /** The way out again, or null when too many wait already. Rejects when the signal ends the wait. */
   enter(signal: AbortSignal): Promise<(() => void) | null>

@@ -20,8 +20,8 @@ export interface GuardDeps {
 }
 
 /**
- * The model where it may and can answer, the embedded assistant in every other case. A crisis never waits for a model:
- * the embedded answer is there first, and with a crisis in it, it is the answer (T-11.1).
+ * The model where it may and can answer, the embedded assistant otherwise. A crisis never waits for a model: the
+ * embedded answer is made first, and if it contains a crisis, it is the answer (T-11.1).
  */
 export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
   return (who) => ({

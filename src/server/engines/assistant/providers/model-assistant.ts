@@ -29,7 +29,7 @@ export interface ModelDeps {
   tools: AssistantTools
   /** Help lines and offices that may always be named, one text each; those of `helpLines` always may. */
   lines?(language: Language): readonly string[]
-  /** Replaces what must not be said (T-11.4). It sees each finished sentence, and the whole at the end. */
+  /** Replaces what must not be said (T-11.4). Called with each finished sentence and, at the end, the whole text. */
   filterOutput?(text: string, language: Language): string
   /** For the trace alone: nobody else may see a draft. */
   onChecked?(check: ModelCheck): void
@@ -46,7 +46,7 @@ export interface ModelAssistant {
   answer(question: Question, options: ModelOptions): Promise<Answer>
 }
 
-/** The server's part of the 30 s a browser waits (T-6.6). */
+/** The server's share of the 30 s a browser waits (T-6.6). */
 const chatDeadlineMs = 25_000
 /** Twice what 700 tokens can be; more is no answer. */
 const longestReply = 8_000

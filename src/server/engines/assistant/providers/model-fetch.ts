@@ -13,8 +13,8 @@ export function modelBase(provider: keyof typeof ownBases | 'compatible', baseUr
 }
 
 /**
- * The way out to a model: the one origin the operator chose, never led elsewhere, read as it comes. The address is
- * never a visitor's, so nothing is resolved and compared here as it is for the sources (T-7.1).
+ * Calls the model at the one origin the operator configured, follows no redirect, and streams the reply. The address
+ * never comes from a visitor, so it is not resolved and checked as the sources' addresses are (T-7.1).
  */
 export function modelFetch(base: string): typeof fetch {
   const { origin } = new URL(base)

@@ -14,7 +14,7 @@ export interface ModelSettings {
 
 export interface OpenModel {
   model: LanguageModel
-  /** What this provider must be told with each call: above all, to keep nothing (T-6.4). */
+  /** Provider options for each call, above all not to keep the data (T-6.4). */
   providerOptions: Record<string, Record<string, boolean>>
 }
 

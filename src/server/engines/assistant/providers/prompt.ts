@@ -6,13 +6,13 @@ import { shippedControl } from '../control.ts'
 import { languageNames } from '../shipped-prompts.ts'
 import { dataBlock, field, recordsAsData } from './data-block.ts'
 
-/** As much of the talk as is sent (T-6.4). */
+/** How many messages are sent (T-6.4). */
 export const sentMessages = 20
 const longestMessage = 4_000
 
 /**
- * What the model is told: what those who run the service may put in their own words, then the rules that nobody can
- * change. Nothing from outside is ever part of it (T-6.2); reading it helps nobody (T-6.1).
+ * The instructions: the parts that admins may word themselves, then the rules that nobody can change. They never
+ * contain text from outside (T-6.2) and no secret (T-6.1).
  */
 export function instructionsFor(language: Language, tone: Question['tone'], { textOf } = shippedControl): string {
   return [

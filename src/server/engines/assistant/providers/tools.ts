@@ -15,7 +15,7 @@ export interface ToolContext {
   signal: AbortSignal
 }
 
-/** The only things a model may do: look something up. None writes, sends, fetches or reads a person's data (T-6.1). */
+/** All a model can do is look something up. No tool writes, sends, fetches or reads personal data (T-6.1). */
 export interface AssistantTools {
   /** Places of the directory around the person's county. */
   searchResources(asked: { words: string; need: NeedKey | null }, context: ToolContext): Promise<readonly Resource[]>

@@ -19,7 +19,7 @@ export interface Feed<Row> extends ReplyShape<Row> {
   name: string
   /** Which needs it can answer; it is not asked for others. */
   needs: readonly NeedKey[]
-  /** Path and query below the feed's own address. Only places and needs go in, never words of the person (T-6.4). */
+  /** Path and query below the feed's own address. Contains locations and needs only, never a person's text (T-6.4). */
   address(request: SourceRequest): string
   headers?: Record<string, string>
   /** Which of the nearby ones are worth showing; all, when not said. */

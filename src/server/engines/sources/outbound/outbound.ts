@@ -34,7 +34,7 @@ export interface OutboundRules {
 
 const mostRedirects = 3
 
-/** The only way out for the sources: a list of hosts, checked addresses, no cookies, no redirects elsewhere (T-7.1). */
+/** Every outbound call of a source: listed hosts, checked addresses, no cookies, redirects on the same host (T-7.1). */
 export function outbound({ hosts, trusted = [] }: OutboundRules): Outbound {
   const isTrusted = ({ origin, protocol, hostname }: URL) =>
     trusted.includes(origin) && (protocol === 'https:' || isLoopbackHost(hostname))

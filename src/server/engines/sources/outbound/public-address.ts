@@ -38,7 +38,7 @@ for (const [network, bits] of ranges) {
   else closed[4].addSubnet(network, bits, 'ipv4')
 }
 
-/** Whether an address, as the resolver gave it, lies on the public internet (T-7.1). */
+/** Whether a resolved address is on the public internet (T-7.1). */
 export function isPublicAddress(address: string): boolean {
   // A zone (fe80::1%eth0) only makes sense on a link, never on the internet.
   if (address.includes('%')) return false

@@ -4,7 +4,7 @@ import { foundOnWeb } from './found-on-web.ts'
 import { webSearchInstructions, webSearchMessage } from './prompt.ts'
 
 const webDeadlineMs = 60_000
-/** Calls to the provider at one time (T-6.5); past it the search goes on without the web. */
+/** Calls to the provider in flight (T-6.5); over the limit the search continues without web results. */
 const mostInFlight = 20
 
 const hasNeed = ({ needs }: SourceRequest) => needs.length > 0

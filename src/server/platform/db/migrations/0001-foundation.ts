@@ -4,7 +4,7 @@ import type { Migration } from '../migration.ts'
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey()
 const uniqueText = (column: ColumnDefinitionBuilder) => column.notNull().unique()
-/** Deleting a principal deletes everything that is theirs (T-10.1). */
+/** Deleting a principal deletes all its rows (T-10.1). */
 const owner = (column: ColumnDefinitionBuilder) => column.references('principals.id').onDelete('cascade')
 const requiredOwner = (column: ColumnDefinitionBuilder) => owner(column).notNull()
 

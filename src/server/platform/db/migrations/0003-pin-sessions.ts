@@ -4,7 +4,7 @@ import type { Migration } from '../migration.ts'
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const key = (column: ColumnDefinitionBuilder) => column.notNull().primaryKey()
 
-/** Progress saved by PIN, and the doors that open it (T-2.11, T-2.12). */
+/** Sessions saved by PIN, and the doors that open them (T-2.11, T-2.12). */
 export const pinSessions: Migration = {
   name: '0003-pin-sessions',
   async up(db) {

@@ -44,7 +44,7 @@ export const introductions: Migration = {
       .addColumn('erase_at', 'bigint', required)
       .addUniqueConstraint('warm_introductions_once', ['principal_id', 'idempotency_key'])
       .execute()
-    // At most one at a time per person and resource, however many requests arrive at once (T-3.7).
+    // At most one pending per person and resource, however many requests arrive at once (T-3.7).
     await db.schema
       .createIndex('warm_introductions_pending')
       .unique()

@@ -250,7 +250,7 @@ async function records(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('outbox_by_introduction_id').on('outbox').column('introduction_id').execute()
 }
 
-/** What one organization may never read of another, whatever a query forgets to say (T-4.1). */
+/** Rows that one organization must never read of another, even if a query forgets the condition (T-4.1). */
 const walled = [
   'warm_introductions',
   'introduction_notes',

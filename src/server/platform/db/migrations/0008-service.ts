@@ -200,7 +200,7 @@ async function opportunities(db: Kysely<unknown>): Promise<void> {
   await wallOpportunities(db)
 }
 
-/** What waits for review is one organization's own, whatever a query of another one forgets to say (T-4.1). */
+/** Posts under review belong to one organization, even if a query of another forgets the condition (T-4.1). */
 async function wallOpportunities(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
   const mine = sql`coalesce(current_setting('next_chapter.organization', true), '') in ('', organization_id)`

@@ -16,7 +16,7 @@ interface ClaimFormProps {
   onDone: () => void
 }
 
-/** Who speaks for a listing. Nothing is theirs before a person called and checked it (T-3.4). */
+/** Claims a listing. It gives no access before a reviewer has called and checked it (T-3.4). */
 export function ClaimForm({ listing, onDone }: ClaimFormProps) {
   const t = useText('partnerDoor')
   const { language } = useLanguage()

@@ -15,7 +15,7 @@ interface ReadSectionProps {
   onRead: () => Promise<unknown>
 }
 
-/** Closed until it is asked for, every time: each look is written down (T-8.3). */
+/** Closed by default on every visit, because each opening is logged (T-8.3). */
 export function ReadSection({ shared, language, onRead }: ReadSectionProps) {
   const t = useText('partnerIntroductions')
   const { phase, isBusy, perform } = useAct()

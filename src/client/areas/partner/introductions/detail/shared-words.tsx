@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { PhoneScript } from '../../answer/phone-script.tsx'
 import { Fact } from './detail-section.tsx'
 
-/** Text of a person: text nodes only, and no address in it becomes a link (T-3.9, T-5.3). */
+/** Text written by a person: text nodes only, and addresses in it do not become links (T-3.9, T-5.3). */
 export function SharedWords({ shared, language }: { shared: SharedPerson; language: Language }) {
   const t = useText('partnerIntroductions')
   const { userName, userPhone, userEmail, userMessage, preferredContact, userLocation } = shared

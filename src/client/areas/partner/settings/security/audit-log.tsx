@@ -14,7 +14,7 @@ interface AuditLogProps {
   onLoad: (before?: string) => Promise<{ entries: AuditEntry[]; hasMore: boolean }>
 }
 
-/** The organization can see who of it looked at what (T-8.3). */
+/** Shows the organization which of its people viewed what (T-8.3). */
 export function AuditLog({ onLoad }: AuditLogProps) {
   const t = useText('partnerSettings')
   const columns = useAuditColumns()
