@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { measureGrowth } from '#testing/measure-growth.ts'
 import { assessCrisis, crisisMatches, shippedPhrases } from './crisis.ts'
 
 const kindOf = (text: string) => assessCrisis(text)?.kind ?? null
@@ -136,18 +137,37 @@ test('danger this minute is told from danger', () => {
   expect(assessCrisis('i want to die. my friend is not breathing')).toEqual({ kind: 'overdose', level: 'now' })
 })
 
-test.each([
-  'kill '.repeat(800),
-  'i want to '.repeat(400),
-  'a'.repeat(4000),
-  'he '.repeat(1333),
-  'killmyself'.repeat(400),
-  '.'.repeat(4000),
-])('a message of 4,000 characters is read in an instant', (text) => {
-  assessCrisis(text)
-  const start = performance.now()
-  assessCrisis(text)
-  expect(performance.now() - start).toBeLessThan(100)
+describe('the time a message takes grows only as its length does', () => {
+  test.each([
+    '5 1 2 ',
+    '5-1-2-',
+    'k m s ',
+    'a\u200B',
+    'á é ',
+    '\u0301\u0323',
+    'no ',
+    'he no ',
+    'kill ',
+    'killmyself',
+    'wannadie ',
+    'k1ll m3 ',
+    'i want to ',
+    'no quiero ',
+    'never want to feel ',
+    'i. want. to. die. ',
+    'a',
+    '.',
+    '"a" ',
+    '\uFDFA',
+  ])('%j, over and over', (part) => {
+    const message = part.repeat(Math.ceil(1000 / part.length))
+    expect(measureGrowth(assessCrisis, message, message.repeat(4))).toBeLessThan(8)
+  })
+})
+
+test('a sign in the middle of the words does not hide them', () => {
+  expect(kindOf('kill \uFDFA myself')).toBe('self_harm')
+  expect(kindOf('k m s \uFDFA')).toBe('self_harm')
 })
 
 test('who tries the rules sees every class that fires, with the words that made it', () => {

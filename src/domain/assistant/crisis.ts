@@ -58,11 +58,14 @@ function openBook(): Book {
   return book
 }
 
-/** "I would never kill myself", "no me quiero matar": no and small words stand right before it. */
-function isDenied({ from }: PhraseMatch, { words, starts }: Tokens): boolean {
-  let at = from
-  while (at > 0 && !starts[at] && denialLinks.has(words[at - 1] ?? '')) at--
-  return at > 0 && !starts[at] && denialWords.has(words[at - 1] ?? '')
+/** For each word, whether a "no" and only small words stand right before it: "I would never kill myself". */
+function findDeniedPlaces({ words, starts }: Tokens): boolean[] {
+  const isDenied: boolean[] = []
+  for (let at = 0; at < words.length; at++) {
+    const before = words[at - 1] ?? ''
+    isDenied.push(!starts[at] && (denialLinks.has(before) ? isDenied[at - 1] === true : denialWords.has(before)))
+  }
+  return isDenied
 }
 
 /** The sentence a word is in, as a number. */
@@ -83,12 +86,13 @@ function search(text: string): { all: Tokens; found: Found[]; isTonight: boolean
   const sentences = sentenceNumbers(all)
   const cues = find(all, ['sayings', 'asides', 'nowCues'])
   const tokens = without(all, cues.sayings)
+  const isDenied = findDeniedPlaces(tokens)
   const hasDoubt = all.words.some((word) => doubts.has(word))
   const past = new Set(cues.asides.map(({ from }) => sentences[from]))
   const holds = (kind: CrisisKind, match: PhraseMatch) => {
     const isOld = match.isSubject || (isOftenPast.has(kind) && !match.isNow)
     if (isOld && past.has(sentences[match.from])) return false
-    return hasDoubt || !canBeDenied.has(kind) || !isDenied(match, tokens)
+    return hasDoubt || !canBeDenied.has(kind) || !isDenied[match.from]
   }
   const holding = <Kind extends CrisisKind>(among: Tokens, kinds: readonly Kind[]) =>
     Object.entries<PhraseMatch[]>(find(among, kinds)).map(([name, matches]) => {

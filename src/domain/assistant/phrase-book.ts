@@ -22,6 +22,13 @@ interface Phrase {
   slots: readonly Slot[]
 }
 
+/** A phrase as it is looked up by its first word. */
+interface Start {
+  phrase: Phrase
+  /** The bits of the words of its second slot, or all bits when it needs no second word. */
+  next: number
+}
+
 export interface PhraseMatch extends Pick<Phrase, 'isNow' | 'isSubject'> {
   from: number
   /** The word after the last one matched. */
@@ -37,6 +44,7 @@ export interface PhraseBook<List extends string> {
 /** How many other words may stand between two. */
 const gaps: Readonly<Record<string, number>> = { _: 3, __: 6 }
 const usualGap = 2
+/** How far apart words in any order may stand. No gap is wider. */
 const near = 9
 
 type Classes = ReadonlyMap<string, readonly string[]>
@@ -137,6 +145,28 @@ function addForms(sets: readonly Set<string>[], known: readonly string[]) {
   }
 }
 
+type Bits = ReadonlyMap<string, number>
+
+/**
+ * Each word gets one of 31 bits. Where no word near the first one has a bit of the second slot, the phrase cannot match
+ * there, and that is seen without trying it: some words start a hundred phrases.
+ */
+const spreadBits = (known: readonly string[]): Bits => new Map(known.map((word, at) => [word, 1 << (at % 31)]))
+
+function collectNextBits([, next]: readonly Slot[], bits: Bits): number {
+  if (!next || next.isAbsent || next.isEnd) return -1
+  return [...next.words].reduce((sum, word) => sum | (bits.get(word) ?? 0), 0)
+}
+
+/** For each word, the bits of all words so near that a phrase may join them. */
+function collectNearBits(words: readonly string[], bits: Bits): number[] {
+  const own = words.map((word) => bits.get(word) ?? 0)
+  return own.map((bit, at) => {
+    for (let other = Math.max(0, at - near); other <= at + near; other++) bit |= own[other] ?? 0
+    return bit
+  })
+}
+
 interface BookOptions<List extends string> {
   /** Words that are also recognized with a slip of the finger. */
   slipWords?: string
@@ -160,13 +190,15 @@ export function makePhraseBook<List extends string>(
   const sets = [...new Set(slots.map(({ words }) => words))]
   const known = [...new Set(sets.flatMap((words) => [...words]))]
   addForms(sets, known)
-  const byFirst = new Map(known.map((word) => [word, new Map<string, Phrase[]>()]))
+  const bits = spreadBits(known)
+  const byFirst = new Map(known.map((word) => [word, new Map<string, Start[]>()]))
   for (const [list, phrases] of read) {
     for (const phrase of phrases) {
+      const start = { phrase, next: collectNextBits(phrase.slots, bits) }
       for (const word of phrase.slots[0]?.words ?? []) {
         const alike = byFirst.get(word)?.get(list)
-        if (alike) alike.push(phrase)
-        else byFirst.get(word)?.set(list, [phrase])
+        if (alike) alike.push(start)
+        else byFirst.get(word)?.set(list, [start])
       }
     }
   }
@@ -174,11 +206,13 @@ export function makePhraseBook<List extends string>(
     read: readTokens({ known, gap: new Set(classes.get('gap')), targets: new Set(slipWords.trim().split(/\s+/)) }),
     find(tokens, wanted) {
       const found = new Map<string, PhraseMatch[]>(wanted.map((list) => [list, []]))
+      const around = collectNearBits(tokens.words, bits)
       tokens.words.forEach((word, from) => {
         const starting = word === '' ? undefined : byFirst.get(word)
         if (starting === undefined || starting.size === 0) return
         for (const [list, matches] of found) {
-          for (const phrase of starting.get(list) ?? []) {
+          for (const { phrase, next } of starting.get(list) ?? []) {
+            if ((next & (around[from] ?? 0)) === 0) continue
             const to = endOfPhrase(phrase, tokens, from)
             if (to !== -1) matches.push({ isNow: phrase.isNow, isSubject: phrase.isSubject, from, to })
           }

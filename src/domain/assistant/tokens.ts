@@ -80,9 +80,10 @@ function split(typed: string, whole: ReadonlySet<string>, targets: ReadonlySet<s
   const best: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= typed.length; end++) {
     for (let start = 0; start < end; start++) {
-      const [before, piece] = [best[start], typed.slice(start, end)]
-      const isBetter = before && before.length + 1 < (best[end]?.length ?? Infinity)
-      if (isBetter && (whole.has(piece) || targets.has(piece))) best[end] = [...before, piece]
+      const before = best[start]
+      if (!before || before.length + 1 >= (best[end]?.length ?? Infinity)) continue
+      const piece = typed.slice(start, end)
+      if (whole.has(piece) || targets.has(piece)) best[end] = [...before, piece]
     }
   }
   const pieces = best[typed.length]
@@ -163,13 +164,16 @@ export function readTokens({ known, gap, targets: telling }: KnownWords): (text:
 /** "k m s" and "my self" are each one word. */
 function joined(typed: readonly string[], known: ReadonlySet<string>, targets: ReadonlySet<string>): string[] {
   const whole: string[] = []
+  let end = 0
   for (let at = 0; at < typed.length; at++) {
     const word = typed[at] ?? ''
-    let end = at
-    while (word.length === 1 && typed[end]?.length === 1) end++
-    const letters = typed.slice(at, end).join('')
+    // The end of a run of single letters is found once for the run, and a run longer than any word is not joined.
+    end = Math.max(end, at)
+    while (typed[end]?.length === 1) end++
+    const isSpelled = end - at > 2 && end - at <= longestWord
+    const letters = isSpelled ? typed.slice(at, end).join('') : ''
     const pair = word + (typed[at + 1] ?? '')
-    if (end - at > 2 && known.has(letters)) {
+    if (isSpelled && known.has(letters)) {
       whole.push(letters)
       at = end - 1
     } else if (pair.length >= shortestJoined && pair !== word && targets.has(pair)) {

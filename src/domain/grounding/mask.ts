@@ -87,15 +87,20 @@ const token = /\\?\[(SSN|PHONE|EMAIL|CARD|ID|DATE)\\?_(\d+)\\?\]/gi
 
 function tokenBook() {
   const values = new Map<string, string>()
+  const nameByValue = new Map<string, string>()
+  const counts = new Map<PersonalKind, number>()
+  const names: string[] = []
   const nameOf = (kind: PersonalKind, value: string): string => {
-    const known = [...values].find(([name, told]) => name.startsWith(`${kind}_`) && told === value)
-    if (known) return known[0]
-    const name = `${kind}_${[...values.keys()].filter((one) => one.startsWith(`${kind}_`)).length + 1}`
+    const known = nameByValue.get(`${kind} ${value}`)
+    if (known !== undefined) return known
+    const count = (counts.get(kind) ?? 0) + 1
+    const name = `${kind}_${count}`
+    counts.set(kind, count)
+    nameByValue.set(`${kind} ${value}`, name)
     values.set(name, value)
     names.push(name)
     return name
   }
-  const names: string[] = []
   return {
     names,
     mask(text: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { measureGrowth } from '#testing/measure-growth.ts'
 import { fold, words } from './fold.ts'
 
 test.each([
@@ -8,6 +9,8 @@ test.each([
   ['medi-cal / 2-1-1', 'medi cal 2 1 1'],
   ['Ｆｏｏｄ ﬁne', 'food fine'],
   ['  \t\n ', ''],
+  ['n\u0303in\u0323\u0303os', 'ninos'],
+  ['one \uFDFA two', 'one two'],
   ['already plain 12', 'already plain 12'],
 ])('%j is compared as %j', (text, folded) => {
   expect(fold(text)).toBe(folded)
@@ -18,3 +21,11 @@ test('words come in order, and a text without any has none', () => {
   expect(words('¿Dónde duermo hoy?')).toEqual(['donde', 'duermo', 'hoy'])
   expect(words('?!…')).toEqual([])
 })
+
+test.each(['\u0301\u0323', '\u0345\u035C\u0301\u0323\u0327', 'a\u0301', 'Á é '])(
+  'the time for %j over and over grows only as the text does',
+  (part) => {
+    const text = part.repeat(Math.ceil(1000 / part.length))
+    expect(measureGrowth(fold, text, text.repeat(4))).toBeLessThan(8)
+  },
+)
