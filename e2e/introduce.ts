@@ -6,8 +6,8 @@ import { common as esCommon } from '../src/content/es/common.ts'
 import { device as esDevice } from '../src/content/es/device.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
 import { callLink } from '../src/domain/resources/contact-links.ts'
-import type { Resource } from '../src/domain/resources/resource.ts'
-import { filled, findHelp, openIn, type Tongue, words } from './journey.ts'
+import { filled, type Tongue, words } from './journey.ts'
+import { fetchPlaces, openWithResults } from './prepared.ts'
 
 const ways = { en: enDevice.quickExitFull, es: esDevice.quickExitFull }
 const menus = { en: { ...enMenu, button: enCommon.menu }, es: { ...esMenu, button: esCommon.menu } }
@@ -29,19 +29,19 @@ export const openModal = 'dialog[open]'
 const personalWords = [person.firstName, person.lastName, '555-0142', 'Xanadoria']
 
 /** Places of housing get partners in these journeys; places of `other` never do. */
-export async function arrive(
-  page: Page,
-  tongue: Tongue,
-): Promise<Record<'housing' | 'other' | 'recovery', FoundPlace[]>> {
-  await openIn(page, tongue)
-  await findHelp(page, tongue)
-  const kept = await page.evaluate(() => localStorage.getItem('lastSearchResults') ?? '{}')
-  const { resources } = JSON.parse(kept) as { resources: Resource[] }
-  const of = (category: string) =>
+export async function findPlaces(language: Tongue): Promise<Record<'housing' | 'other' | 'recovery', FoundPlace[]>> {
+  const resources = await fetchPlaces(language)
+  const inCategory = (category: string) =>
     resources
-      .filter((one) => one.category === category)
-      .map((one) => ({ id: one.id, name: one.name, phone: callLink(one)?.number ?? '' }))
-  return { housing: of('housing'), other: of('other'), recovery: of('recovery-support') }
+      .filter((resource) => resource.category === category)
+      .map((resource) => ({ id: resource.id, name: resource.name, phone: callLink(resource)?.number ?? '' }))
+  return { housing: inCategory('housing'), other: inCategory('other'), recovery: inCategory('recovery-support') }
+}
+
+/** Opens the results; gives their places. */
+export async function arrive(page: Page, tongue: Tongue): ReturnType<typeof findPlaces> {
+  await openWithResults(page, tongue)
+  return findPlaces(tongue)
 }
 
 export function dialogFor(page: Page, tongue: Tongue, place: FoundPlace): Locator {

@@ -1,34 +1,39 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, type Route, test } from './test.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 import { planTool as en } from '../src/content/en/plan-tool.ts'
 import { planTool as es } from '../src/content/es/plan-tool.ts'
+import type { KeptPlan } from '../src/domain/action-plan/kept-plan.ts'
 import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
-import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
-import { filled, findHelp, openIn, resultsHeading, type Tongue, tongues, words } from './journey.ts'
+import type { Language } from '../src/domain/language.ts'
+import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, ready } from './app.ts'
+import { resultsHeading, type Tongue, words } from './journey.ts'
+import { keptAfterSearch, openPrepared } from './prepared.ts'
 
 const texts = { en, es }
 const address = '/action-plan-generator'
-const plans = '**/api/generate-action-plan'
 
 const box = (page: Page) => page.getByRole('textbox')
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page, tongue: Tongue) => page.getByRole('heading', { name: texts[tongue].plan.title })
+
+/** A plan of an earlier visit that came as text. */
+const earlierPlan = (language: Language, text: string): KeptPlan => ({
+  text,
+  steps: [],
+  language,
+  madeAt: Date.now(),
+  tasks: [],
+})
 
 /** From the first question to the last, by tapping the first offered answer of each. */
 async function answerAll(page: Page, tongue: Tongue): Promise<void> {
   const text = texts[tongue]
-  await button(page, text.intro.start).click()
   for (const [index, id] of planQuestionIds.entries()) {
     await expect(page.getByRole('heading', { name: text.questions[id].ask })).toBeFocused()
     await button(page, text.questions[id].chips[0]).click()
     if (index < 4) await button(page, words[tongue].common.next).click()
   }
 }
-
-const reply =
-  (body: unknown, status = 200) =>
-  (route: Route) =>
-    route.fulfill({ status, json: body })
-const title = (page: Page, tongue: Tongue) => page.getByRole('heading', { name: texts[tongue].plan.title })
 
 /** Everything the browser complains of, a broken security rule among it. */
 function complaints(page: Page): string[] {
@@ -40,135 +45,109 @@ function complaints(page: Page): string[] {
   return heard
 }
 
-for (const tongue of tongues) {
-  const text = texts[tongue]
-  const { common } = words[tongue]
-
-  test(`[${tongue}] five answers become a plan with the next 72 hours first, a file and tasks`, async ({ page }) => {
-    const heard = complaints(page)
-    await openIn(page, tongue, address)
-    await expectNoAxeViolations(page)
-    await answerAll(page, tongue)
-    await expectNoAxeViolations(page)
-    await expectNoSidewaysScroll(page)
-    await expectBigTargets(page)
-    await button(page, text.create).click()
-
-    await expect(title(page, tongue)).toBeVisible()
-    const first = page.getByRole('region', { name: text.plan.phases.now })
-    await expect(first.getByRole('listitem').first()).toBeVisible()
-    await expectNoAxeViolations(page)
-    await expectNoSidewaysScroll(page)
-    await expectBigTargets(page)
-
-    const [download] = await Promise.all([page.waitForEvent('download'), button(page, text.plan.download).click()])
-    expect(download.suggestedFilename()).toBe('my-action-plan.txt')
-    const file = await readFile(await download.path(), 'utf8')
-    expect(file).toContain(text.plan.title)
-    expect(file).toContain(await first.getByRole('heading', { level: 3 }).first().innerText())
-    expect(file).not.toMatch(/\*\*|<[a-z]/)
-
-    await button(page, text.tasks.add).click()
-    await expect(page.getByRole('link', { name: text.tasks.open })).toBeVisible()
-    await expect(button(page, text.tasks.add)).toBeHidden()
-    await page.getByRole('link', { name: text.tasks.open }).click()
-    await expect(page).toHaveURL(/\/action-plan$/)
-    expect(heard).toEqual([])
-  })
-
-  test(`[${tongue}] a failure keeps every answer and says so; a second try makes the plan`, async ({ page }) => {
-    await openIn(page, tongue, address)
-    await answerAll(page, tongue)
-    await page.route(plans, reply({ success: false }, 500))
-    await button(page, text.create).click()
-    await expect(page.getByText(text.trouble.failed)).toBeVisible()
-    await expect(page.getByRole('link', { name: common.call211 })).toHaveAttribute('href', 'tel:211')
-    await expect(box(page)).toHaveValue(text.questions.goals_3_months.chips[0])
-    await expectNoAxeViolations(page)
-    await page.unroute(plans)
-    await page.route(plans, reply({ success: true, plan: 'Call 2-1-1.' }))
-    await button(page, text.create).click()
-    await expect(title(page, tongue)).toBeVisible()
-  })
-
-  test(`[${tongue}] an answer without a plan shows its own sentence`, async ({ page }) => {
-    await page.route(plans, reply({ success: true }))
-    await openIn(page, tongue, address)
-    await answerAll(page, tongue)
-    await button(page, text.create).click()
-    await expect(page.getByText(text.none)).toBeVisible()
-    await button(page, text.backToAnswers).click()
-    await expect(box(page)).toHaveValue(text.questions.goals_3_months.chips[0])
-  })
+async function expectGood(page: Page): Promise<void> {
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page)
+  await expectBigTargets(page)
 }
 
-test('a double press sends once, and Back while it is made leads to the last question', async ({ page }) => {
-  const sent: unknown[] = []
-  await page.route(plans, (route) => {
-    sent.push(route.request().postDataJSON())
-  })
-  await open(page, address)
+test('[en] five answers become a plan on the screen, in a file, on paper and as tasks', async ({ page }) => {
+  const heard = complaints(page)
+  const sent = page.waitForRequest('**/api/generate-action-plan')
+  await openPrepared(page, 'en', await keptAfterSearch('en'), address)
+  await button(page, en.intro.start).click()
   await answerAll(page, 'en')
-  await button(page, en.create).dblclick()
-  await expect(page.getByRole('heading', { name: en.making.title })).toBeVisible()
-  await expectNoAxeViolations(page)
-  expect(sent).toHaveLength(1)
-  expect(sent[0]).toMatchObject({
-    location: '',
-    selectedNeeds: '',
-    language: 'en',
-    responses: { urgent_need: 'A place to sleep' },
+  await expectGood(page)
+  await button(page, en.create).click()
+  const first = page.getByRole('region', { name: en.plan.phases.now })
+
+  await test.step('the next 72 hours come first, for the place and the needs of the search', async () => {
+    await expect(title(page, 'en')).toBeVisible()
+    await expect(first.getByRole('listitem').first()).toBeVisible()
+    expect((await sent).postDataJSON()).toMatchObject({
+      location: 'Los Angeles County, CA',
+      selectedNeeds: 'housing, employment, id documentation',
+    })
+    await expectGood(page)
   })
-  await button(page, 'Back').click()
-  await expect(box(page)).toHaveValue(en.questions.goals_3_months.chips[0])
+
+  await test.step('the file has the plan in plain words', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, en.plan.download).click()])
+    expect(download.suggestedFilename()).toBe('my-action-plan.txt')
+    const file = await readFile(await download.path(), 'utf8')
+    expect(file).toContain(en.plan.title)
+    expect(file).toContain(await first.getByRole('heading', { level: 3 }).first().innerText())
+    expect(file).not.toMatch(/\*\*|<[a-z]/)
+  })
+
+  await test.step('the printed plan fits on two pages', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.plan-paper')).toBeVisible()
+    await expect(page.locator('.plan-paper li').last()).toBeVisible()
+    await expect(page.locator('#main')).toBeHidden()
+    await expect.poll(() => page.locator('.plan-paper li').count()).toBeGreaterThan(5)
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('the steps become tasks', async () => {
+    await button(page, en.tasks.add).click()
+    await expect(page.getByRole('link', { name: en.tasks.open })).toBeVisible()
+    await expect(button(page, en.tasks.add)).toBeHidden()
+    await page.getByRole('link', { name: en.tasks.open }).click()
+    await expect(page).toHaveURL(/\/action-plan$/)
+  })
+  expect(heard).toEqual([])
 })
 
-test('a reload in the middle loses nothing; Start Over forgets', async ({ page }) => {
-  await open(page, address)
-  await button(page, en.intro.start).click()
-  await box(page).fill('I need my medicine 💊')
-  await button(page, 'Next').click()
-  await box(page).fill('No ride')
-  await page.reload()
-  await ready(page)
-  await expect(page.getByRole('heading', { name: en.questions.biggest_challenge.ask })).toBeVisible()
-  await expect(box(page)).toHaveValue('No ride')
-  await button(page, 'Back').click()
-  await expect(box(page)).toHaveValue('I need my medicine 💊')
-  await button(page, en.startOver).click()
-  await page.reload()
-  await ready(page)
-  await button(page, en.intro.start).click()
-  await expect(box(page)).toHaveValue('')
-})
+test('[es] answers outlive a reload and a lost connection, and an earlier plan still opens', async ({
+  page,
+  context,
+}) => {
+  const { common } = words.es
+  const kept = { ...(await keptAfterSearch('es')), 'last-action-plan': earlierPlan('es', '**Llame** al 2-1-1.') }
+  await openPrepared(page, 'es', kept, address)
+  const openEarlierPlan = async () => {
+    await button(page, es.intro.kept.open).click()
+    await expect(page.locator('.plan-text')).toHaveText('Llame al 2-1-1.')
+  }
 
-test('a blank or endless answer goes nowhere and is not cut', async ({ page }) => {
-  await open(page, address)
-  await button(page, en.intro.start).click()
-  await box(page).fill('   ')
-  await expect(button(page, 'Next')).toBeDisabled()
-  await box(page).fill('x'.repeat(10_000))
-  await expect(button(page, 'Next')).toBeDisabled()
-  await expect(page.getByText(filled(en.answer.tooLong, { count: 8000 }))).toBeVisible()
-  await expect.poll(async () => (await box(page).inputValue()).length).toBe(10_000)
-})
+  await test.step('a reload in the middle loses nothing; Start Over forgets', async () => {
+    await button(page, es.intro.start).click()
+    await box(page).fill('Necesito mi medicina 💊')
+    await button(page, common.next).click()
+    await box(page).fill('Sin transporte')
+    await page.reload()
+    await ready(page)
+    await expect(page.getByRole('heading', { name: es.questions.biggest_challenge.ask })).toBeVisible()
+    await expect(box(page)).toHaveValue('Sin transporte')
+    await button(page, common.back).click()
+    await expect(box(page)).toHaveValue('Necesito mi medicina 💊')
+    await button(page, es.startOver).click()
+    await page.reload()
+    await ready(page)
+    await openEarlierPlan()
+    await button(page, common.back).click()
+    await button(page, es.intro.start).click()
+    await expect(box(page)).toHaveValue('')
+  })
 
-test('[es] without a connection that is said, and a plan made before still opens', async ({ page, context }) => {
-  await page.route(plans, reply({ plan: '**Llame** al 2-1-1.' }))
-  await openIn(page, 'es', address)
-  await answerAll(page, 'es')
-  await button(page, es.create).click()
-  await expect(page.locator('.plan-text')).toHaveText('Llame al 2-1-1.')
-  await button(page, es.another).click()
-  await page.unroute(plans)
-  await context.setOffline(true)
-  await answerAll(page, 'es')
-  await button(page, es.create).click()
-  await expect(page.getByText(es.trouble.offline)).toBeVisible()
-  await expect(box(page)).toHaveValue(es.questions.goals_3_months.chips[0] ?? '')
-  await button(page, es.startOver).click()
-  await button(page, es.intro.kept.open).click()
-  await expect(page.locator('.plan-text')).toHaveText('Llame al 2-1-1.')
+  await test.step('without a connection that is said, and the earlier plan opens', async () => {
+    await answerAll(page, 'es')
+    await context.setOffline(true)
+    await button(page, es.create).click()
+    await expect(page.getByText(es.trouble.offline)).toBeVisible()
+    await expect(box(page)).toHaveValue(es.questions.goals_3_months.chips[0] ?? '')
+    await button(page, es.startOver).click()
+    await openEarlierPlan()
+  })
+
+  await test.step('leaving leads to the results', async () => {
+    await context.setOffline(false)
+    await button(page, es.leave).click()
+    await expect(resultsHeading(page, 'es')).toBeVisible()
+  })
 })
 
 const hostile = [
@@ -180,12 +159,10 @@ const hostile = [
   '<form action="/x"><input name=y></form><style>body{display:none}</style><math><mtext><style><img src=x onerror=hacked=1>',
 ].join('\n')
 
-test('a hostile plan is shown as p, br, div and span alone, and nothing in it acts', async ({ page }) => {
+test('[en] a hostile plan is shown as p, br, div and span alone, and nothing in it acts', async ({ page }) => {
   const heard = complaints(page)
-  await page.route(plans, reply({ plan: hostile }))
-  await open(page, address)
-  await answerAll(page, 'en')
-  await button(page, en.create).click()
+  await openPrepared(page, 'en', { 'last-action-plan': earlierPlan('en', hostile) }, address)
+  await button(page, en.intro.kept.open).click()
   const shown = page.locator('.plan-text')
   await expect(shown.getByRole('link', { name: '(213) 555-0134' })).toHaveAttribute('href', 'tel:+12135550134')
   const found = await shown.evaluate((element) =>
@@ -202,54 +179,4 @@ test('a hostile plan is shown as p, br, div and span alone, and nothing in it ac
   await expect(shown).not.toContainText('hacked')
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   expect(heard).toEqual([])
-  await expectNoAxeViolations(page)
-})
-
-test('a plan that is an object is read as words', async ({ page }) => {
-  await page.route(plans, reply({ plan: { title: 'My weeks', week1: ['Call 2-1-1', 'Rest'], note: 'You can do it.' } }))
-  await open(page, address)
-  await answerAll(page, 'en')
-  await button(page, en.create).click()
-  await expect(page.locator('.plan-text')).toContainText(/My weeks\s*Week 1\s*Call 2-1-1\s*Rest\s*You can do it\./)
-})
-
-test('an answer that tells of danger brings people who answer now', async ({ page }) => {
-  await open(page, address)
-  await button(page, en.intro.start).click()
-  await box(page).fill('I want to kill myself')
-  await button(page, 'Next').click()
-  await expect(page.getByRole('link', { name: /988/ }).first()).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
-test('Back leads to welcome without results, and to the results where there are any', async ({ page }) => {
-  await open(page, address)
-  await button(page, 'Back').click()
-  await expect(page.getByRole('button', { name: words.en.welcome.findResources })).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
-  await findHelp(page, 'en')
-  const sent = page.waitForRequest(plans)
-  await open(page, address)
-  await answerAll(page, 'en')
-  await button(page, en.create).click()
-  expect((await sent).postDataJSON()).toMatchObject({
-    location: 'Los Angeles County, CA',
-    selectedNeeds: 'housing, employment, id documentation',
-  })
-  await button(page, en.leave).click()
-  await expect(resultsHeading(page, 'en')).toBeVisible()
-})
-
-test('the printed plan fits on two pages', async ({ page }) => {
-  await open(page, address)
-  await answerAll(page, 'en')
-  await button(page, en.create).click()
-  await expect(title(page, 'en')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.plan-paper')).toBeVisible()
-  await expect(page.locator('.plan-paper li').last()).toBeVisible()
-  await expect(page.locator('#main')).toBeHidden()
-  await expect.poll(() => page.locator('.plan-paper li').count()).toBeGreaterThan(5)
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })

@@ -16,7 +16,7 @@ import { partnerShell as esShell } from '../src/content/es/partner-shell.ts'
 import { signIn as esSignIn } from '../src/content/es/sign-in.ts'
 import { ready } from './app.ts'
 import type { FoundPlace } from './introduce.ts'
-import { filled, openIn, type Tongue } from './journey.ts'
+import { filled, type Tongue } from './journey.ts'
 import { operator } from './partner.ts'
 
 /** What the people read who answer and who run the service. */
@@ -42,10 +42,13 @@ export const staffWords = {
 } as const
 
 /** Long enough to be good without a second step. */
-const passphrase = 'seven quiet herons at dawn'
+export const passphrase = 'seven quiet herons at dawn'
 
-/** A browser of somebody else, in the same language. */
-export async function another(browser: Browser, tongue: Tongue, address: string): Promise<Page> {
+/** Somebody who speaks for a place. */
+export const claimant = { contactName: 'Robin', contactRole: 'Front desk', phone: '213-555-0160' }
+
+/** A browser of somebody else, with nothing in it. */
+export async function newBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
@@ -53,7 +56,6 @@ export async function another(browser: Browser, tongue: Tongue, address: string)
   })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  await openIn(page, tongue, address)
   return page
 }
 
@@ -77,23 +79,18 @@ export async function claim(page: Page, tongue: Tongue, place: FoundPlace, email
     .getByRole('button', { name: filled(text.thisIsUsName, { name: place.name }) })
     .first()
     .click()
-  await part.getByLabel(text.contactName, { exact: true }).fill('Robin')
-  await part.getByLabel(text.contactRole, { exact: true }).fill('Front desk')
+  for (const field of ['contactName', 'contactRole', 'phone'] as const) {
+    await part.getByLabel(text[field], { exact: true }).fill(claimant[field])
+  }
   await part.getByLabel(text.email, { exact: true }).fill(email)
-  await part.getByLabel(text.phone, { exact: true }).fill('213-555-0160')
   await part.getByRole('button', { name: text.send, exact: true }).click()
   await expect(page.getByText(text.doneTitle)).toBeVisible()
 }
 
-/** Somebody who runs the service, invited from the terminal, with a second step as their role needs. */
-export async function becomeStaff(
-  page: Page,
-  tongue: Tongue,
-  email: string,
-  role: 'reviewer' | 'super_admin',
-): Promise<void> {
+/** Somebody who reviews, invited from the terminal, with a second step as the role needs. */
+export async function becomeReviewer(page: Page, tongue: Tongue, email: string): Promise<void> {
   const text = staffWords[tongue].signIn
-  const link = /https?:\/\/\S+/.exec(await operator('invite', email, role))?.[0] ?? ''
+  const link = /https?:\/\/\S+/.exec(await operator('invite', email, 'reviewer'))?.[0] ?? ''
   await openLink(page, link)
   await page.getByLabel(text.invitation.name, { exact: true }).fill('Kim')
   await page.getByLabel(text.passphrase, { exact: true }).fill(passphrase)

@@ -1,58 +1,65 @@
-import { expect, test } from './test.ts'
+import { expect, type Page, test } from './test.ts'
 import { tutorial as en } from '../src/content/en/tutorial.ts'
 import { tutorial as es } from '../src/content/es/tutorial.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, ready } from './app.ts'
-import { filled, openIn, tongues, words } from './journey.ts'
+import { filled, words } from './journey.ts'
+import { openPrepared } from './prepared.ts'
 
-const texts = { en, es }
+const address = '/tutorial'
 
-for (const tongue of tongues) {
-  const t = texts[tongue]
-  const title = (step: 'find' | 'chat' | 'plan') => ({ level: 2, name: t[step].title })
-
-  test(`[${tongue}] the tour shows its three films, remembers where one was, and leads into the app`, async ({
-    page,
-  }) => {
-    await openIn(page, tongue, '/tutorial')
-    await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: t.intro.start }).click()
-    await expect(page.getByRole('heading', title('find'))).toBeVisible()
-    const video = page.locator('video')
-    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(0)
-    const { seconds, captions } = await video.evaluate(async (film: HTMLVideoElement) => ({
-      seconds: film.duration,
-      captions: await (await fetch(film.querySelector('track')?.src ?? '')).text(),
-    }))
-    expect(seconds).toBeGreaterThan(5)
-    for (const line of t.find.lines) expect(captions).toContain(line)
-    await expectNoAxeViolations(page)
-    await expectNoSidewaysScroll(page)
-    await expectBigTargets(page)
-
-    await page.getByRole('button', { name: t.next, exact: true }).click()
-    await expect(page.getByRole('heading', title('chat'))).toBeFocused()
-    await page.reload()
-    await ready(page)
-    await page.getByRole('button', { name: filled(t.intro.goOn, { step: 2 }) }).click()
-    await expect(page.getByRole('heading', title('chat'))).toBeVisible()
-    await page.getByRole('button', { name: filled(t.goTo, { step: 3, title: t.plan.title }) }).click()
-    await expect(page.getByRole('heading', { level: 2, name: t.complete.title })).toBeVisible()
-    await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: t.complete.start }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1, name: words[tongue].welcome.headline })).toBeVisible()
-  })
-
-  test(`[${tongue}] without a film there are its words and two other ways`, async ({ page }) => {
-    await page.route('**/api/video/**', (route) => route.fulfill({ status: 503 }))
-    await openIn(page, tongue, '/tutorial')
-    await page.getByRole('button', { name: t.intro.start }).click()
-    await expect(page.getByText(t.video.errorTitle)).toBeVisible()
-    await expect(page.getByRole('link', { name: t.video.newTab })).toHaveAttribute('href', /api\/video/)
-    await page.getByText(t.transcript).click()
-    await expect(page.getByText(t.find.lines[1])).toBeVisible()
-    await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: t.video.tryIt }).click()
-    await expect(page.getByRole('heading', { name: words[tongue].onboarding.location.title })).toBeVisible()
-  })
+/** A film of some length, with these words as captions. */
+async function expectFilm(page: Page, lines: readonly string[]): Promise<void> {
+  const video = page.locator('video')
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(0)
+  const { seconds, captions } = await video.evaluate(async (film: HTMLVideoElement) => ({
+    seconds: film.duration,
+    captions: await (await fetch(film.querySelector('track')?.src ?? '')).text(),
+  }))
+  expect(seconds).toBeGreaterThan(5)
+  for (const line of lines) expect(captions).toContain(line)
 }
+
+test('[en] the tour shows its films, remembers where one was, and leads into the app', async ({ page }) => {
+  const title = (step: 'find' | 'chat') => page.getByRole('heading', { level: 2, name: en[step].title })
+  await openPrepared(page, 'en', {}, address)
+  await page.getByRole('button', { name: en.intro.start }).click()
+  await expect(title('find')).toBeVisible()
+  await expectFilm(page, en.find.lines)
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page)
+  await expectBigTargets(page)
+
+  await page.getByRole('button', { name: en.next, exact: true }).click()
+  await expect(title('chat')).toBeFocused()
+  await page.reload()
+  await ready(page)
+  await page.getByRole('button', { name: filled(en.intro.goOn, { step: 2 }) }).click()
+  await expect(title('chat')).toBeVisible()
+  await page.getByRole('button', { name: filled(en.goTo, { step: 3, title: en.plan.title }) }).click()
+  await expect(page.getByRole('heading', { level: 2, name: en.complete.title })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: en.complete.start }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1, name: words.en.welcome.headline })).toBeVisible()
+})
+
+test('[es] where a film does not come there are its words and two other ways; the next is Spanish', async ({
+  page,
+}) => {
+  const films = '**/api/video/**'
+  await page.route(films, (route) => route.fulfill({ status: 503 }))
+  await openPrepared(page, 'es', {}, address)
+  await page.getByRole('button', { name: es.intro.start }).click()
+  await expect(page.getByText(es.video.errorTitle)).toBeVisible()
+  await expect(page.getByRole('link', { name: es.video.newTab })).toHaveAttribute('href', /api\/video/)
+  await page.getByText(es.transcript).click()
+  await expect(page.getByText(es.find.lines[1] ?? '')).toBeVisible()
+
+  await page.unroute(films)
+  await page.getByRole('button', { name: es.next, exact: true }).click()
+  await expectFilm(page, es.chat.lines)
+  await page.route(films, (route) => route.fulfill({ status: 503 }))
+  await page.getByRole('button', { name: es.previous, exact: true }).click()
+  await page.getByRole('button', { name: es.video.tryIt }).click()
+  await expect(page.getByRole('heading', { name: words.es.onboarding.location.title })).toBeVisible()
+})

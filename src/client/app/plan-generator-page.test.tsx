@@ -52,6 +52,22 @@ test('whoever leaves in the middle finds the answers again', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A bed')
 })
 
+test.each([
+  ['en', 'Start', 'I want to kill myself', 'Next'],
+  ['es', 'Empezar', 'Me quiero matar', 'Siguiente'],
+] as const)(
+  'in %s an answer that tells of danger shows who to call right now',
+  async (language, start, danger, next) => {
+    const { user } = await renderInLanguage(<PlanGeneratorPage />, language)
+    await user.click(screen.getByRole('button', { name: start }))
+    await user.type(screen.getByRole('textbox'), danger)
+    expect(screen.queryByRole('link', { name: /988/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: next }))
+    const [line] = await screen.findAllByRole('link', { name: /988/ })
+    expect(line?.getAttribute('href')).toBe('tel:988')
+  },
+)
+
 test('closing the dialog resets it, after asking about what was written', async () => {
   const onClose = vi.fn()
   const { user } = await renderInLanguage(<PlanDialog open onClose={onClose} />)

@@ -155,6 +155,16 @@ test.each([
   },
 )
 
+test('after a failure a second try makes the plan from the same answers', async () => {
+  serve({ success: false }, 500)
+  answerAll()
+  await createPlan()
+  const sent = serve({ plan: 'Call 2-1-1.' })
+  await createPlan()
+  expect(planTool.get()).toMatchObject({ phase: 'complete', plan: { text: 'Call 2-1-1.' } })
+  expect(asked(sent, plans)[0]?.body).toMatchObject({ responses: { urgent_need: 'my urgent_need' } })
+})
+
 test('without a connection that is said', async () => {
   fakeFetch(() => {
     throw new TypeError('Failed to fetch')

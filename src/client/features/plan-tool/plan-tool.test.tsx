@@ -77,6 +77,7 @@ test.each(['en', 'es'] as const)(
     const { start, next, create, count, chip } = words[language]
     const { user } = await show(planIntro, {}, language)
     await user.click(button(start))
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '   ' } })
     for (const id of planQuestionIds.slice(0, 4)) {
       expect(button(next).disabled).toBe(true)
       fireEvent.change(screen.getByRole('textbox'), { target: { value: `  ${id}` } })
@@ -136,6 +137,14 @@ test.each([
   await show({ phase: 'questions', question: 4, answers, trouble })
   const notice = screen.getAllByRole('status').find((one) => sentence.test(one.textContent))
   expect(notice && within(notice).getByRole('link', { name: 'Call 2-1-1' }).getAttribute('href')).toBe('tel:211')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A job')
+})
+
+test('while the plan is made it says so, and Back leads to the last answer', async () => {
+  const { user } = await show({ phase: 'generating', answers, run: 'first' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Making your plan…' })).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Making your plan…' })).toBeTruthy()
+  await user.click(button('Back'))
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A job')
 })
 

@@ -77,7 +77,7 @@ test('the state of the search is there at once, with its rule for every situatio
   expect(within(card()).getByRole('link', { name: 'Call 225-922-2880' }).getAttribute('href')).toBe('tel:225-922-2880')
 })
 
-test('no state is ever shown without its warning, its office and the day we looked', async () => {
+test('no state is ever shown without its rule, its warning, its office and the day we looked', async () => {
   const { container } = await renderInLanguage(
     <>
       {states.map(({ code }) => (
@@ -95,7 +95,8 @@ test('no state is ever shown without its warning, its office and the day we look
 
   expect(cards).toHaveLength(51)
   for (const [index, { code }] of states.entries()) {
-    for (const part of [facts.mustSay.en, facts.states[code].office.name, 'November 14, 2026']) {
+    const { summary, office } = facts.states[code]
+    for (const part of [summary.en, facts.mustSay.en, office.name, 'November 14, 2026']) {
       expect(cards[index], code).toContain(part)
     }
   }

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { requestIntroduction } from '../src/contracts/introductions.ts'
+import { emptyForm, toRequest } from '../src/domain/introductions/form.ts'
+import { noNeeds } from '../src/domain/onboarding/context.ts'
+import type { Resource } from '../src/domain/resources/resource.ts'
+import { type SavedList, savedReducer } from '../src/domain/saved/saved-list.ts'
+import { person } from './introduce.ts'
+import { place as searched, type Tongue, words } from './journey.ts'
+import { fetchPlaces, type Kept, keptAfterSearch } from './prepared.ts'
+
+/**
+ * Asks places for help as this browser, without the dialog. Gives what the browser holds afterwards, with the results
+ * the places come from.
+ */
+export async function askPlaces(page: Page, language: Tongue, places: readonly Pick<Resource, 'id'>[]): Promise<Kept> {
+  let saved: SavedList = []
+  for (const { id } of places) saved = await ask(page, language, id, saved)
+  return { ...(await keptAfterSearch(language)), savedResources: [...saved] }
+}
+
+async function ask(page: Page, language: Tongue, id: string, saved: SavedList): Promise<SavedList> {
+  const resource = (await fetchPlaces(language)).find((found) => found.id === id)
+  if (!resource) throw new Error(`${id} is not among the results`)
+  const location = { state: searched.state, county: searched.county }
+  const { background, dialog } = words[language].introductions
+  const data = toRequest(
+    { ...emptyForm, ...person, needs: words[language].needs.housing.label },
+    {
+      resource,
+      location,
+      needs: { ...noNeeds, housing: true },
+      language,
+      words: { noContact: dialog.needs, background },
+    },
+  )
+  // As a page would call: only browsers get the cookie that owns what they send.
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const reply = await page.request.post(requestIntroduction.path, { data, headers })
+  expect(reply.status()).toBe(200)
+  const sent = requestIntroduction.reply.parse(await reply.json())
+  const introduction = {
+    id: sent.id,
+    at: Date.now(),
+    urgency: data.urgency,
+    ...(sent.delivery && { delivery: sent.delivery }),
+  }
+  return savedReducer(saved, { type: 'introductionSent', resource, location, introduction })
+}

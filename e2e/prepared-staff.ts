@@ -1,0 +1,48 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { acceptInvitation, showInvitation } from '../src/contracts/accounts.ts'
+import { claimListing, decideClaim, listClaims } from '../src/contracts/claims.ts'
+import type { FoundPlace } from './introduce.ts'
+import type { Tongue } from './journey.ts'
+import { operator } from './partner.ts'
+import { seedStorage } from './prepared.ts'
+import { claimant, newBrowser, passphrase } from './staff-steps.ts'
+
+/** A browser in which somebody who runs the service is signed in; nothing is open in it yet. */
+export async function signInStaff(
+  browser: Browser,
+  language: Tongue,
+  email: string,
+  role: 'reviewer' | 'super_admin',
+): Promise<Page> {
+  const page = await newBrowser(browser)
+  const token = /#invitation=([\w-]+)/.exec(await operator('invite', email, role))?.[1]
+  const invitation = await page.request.post(showInvitation.path, { data: { token } })
+  const { secondFactor } = showInvitation.reply.parse(await invitation.json())
+  const code = new TOTP({ secret: secondFactor.secret }).generate()
+  const data = { token, name: 'Kim', passphrase, code, language }
+  expect((await page.request.post(acceptInvitation.path, { data })).status()).toBe(200)
+  await seedStorage(page, language)
+  return page
+}
+
+/** The place has somebody who speaks for it: claimed by them, called and approved by a reviewer. */
+export async function approveClaim(reviewer: Page, language: Tongue, place: FoundPlace, email: string): Promise<void> {
+  const { contactName, contactRole, phone } = claimant
+  const data = { listingId: place.id, organizationName: place.name, contactName, contactRole, email, phone, language }
+  expect((await reviewer.request.post(claimListing.path, { data })).status()).toBe(200)
+  const { claims } = listClaims.reply.parse(await (await reviewer.request.get(listClaims.path)).json())
+  const claim = claims.find((one) => one.email === email)
+  const decided = await reviewer.request.post(decideClaim.path.replace('{id}', claim?.id ?? ''), {
+    data: {
+      decision: 'approve',
+      calledNumber: place.phone || '213-555-0199',
+      numberSource: 'On file',
+      callNote: 'They know Robin.',
+      isSensitive: false,
+      isSupervision: false,
+      isConfidential: false,
+    },
+  })
+  expect(decided.status()).toBe(200)
+}
