@@ -1,0 +1,115 @@
+import { expect, type Page, request, test } from '@playwright/test'
+import { type StorageKeyName, storageKeys, type StoredValue } from '#client/platform/storage/keys.ts'
+import { noNeeds } from '../src/domain/onboarding/context.ts'
+import { resultsCacheVersion } from '../src/domain/search/stored-search.ts'
+import type { Resource } from '../src/domain/resources/resource.ts'
+import { open } from './app.ts'
+import { place, resultsHeading, type Tongue, words } from './journey.ts'
+
+/*
+ * A journey that is about a later screen begins with what the browser of a returning visitor holds. Only the journeys
+ * of the first visit and of the search walk the whole way there.
+ */
+
+/** Values by storage key, as the product writes them. */
+export type Kept = { [Name in StorageKeyName]?: StoredValue<Name> }
+
+const searchedNeeds = { ...noNeeds, housing: true, employment: true, 'id-documentation': true }
+const location = { state: place.state, county: place.county }
+const found = new Map<Tongue, Promise<Resource[]>>()
+
+/** Real places of the directory for the county of the journeys; asked once per worker and language. */
+export function fetchPlaces(language: Tongue): Promise<Resource[]> {
+  const known = found.get(language)
+  if (known) return known
+  const asking = askForPlaces(language)
+  found.set(language, asking)
+  return asking
+}
+
+/** Asks apart from any page: the answer is shared, a visitor's cookie must not be. */
+async function askForPlaces(language: Tongue): Promise<Resource[]> {
+  const api = await request.newContext({ baseURL: baseURL() })
+  try {
+    const reply = await api.post('/api/search-resources', { data: { location, needs: searchedNeeds, language } })
+    expect(reply.ok()).toBe(true)
+    return ((await reply.json()) as { resources: Resource[] }).resources
+  } finally {
+    await api.dispose()
+  }
+}
+
+/** What the browser holds after a search for housing, work and papers in Los Angeles County. */
+export async function keptAfterSearch(language: Tongue): Promise<Kept> {
+  return {
+    cacheVersion: resultsCacheVersion,
+    hasCompletedOnboarding: true,
+    lastSearchResults: {
+      resources: await fetchPlaces(language),
+      location,
+      needs: searchedNeeds,
+      language,
+      timestamp: Date.now(),
+    },
+    userSession: { userLocation: location, userNeeds: searchedNeeds },
+  }
+}
+
+/** What the browser holds in the middle of that search: the next page that is opened goes on with it. */
+export function keptWhileSearching(): Kept {
+  return {
+    hasCompletedOnboarding: true,
+    userSession: { userLocation: location, userNeeds: searchedNeeds },
+    'next-chapter-search-progress': {
+      isSearchInProgress: true,
+      isSearchCompleted: false,
+      searchStartTime: Date.now(),
+      estimatedProgress: 5,
+    },
+  }
+}
+
+/** Fills the storage of the first page this tab opens; what the product changes afterwards stays changed. */
+export async function seedStorage(page: Page, language: Tongue, kept: Kept = {}): Promise<void> {
+  const entries = Object.entries({ language, lastVisit: Date.now(), ...kept }).map(([name, value]) => {
+    const { area, form } = storageKeys[name as StorageKeyName]
+    return { name, area, text: form === 'text' && typeof value === 'string' ? value : JSON.stringify(value) }
+  })
+  // The language is in a cookie too, so that the server sends the first document in it.
+  await page.context().addCookies([{ name: 'lang', value: language, url: baseURL() }])
+  await page.addInitScript((values) => {
+    if (sessionStorage.getItem('e2e-prepared')) return
+    sessionStorage.setItem('e2e-prepared', 'true')
+    for (const { name, area, text } of values) {
+      if (area === 'local') localStorage.setItem(name, text)
+      else sessionStorage.setItem(name, text)
+    }
+  }, entries)
+}
+
+/** Opens an address as somebody who was here before. */
+export async function openPrepared(page: Page, language: Tongue, kept: Kept = {}, address = '/'): Promise<void> {
+  await seedStorage(page, language, kept)
+  await open(page, address)
+}
+
+/** Opens the list a real search found; gives its places in the order of the list. */
+export async function openWithResults(page: Page, language: Tongue, kept: Kept = {}): Promise<Resource[]> {
+  await openPrepared(page, language, { ...(await keptAfterSearch(language)), ...kept })
+  await page.getByRole('button', { name: words[language].welcome.viewResources, exact: true }).click()
+  await expect(resultsHeading(page, language)).toBeVisible()
+  return fetchPlaces(language)
+}
+
+/** Opens the chat screen, or opens it again after a load. */
+export async function openChat(page: Page, language: Tongue, kept: Kept = {}): Promise<void> {
+  await openPrepared(page, language, kept)
+  await page.getByRole('button', { name: words[language].welcome.chat, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words[language].chat.title })).toBeVisible()
+}
+
+function baseURL(): string {
+  const url = test.info().project.use.baseURL
+  if (!url) throw new Error('These journeys need a base address')
+  return url
+}
