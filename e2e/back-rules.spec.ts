@@ -1,81 +1,90 @@
 import { expect, type Page, test as plain } from './test.ts'
-import { search as enSearch } from '../src/content/en/search.ts'
-import { beginSearch, findHelp, openIn, resultsHeading, words } from './journey.ts'
+import { planTool as enPlan } from '../src/content/en/plan-tool.ts'
+import { planTool as esPlan } from '../src/content/es/plan-tool.ts'
+import { resultsHeading, type Tongue, words } from './journey.ts'
+import { keptWhileSearching, openPrepared, openWithResults } from './prepared.ts'
 import { test } from './slow-search.ts'
 
 /*
- * Where Back leads from every tool (R-2.3). The table of all combinations is `src/domain/navigation/back.test.ts`; here
- * the same rules are tested with real buttons.
+ * Where Back leads from the tools (R-2.3). Every combination is in the table of `src/domain/navigation/back.test.ts`; here
+ * real buttons are pressed: each tool once, and in each situation the plan, which has rules of its own, and one other.
  */
-const { prepTools } = enSearch
-const plan = prepTools.actionPlan.title
-const others = [
-  prepTools.documents.title,
-  prepTools.transportation.title,
-  prepTools.voting.title,
-  prepTools.mindfulness.title,
-]
-const { common, menu, results, welcome } = words.en
+type ToolName = 'actionPlan' | 'documents' | 'transportation' | 'voting' | 'mindfulness'
 
-const back = (page: Page) => page.getByRole('button', { name: common.back, exact: true }).first().click()
+const tool = (tongue: Tongue, name: ToolName) => words[tongue].search.prepTools[name].title
+const planTitles = { en: enPlan.title, es: esPlan.title }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const expectWelcome = (page: Page) => expect(heading(page, welcome.headline)).toBeVisible()
+const expectWelcome = (page: Page, tongue: Tongue) =>
+  expect(heading(page, words[tongue].welcome.headline)).toBeVisible()
 
-async function openFromMenu(page: Page, tool: string): Promise<void> {
-  await page.getByRole('button', { name: common.menu }).click()
-  await page.getByRole('navigation', { name: menu.title }).getByRole('button', { name: tool }).click()
-  await expect(heading(page, tool)).toBeVisible()
+function toolHeading(page: Page, tongue: Tongue, name: ToolName) {
+  return heading(page, name === 'actionPlan' ? planTitles[tongue] : tool(tongue, name))
+}
+
+async function goBack(page: Page, tongue: Tongue): Promise<void> {
+  await page.getByRole('button', { name: words[tongue].common.back, exact: true }).first().click()
+}
+
+async function openFromMenu(page: Page, tongue: Tongue, name: ToolName): Promise<void> {
+  const { common, menu } = words[tongue]
+  await page.getByRole('button', { name: common.menu, exact: true }).click()
+  await page
+    .getByRole('navigation', { name: menu.title })
+    .getByRole('button', { name: tool(tongue, name) })
+    .click()
+  await expect(toolHeading(page, tongue, name)).toBeVisible()
 }
 
 test('from the menu, with nothing searched, every tool leads back to welcome', async ({ page, search }) => {
-  await openIn(page, 'en')
-  for (const tool of [plan, ...others]) {
-    await openFromMenu(page, tool)
-    await back(page)
-    await expectWelcome(page)
+  await openPrepared(page, 'en')
+  for (const name of ['actionPlan', 'documents', 'transportation', 'voting', 'mindfulness'] as const) {
+    await openFromMenu(page, 'en', name)
+    await goBack(page, 'en')
+    await expectWelcome(page, 'en')
   }
   expect(search.asked).toBe(0)
 })
 
-test('from a card of a running search, every tool leads back to the search', async ({ page, search }) => {
-  await openIn(page, 'en')
-  await beginSearch(page, 'en')
+test('from a card of a running search a tool leads back to the search', async ({ page, search }) => {
+  const { welcome, search: text } = words.es
+  const loader = heading(page, text.loader.title).or(heading(page, text.loader.finalizingTitle))
+  await openPrepared(page, 'es', keptWhileSearching())
+  await page.getByRole('button', { name: welcome.continueSearch, exact: true }).click()
   await expect.poll(() => search.asked).toBe(1)
-  const cards = [plan, prepTools.documents.title, prepTools.voting.title, prepTools.mindfulness.title]
-  for (const tool of cards) {
-    await page.getByRole('button', { name: tool }).click()
-    await expect(heading(page, tool)).toBeVisible()
-    await back(page)
-    await expect(heading(page, enSearch.loader.title)).toBeVisible()
+  for (const name of ['actionPlan', 'mindfulness'] as const) {
+    await page.getByRole('button', { name: tool('es', name) }).click()
+    await expect(toolHeading(page, 'es', name)).toBeVisible()
+    await goBack(page, 'es')
+    await expect(loader).toBeVisible()
   }
   // From the menu a running search holds back only the plan.
-  await openFromMenu(page, plan)
-  await back(page)
-  await expect(heading(page, enSearch.loader.title)).toBeVisible()
-  await openFromMenu(page, prepTools.voting.title)
-  await back(page)
-  await expectWelcome(page)
+  await openFromMenu(page, 'es', 'actionPlan')
+  await goBack(page, 'es')
+  await expect(loader).toBeVisible()
+  await openFromMenu(page, 'es', 'voting')
+  await goBack(page, 'es')
+  await expectWelcome(page, 'es')
 })
 
 plain(
-  'from the tools beside a list, every tool leads back to the list; from the menu only the plan does',
+  'from the tools beside a list a tool leads back to the list; from the menu only the plan does',
   async ({ page }) => {
-    await openIn(page, 'en')
-    await findHelp(page, 'en')
-    for (const tool of [plan, ...others]) {
-      await page.getByRole('button', { name: results.prepTools, exact: true }).first().click()
-      await page.getByRole('dialog').getByRole('button', { name: tool }).click()
-      await expect(heading(page, tool)).toBeVisible()
-      await back(page)
+    await openWithResults(page, 'en')
+    for (const name of ['actionPlan', 'transportation'] as const) {
+      await page.getByRole('button', { name: words.en.results.prepTools, exact: true }).first().click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: tool('en', name) })
+        .click()
+      await expect(toolHeading(page, 'en', name)).toBeVisible()
+      await goBack(page, 'en')
       await expect(resultsHeading(page, 'en')).toBeVisible()
     }
-    await openFromMenu(page, plan)
-    await back(page)
+    await openFromMenu(page, 'en', 'actionPlan')
+    await goBack(page, 'en')
     await expect(resultsHeading(page, 'en')).toBeVisible()
-    for (const tool of others) {
-      await openFromMenu(page, tool)
-      await back(page)
-      await expectWelcome(page)
-    }
+    await openFromMenu(page, 'en', 'documents')
+    await goBack(page, 'en')
+    await expectWelcome(page, 'en')
   },
 )

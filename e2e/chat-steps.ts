@@ -4,15 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { AssistantEvent } from '../src/contracts/assistant.ts'
 import type { ChatSession } from '../src/domain/chat/sessions.ts'
-import { openIn, type Tongue, words } from './journey.ts'
+import { type Tongue, words } from './journey.ts'
 import { expect, type Locator, type Page, test as base } from './test.ts'
-
-/** From welcome to the chat screen. */
-export async function openChat(page: Page, tongue: Tongue): Promise<void> {
-  await openIn(page, tongue)
-  await page.getByRole('button', { name: words[tongue].welcome.chat }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words[tongue].chat.title })).toBeVisible()
-}
 
 export function box(page: Page, tongue: Tongue): Locator {
   return page.getByRole('textbox', { name: words[tongue].chat.input })
@@ -45,12 +38,6 @@ export function guideLines(tongue: Tongue, id: string): { title: string; next: s
   const text = readFileSync(new URL(`../data/knowledge/${tongue}/${id}.md`, import.meta.url), 'utf8')
   const line = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
   return { title: line('title'), next: line('next') }
-}
-
-/** Every question gets this answer, at once. */
-export async function answerWith(page: Page, body: object, status = 200): Promise<void> {
-  await page.unroute('**/api/reggie')
-  await page.route('**/api/reggie', (route) => route.fulfill({ status, json: body }))
 }
 
 /** An answer that comes when the journey says so, in real pieces over a real connection. */

@@ -1,93 +1,159 @@
-import { expect, test } from './test.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
+import { documents } from '../src/content/es/documents.ts'
+import { planTool } from '../src/content/es/plan-tool.ts'
+import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'
-import { cards, chooseByZip, filled, findHelp, openIn, place, resultsHeading, tongues, words } from './journey.ts'
+import { cards, filled, openIn, place, resultsHeading, type Tongue, tongues, words } from './journey.ts'
+import { openWithResults } from './prepared.ts'
 
-for (const tongue of tongues) {
-  const { welcome, onboarding, needs, results, search } = words[tongue]
-
-  test(`[${tongue}] from welcome to a list of real places, every screen readable`, async ({ page }) => {
-    await openIn(page, tongue)
-    await page.getByRole('button', { name: welcome.findResources }).click()
-    await expect(page.getByRole('heading', { level: 1, name: onboarding.location.title })).toBeVisible()
-    await expect(page.getByRole('main')).toBeFocused()
-    await expectNoAxeViolations(page)
-
-    await page.getByRole('button', { name: onboarding.continue, exact: true }).click()
-    await expect(page.getByText(onboarding.problems.stateAndCounty).first()).toBeVisible()
-    await chooseByZip(page, tongue)
-    await page.getByRole('button', { name: onboarding.continue, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: onboarding.needs.title })).toBeFocused()
-    await page.getByRole('button', { name: onboarding.needs.find }).click()
-    await expect(page.getByText(onboarding.problems.oneNeed).first()).toBeVisible()
-    await page.getByRole('button', { name: onboarding.needs.selectAll }).click()
-    await page.getByRole('button', { name: onboarding.needs.deselectAll }).click()
-    await page.getByRole('checkbox', { name: needs.housing.label }).check({ force: true })
-    await expectNoAxeViolations(page)
-
-    await page.getByRole('button', { name: onboarding.needs.find }).click()
-    await expect(page.getByRole('heading', { level: 1, name: search.loader.completeTitle })).toBeVisible()
-    await expectNoAxeViolations(page)
-
-    await expect(resultsHeading(page, tongue)).toBeVisible()
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(cards(page)).toHaveCount(6)
-    await expect(page.getByText(filled(results.share.callFirst, {})).first()).toBeVisible()
-    await expectNoAxeViolations(page)
-    await expectNoSidewaysScroll(page)
-    await expectBigTargets(page)
-  })
-
-  test(`[${tongue}] pages and filters`, async ({ page }) => {
-    await openIn(page, tongue)
-    await findHelp(page, tongue)
-    const first = await cards(page).first().innerText()
-    await page.getByRole('button', { name: filled(results.pages.page, { page: 2 }) }).click()
-    await expect(cards(page).first()).not.toHaveText(first)
-    await expect(page.getByRole('button', { name: like5(results.pages.page) })).toHaveCount(5)
-
-    await page.getByRole('button', { name: results.filters.title }).click()
-    const panel = page.getByRole('dialog', { name: results.filters.title })
-    await panel.getByLabel(results.filters.searchLabel).fill('zzzzqq')
-    await expect(panel.getByRole('button', { name: results.filters.clear })).toBeEnabled()
-    await expectNoAxeViolations(page)
-    await panel.getByRole('button', { name: filled(results.filters.apply, { count: 0 }) }).click()
-    await expect(page.getByRole('heading', { name: results.noMatch.title })).toBeVisible()
-    await page.getByRole('button', { name: results.noMatch.clear }).click()
-    await expect(cards(page)).toHaveCount(6)
-  })
+/** How a person gets at a control and at a field. */
+interface Hand {
+  press: (target: Locator) => Promise<void>
+  tick: (target: Locator) => Promise<void>
+  type: (target: Locator, text: string) => Promise<void>
 }
 
-function like5(text: string): RegExp {
-  return new RegExp(`^${text.replace('{page}', '\\d+')}$`)
+const byTouch: Hand = {
+  press: (target) => target.click(),
+  tick: (target) => target.check({ force: true }),
+  type: (target, text) => target.fill(text),
 }
 
-test('the whole way by keyboard alone', async ({ page }) => {
-  await openIn(page, 'en')
-  const { welcome, onboarding, needs } = words.en
-  const press = async (key: string, until: () => Promise<boolean>) => {
-    for (let turn = 0; turn < 60; turn += 1) {
-      if (await until()) return
-      await page.keyboard.press(key)
+function byKeyboard(page: Page): Hand {
+  const reach = async (target: Locator) => {
+    for (let turn = 0; turn < 80; turn += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
     }
-    throw new Error('the keyboard never got there')
+    throw new Error('The keyboard never got there')
   }
-  const isOn = (name: string) => async () =>
-    (await page.evaluate(() => document.activeElement?.textContent?.trim())) === name
-  await press('Tab', isOn(welcome.findResources))
-  await page.keyboard.press('Enter')
+  const pressKey = (key: string) => async (target: Locator) => {
+    await reach(target)
+    await page.keyboard.press(key)
+  }
+  return {
+    press: pressKey('Enter'),
+    tick: pressKey('Space'),
+    type: async (target, text) => {
+      await reach(target)
+      await page.keyboard.type(text)
+    },
+  }
+}
+
+/** The same way in both languages: in English with a finger, in Spanish by keyboard alone. */
+for (const tongue of tongues) {
+  const way = tongue === 'en' ? 'with a finger' : 'by keyboard alone'
+  test(`[${tongue}] from welcome to a list of real places ${way}, every screen readable`, async ({ page }) => {
+    const hand = tongue === 'en' ? byTouch : byKeyboard(page)
+    await openIn(page, tongue)
+    await test.step('where', () => sayWhere(page, tongue, hand))
+    await test.step('what', () => sayWhat(page, tongue, hand))
+    await test.step('the list', () => expectList(page, tongue))
+  })
+}
+
+/** Looked at in one language: the other is drawn by the same parts. */
+async function expectReadable(page: Page, tongue: Tongue): Promise<void> {
+  if (tongue === 'en') await expectNoAxeViolations(page)
+}
+
+async function sayWhere(page: Page, tongue: Tongue, hand: Hand): Promise<void> {
+  const { welcome, onboarding } = words[tongue]
+  await hand.press(page.getByRole('button', { name: welcome.findResources }))
+  await expect(page.getByRole('heading', { level: 1, name: onboarding.location.title })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  await press('Tab', () => page.getByLabel(onboarding.zip.label).evaluate((field) => field === document.activeElement))
-  await page.keyboard.type(place.zip)
-  await page.keyboard.press('Enter')
+  await expectReadable(page, tongue)
+  const goOn = page.getByRole('button', { name: onboarding.continue, exact: true })
+  await hand.press(goOn)
+  await expect(page.getByText(onboarding.problems.stateAndCounty).first()).toBeVisible()
+  await hand.type(page.getByLabel(onboarding.zip.label), place.zip)
+  await hand.press(page.getByRole('button', { name: onboarding.zip.find }))
   await expect(page.getByText(filled(onboarding.zip.found, place))).toBeVisible()
-  await press('Tab', isOn(onboarding.continue))
-  await page.keyboard.press('Enter')
+  await hand.press(goOn)
+}
+
+async function sayWhat(page: Page, tongue: Tongue, hand: Hand): Promise<void> {
+  const { onboarding, needs } = words[tongue]
   await expect(page.getByRole('heading', { level: 1, name: onboarding.needs.title })).toBeFocused()
-  const housing = page.getByRole('checkbox', { name: needs.housing.label })
-  await press('Tab', () => housing.evaluate((box) => box === document.activeElement))
-  await page.keyboard.press('Space')
-  await press('Tab', isOn(onboarding.needs.find))
-  await page.keyboard.press('Enter')
-  await expect(resultsHeading(page, 'en')).toBeVisible()
+  const find = page.getByRole('button', { name: onboarding.needs.find })
+  await hand.press(find)
+  await expect(page.getByText(onboarding.problems.oneNeed).first()).toBeVisible()
+  await hand.press(page.getByRole('button', { name: onboarding.needs.selectAll }))
+  await hand.press(page.getByRole('button', { name: onboarding.needs.deselectAll }))
+  await hand.tick(page.getByRole('checkbox', { name: needs.housing.label }))
+  await expectReadable(page, tongue)
+  await hand.press(find)
+}
+
+async function expectList(page: Page, tongue: Tongue): Promise<void> {
+  const { search, results } = words[tongue]
+  await expect(page.getByRole('heading', { level: 1, name: search.loader.completeTitle })).toBeVisible()
+  await expectReadable(page, tongue)
+  await expect(resultsHeading(page, tongue)).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
+  await expect(cards(page)).toHaveCount(6)
+  await expect(page.getByText(filled(results.share.callFirst, {})).first()).toBeVisible()
+  await expectReadable(page, tongue)
+  await expectNoSidewaysScroll(page)
+  await expectBigTargets(page)
+}
+
+test('pages, filters, the plan and the papers work on a list, and the list is there when they close', async ({
+  page,
+}) => {
+  await openWithResults(page, 'es')
+  await test.step('pages', () => turnPage(page))
+  await test.step('filters', () => filterToNothing(page))
+  await test.step('the papers open over the list', () => openPapers(page))
+  await test.step('the plan opens over the list', () => makePlan(page))
+  await expect(resultsHeading(page, 'es')).toBeVisible()
 })
+
+const { results, common } = words.es
+
+async function turnPage(page: Page): Promise<void> {
+  const first = await cards(page).first().innerText()
+  await page.getByRole('button', { name: filled(results.pages.page, { page: 2 }) }).click()
+  await expect(cards(page).first()).not.toHaveText(first)
+  const anyPage = new RegExp(`^${results.pages.page.replace('{page}', '\\d+')}$`)
+  await expect(page.getByRole('button', { name: anyPage })).toHaveCount(5)
+}
+
+async function filterToNothing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: results.filters.title }).click()
+  const panel = page.getByRole('dialog', { name: results.filters.title })
+  await panel.getByLabel(results.filters.searchLabel).fill('zzzzqq')
+  await expect(panel.getByRole('button', { name: results.filters.clear })).toBeEnabled()
+  await expectNoAxeViolations(page, 'dialog')
+  await panel.getByRole('button', { name: filled(results.filters.apply, { count: 0 }) }).click()
+  await expect(page.getByRole('heading', { name: results.noMatch.title })).toBeVisible()
+  await page.getByRole('button', { name: results.noMatch.clear }).click()
+  await expect(cards(page)).toHaveCount(6)
+}
+
+async function openPapers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: results.documents }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 2, name: documents.title })).toBeVisible()
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible()
+  await expectNoAxeViolations(page, 'dialog')
+  await dialog.getByRole('button', { name: common.close }).first().click()
+  await expect(dialog).toHaveCount(0)
+}
+
+async function makePlan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: results.makePlan }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: planTool.intro.start, exact: true }).click()
+  for (const id of planQuestionIds) {
+    await dialog.getByRole('button', { name: planTool.questions[id].chips[0] ?? '', exact: true }).click()
+    const isLast = id === planQuestionIds.at(-1)
+    await dialog.getByRole('button', { name: isLast ? planTool.create : common.next, exact: true }).click()
+  }
+  // A place to sleep was tapped: it comes before everything else.
+  await expect(dialog.getByRole('listitem').filter({ hasText: /cama/i }).first()).toBeVisible()
+  await expectNoAxeViolations(page, 'dialog')
+  await dialog.getByRole('button', { name: common.close }).first().click()
+  await expect(dialog).toHaveCount(0)
+}

@@ -1,12 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, open, ready } from './app.ts'
-import { beginSearch, cards, chooseByZip, filled, openIn, resultsHeading, tongues, words } from './journey.ts'
-import { realPlaces, test } from './slow-search.ts'
+import { device } from '../src/content/en/device.ts'
+import { beginSearch, cards, chooseByZip, filled, openIn, resultsHeading, words } from './journey.ts'
+import { fetchPlaces, keptAfterSearch, keptWhileSearching, openPrepared } from './prepared.ts'
+import { test } from './slow-search.ts'
 
 const { welcome, onboarding, needs, search: text, results, saved, menu, common, introductions } = words.en
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const hour = 3_600_000
+
+/** The running search; after a while it says that it is finishing. */
+const loader = (page: Page) => heading(page, text.loader.title).or(heading(page, text.loader.finalizingTitle))
 
 async function openFromMenu(page: Page, name: string): Promise<void> {
   await button(page, menu.title).click()
@@ -22,31 +26,7 @@ async function tapThrice(page: Page, target: Locator): Promise<void> {
   for (let tap = 0; tap < 3; tap += 1) await page.touchscreen.tap(x, y)
 }
 
-test('a clock set back or forward an hour during a search costs no one the list', async ({ page, search, request }) => {
-  const places = await realPlaces(request)
-  await page.clock.install()
-  await openIn(page, 'en')
-  await beginSearch(page, 'en')
-  for (const shift of [-hour, hour]) {
-    await expect(heading(page, text.loader.title)).toBeVisible()
-    await page.clock.setSystemTime(Date.now() + shift)
-    await search.tell(...places.slice(0, 1).map((resource) => ({ type: 'found', resource }) as const))
-    await expect(page.getByRole('region', { name: text.live.title }).getByRole('listitem')).toHaveCount(1)
-    await expect(page.getByText(/-\d/)).toHaveCount(0)
-    await search.answer(places)
-    await expect(resultsHeading(page, 'en')).toBeVisible()
-    await button(page, results.searchAgain).click()
-  }
-  await expect(heading(page, text.loader.title).or(heading(page, text.loader.finalizingTitle))).toBeVisible()
-  await page.clock.setSystemTime(Date.now() - hour)
-  await page.reload()
-  await ready(page)
-  await button(page, welcome.viewResources).click()
-  await expect(cards(page)).toHaveCount(6)
-})
-
-test('two and three taps do once what one tap does', async ({ page, search, request }) => {
-  const places = await realPlaces(request)
+test('two and three taps do once what one tap does', async ({ page, search }) => {
   await openIn(page, 'en')
   await tapThrice(page, page.getByRole('button', { name: welcome.findResources }))
   await expect(heading(page, onboarding.location.title)).toBeVisible()
@@ -57,7 +37,7 @@ test('two and three taps do once what one tap does', async ({ page, search, requ
   await page.getByRole('checkbox', { name: needs.housing.label }).check({ force: true })
   await tapThrice(page, page.getByRole('button', { name: onboarding.needs.find }))
   await expect(heading(page, text.loader.title)).toBeVisible()
-  await search.answer(places)
+  await search.answer(await fetchPlaces('en'))
   await expect(resultsHeading(page, 'en')).toBeVisible()
   expect(search.asked).toBe(1)
 
@@ -83,71 +63,83 @@ test('two and three taps do once what one tap does', async ({ page, search, requ
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('reload, Back and Forward at every step lead to welcome with the list', async ({ page, search, request }) => {
-  // Twelve loads.
-  const places = await realPlaces(request)
-  const leave = [
-    () => page.reload(),
-    async () => {
-      await page.goBack()
-      await page.goForward()
-    },
-  ]
-  const steps: { reach: () => Promise<void>; wayOn: string }[] = [
-    { reach: () => Promise.resolve(), wayOn: welcome.findResources },
-    { reach: () => page.getByRole('button', { name: welcome.findResources }).click(), wayOn: welcome.findResources },
+test('reload, Back and Forward at every step lead to welcome with the way on', async ({ page, search }) => {
+  const reload = () => page.reload()
+  const backAndForward = async () => {
+    await page.goBack()
+    await page.goForward()
+  }
+  const goWhere = () => page.getByRole('button', { name: welcome.findResources }).click()
+  // The steps at which nothing is kept yet are alike: each is left in one of the two ways.
+  const early: { title: string; reach: () => Promise<void>; leave: () => Promise<unknown> }[] = [
+    { title: 'welcome', reach: () => Promise.resolve(), leave: backAndForward },
+    { title: 'where', reach: goWhere, leave: reload },
     {
+      title: 'what',
       reach: async () => {
-        await page.getByRole('button', { name: welcome.findResources }).click()
+        await goWhere()
         await chooseByZip(page, 'en')
         await button(page, onboarding.continue).click()
         await expect(heading(page, onboarding.needs.title)).toBeVisible()
       },
-      wayOn: welcome.findResources,
+      leave: backAndForward,
     },
-    {
-      reach: async () => {
-        const searching = button(page, welcome.continueSearch)
-        await ((await searching.isVisible()) ? searching.click() : beginSearch(page, 'en'))
-        await expect(heading(page, text.loader.title)).toBeVisible()
-      },
-      wayOn: welcome.continueSearch,
-    },
-    {
-      reach: async () => {
-        if (await button(page, welcome.viewResources).isVisible()) return button(page, welcome.viewResources).click()
-        await button(page, welcome.continueSearch).click()
-        await search.answer(places)
-        await expect(resultsHeading(page, 'en')).toBeVisible()
-      },
-      wayOn: welcome.viewResources,
-    },
-    { reach: () => openFromMenu(page, menu.saved), wayOn: welcome.viewResources },
   ]
   await page.goto('about:blank')
   await openIn(page, 'en')
-  for (const { reach, wayOn } of steps) {
-    for (const turn of leave) {
+  for (const { title, reach, leave } of early) {
+    await test.step(title, async () => {
       await reach()
+      await leave()
+      await ready(page)
+      await expect(heading(page, welcome.headline)).toBeVisible()
+      await expect(button(page, welcome.findResources)).toBeVisible()
+    })
+  }
+  expect(search.asked).toBe(0)
+})
+
+test('reload, Back and Forward keep a search that runs, a list and saved places', async ({ page, search }) => {
+  const leave = async () => {
+    for (const turn of [() => page.reload(), () => page.goBack().then(() => page.goForward())]) {
       await turn()
       await ready(page)
       await expect(heading(page, welcome.headline)).toBeVisible()
-      await expect(button(page, wayOn)).toBeVisible()
     }
   }
-  await button(page, welcome.viewResources).click()
-  await expect(cards(page)).toHaveCount(6)
+  await page.goto('about:blank')
+  await openPrepared(page, 'en', keptWhileSearching())
+  await test.step('a search that runs', async () => {
+    await button(page, welcome.continueSearch).click()
+    await expect(loader(page)).toBeVisible()
+    await leave()
+    await expect(button(page, welcome.continueSearch)).toBeVisible()
+  })
+  await test.step('the list', async () => {
+    await button(page, welcome.continueSearch).click()
+    await search.answer(await fetchPlaces('en'))
+    await expect(resultsHeading(page, 'en')).toBeVisible()
+    await leave()
+    await expect(button(page, welcome.viewResources)).toBeVisible()
+  })
+  await test.step('saved places', async () => {
+    await openFromMenu(page, menu.saved)
+    await page.reload()
+    await ready(page)
+    await button(page, welcome.viewResources).click()
+    await expect(cards(page)).toHaveCount(6)
+  })
 })
 
-test('two tabs: one search, the same saved places, one clearing', async ({ page, context, search, request }) => {
-  const places = await realPlaces(request)
+test('two tabs: one search, the same saved places, one clearing', async ({ page, context, search }) => {
   const other = await context.newPage()
-  await openIn(page, 'en')
-  await openIn(other, 'en')
-  await beginSearch(page, 'en')
-  await button(other, welcome.continueSearch).click()
-  await expect(heading(other, text.loader.title)).toBeVisible()
-  await search.answer(places)
+  await openPrepared(page, 'en', keptWhileSearching())
+  await open(other, '/')
+  for (const tab of [page, other]) {
+    await button(tab, welcome.continueSearch).click()
+    await expect(loader(tab)).toBeVisible()
+  }
+  await search.answer(await fetchPlaces('en'))
   for (const tab of [page, other]) await expect(resultsHeading(tab, 'en')).toBeVisible()
   expect(search.asked).toBe(1)
 
@@ -158,8 +150,8 @@ test('two tabs: one search, the same saved places, one clearing', async ({ page,
   await expect(other.getByRole('heading', { name, exact: true })).toBeVisible()
 
   await button(other, menu.title).click()
-  await other.getByRole('button', { name: 'Clear this device' }).click()
-  await other.getByRole('button', { name: 'Yes, clear it' }).click()
+  await other.getByRole('button', { name: device.clear }).click()
+  await other.getByRole('button', { name: device.clearConfirm }).click()
   await expect(heading(other, welcome.headline)).toBeVisible()
   await expect(heading(page, results.noList.title)).toBeVisible()
   await button(page, results.noList.find).click()
@@ -168,8 +160,8 @@ test('two tabs: one search, the same saved places, one clearing', async ({ page,
 })
 
 /** What a browser can refuse, each as a script that runs before the product. */
-const refusals: Record<string, () => void> = {
-  'storage that is full': () => {
+const refusals = {
+  fullStorage: () => {
     for (let size = 5_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (;;) localStorage.setItem(`full ${localStorage.length}`, 'x'.repeat(size))
@@ -178,7 +170,7 @@ const refusals: Record<string, () => void> = {
       }
     }
   },
-  'storage that is switched off': () => {
+  noStorage: () => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {
         get: () => {
@@ -187,57 +179,62 @@ const refusals: Record<string, () => void> = {
       })
     }
   },
-  'cookies that are blocked': () => {
+  blockedCookies: () => {
     Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
   },
-  'cookies that may not even be asked for': () => {
+  refusedCookies: () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError')
     }
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
   },
-  'faults in every timer of somebody else': () => {
+  foreignFaults: () => {
     setInterval(() => {
       throw new Error('not ours')
     }, 200)
     setInterval(() => void Promise.reject(new Error('not kept')), 200)
   },
-}
+} satisfies Record<string, () => void>
 
-for (const [refusal, script] of Object.entries(refusals)) {
-  test(`with ${refusal} a person finds help and keeps a place`, async ({ page, context, search, request }) => {
-    const places = await realPlaces(request)
-    if (refusal.startsWith('cookies'))
-      await context.route('**/api/**', async (route) => {
-        await context.clearCookies()
-        await route.fallback()
-      })
-    await page.addInitScript(script)
+for (const [title, tongue, scripts] of [
+  ['storage that is full and cookies that are blocked', 'en', [refusals.fullStorage, refusals.blockedCookies]],
+  [
+    'storage switched off, cookies that may not be asked for and faults in every timer of somebody else',
+    'es',
+    [refusals.noStorage, refusals.refusedCookies, refusals.foreignFaults],
+  ],
+] as const) {
+  test(`with ${title} a person finds help and keeps a place`, async ({ page, context, search }) => {
+    const said = words[tongue]
+    await context.route('**/api/**', async (route) => {
+      await context.clearCookies()
+      await route.fallback()
+    })
+    for (const script of scripts) await page.addInitScript(script)
     await open(page, '/')
-    await beginSearch(page, 'en')
-    await search.answer(places)
-    await expect(resultsHeading(page, 'en')).toBeVisible()
+    // Where nothing can be stored the language is chosen on the page.
+    if (tongue === 'es') await page.getByRole('radio', { name: common.language.es }).click()
+    await beginSearch(page, tongue)
+    await search.answer(await fetchPlaces(tongue))
+    await expect(resultsHeading(page, tongue)).toBeVisible()
     const card = cards(page).first()
     const name = await card.getByRole('heading', { level: 3 }).innerText()
-    await card.getByRole('button', { name: filled(results.card.save, { name }) }).click()
-    await card.getByRole('button', { name: filled(results.card.connectTo, { name }) }).click()
-    await page.getByRole('dialog').getByRole('button', { name: introductions.dialog.close }).last().click()
-    await openFromMenu(page, menu.saved)
+    await card.getByRole('button', { name: filled(said.results.card.save, { name }) }).click()
+    await card.getByRole('button', { name: filled(said.results.card.connectTo, { name }) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: said.introductions.dialog.close }).last().click()
+    await button(page, said.menu.title).click()
+    await page.getByRole('navigation', { name: said.menu.title }).getByRole('button', { name: said.menu.saved }).click()
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await page.reload()
     await ready(page)
+    // The choice of language could not be kept either: the next load is in that of the browser.
     await expect(heading(page, welcome.headline)).toBeVisible()
     await expect(page.locator('a[href="tel:211"], a[href="https://www.211.org"]').first()).toBeVisible()
   })
 }
 
-test('a fault while a screen is drawn leaves 2-1-1, another try and the menu', async ({ page, search, request }) => {
-  const places = await realPlaces(request)
-  await openIn(page, 'en')
-  await beginSearch(page, 'en')
-  await search.answer(places)
-  await expect(resultsHeading(page, 'en')).toBeVisible()
-  await openFromMenu(page, menu.home)
+test('a fault while a screen is drawn leaves 2-1-1, another try and the menu', async ({ page }) => {
+  await openPrepared(page, 'en', await keptAfterSearch('en'))
   await page.evaluate(() => {
     const real = Intl.DateTimeFormat
     Object.assign(window, {
@@ -261,49 +258,49 @@ test('a fault while a screen is drawn leaves 2-1-1, another try and the menu', a
   await expect(resultsHeading(page, 'en')).toBeVisible()
 })
 
-for (const tongue of tongues) {
-  test(`[${tongue}] nothing scrolls sideways: 320 px, text twice as big`, async ({ page, search, request }) => {
-    const said = words[tongue]
-    const places = await realPlaces(request, tongue)
-    const views = [
-      { width: 320, text: '100%' },
-      { width: 390, text: '200%' },
-    ]
-    const fits = (screen: string) =>
-      test.step(screen, async () => {
-        for (const { width, text: size } of views) {
-          await page.setViewportSize({ width, height: 640 })
-          await page.evaluate((fontSize) => {
-            document.documentElement.style.fontSize = fontSize
-          }, size)
-          await expectNoSidewaysScroll(page)
-        }
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = ''
-        })
-      })
-    await openIn(page, tongue)
-    await fits('welcome')
-    await page.getByRole('button', { name: said.welcome.findResources }).click()
-    await chooseByZip(page, tongue)
-    await fits('where')
-    await button(page, said.onboarding.continue).click()
-    await page.getByRole('checkbox', { name: said.needs.other.label }).check({ force: true })
-    await page.getByLabel(said.onboarding.needs.otherLabel).fill('x'.repeat(60))
-    await fits('what')
-    await page.getByRole('button', { name: said.onboarding.needs.find }).click()
-    await search.tell(...places.slice(0, 5).map((resource) => ({ type: 'found', resource }) as const))
-    await expect(page.getByRole('region', { name: said.search.live.title }).getByRole('listitem')).toHaveCount(5)
-    await fits('the search')
-    await search.answer(places)
-    await expect(resultsHeading(page, tongue)).toBeVisible()
-    await fits('the list')
-    const name = await cards(page).first().getByRole('heading', { level: 3 }).innerText()
-    await page.getByRole('button', { name: filled(said.results.card.save, { name }) }).click()
-    await button(page, said.menu.title).click()
-    await page.getByRole('button', { name: said.menu.saved }).click()
-    await expect(heading(page, said.saved.title)).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await fits('saved places')
+/** In Spanish: its words are the longer ones. */
+test('nothing scrolls sideways: 320 px, text twice as big', async ({ page, search }) => {
+  const said = words.es
+  const places = await fetchPlaces('es')
+  await openIn(page, 'es')
+  await expectFits(page, 'welcome')
+  await page.getByRole('button', { name: said.welcome.findResources }).click()
+  await chooseByZip(page, 'es')
+  await expectFits(page, 'where')
+  await button(page, said.onboarding.continue).click()
+  await page.getByRole('checkbox', { name: said.needs.other.label }).check({ force: true })
+  await page.getByLabel(said.onboarding.needs.otherLabel).fill('x'.repeat(60))
+  await expectFits(page, 'what')
+  await page.getByRole('button', { name: said.onboarding.needs.find }).click()
+  await search.tell(...places.slice(0, 5).map((resource) => ({ type: 'found', resource }) as const))
+  await expect(page.getByRole('region', { name: said.search.live.title }).getByRole('listitem')).toHaveCount(5)
+  await expectFits(page, 'the search')
+  await search.answer(places)
+  await expect(resultsHeading(page, 'es')).toBeVisible()
+  await expectFits(page, 'the list')
+  const name = await cards(page).first().getByRole('heading', { level: 3 }).innerText()
+  await page.getByRole('button', { name: filled(said.results.card.save, { name }) }).click()
+  await button(page, said.menu.title).click()
+  await page.getByRole('button', { name: said.menu.saved }).click()
+  await expect(heading(page, said.saved.title)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectFits(page, 'saved places')
+})
+
+async function expectFits(page: Page, screen: string): Promise<void> {
+  await test.step(screen, async () => {
+    for (const { width, size } of [
+      { width: 320, size: '100%' },
+      { width: 390, size: '200%' },
+    ]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, size)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = ''
+    })
   })
 }

@@ -1,36 +1,39 @@
-import { expect, test } from './test.ts'
+import { expect, type Page, test } from './test.ts'
+import { device as en } from '../src/content/en/device.ts'
+import { device as es } from '../src/content/es/device.ts'
 import { open } from './app.ts'
+import { openIn, words } from './journey.ts'
 
 const neutralSite = /weather\.gov/
 
-test.beforeEach(async ({ page }) => {
+test('every way out leaves at once, and Back does not return', async ({ page }) => {
   await page.route(neutralSite, (route) => route.fulfill({ body: 'weather', contentType: 'text/html' }))
+  await test.step('the button leaves, and Back does not return', async () => {
+    await openIn(page, 'es')
+    await page.evaluate(() => sessionStorage.setItem('chatModeActive', 'true'))
+    await page.getByRole('button', { name: es.quickExitFull }).click()
+    await expect(page).toHaveURL(neutralSite)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/127\.0\.0\.1/)
+  })
+  await test.step('the way out is there while the menu is open', async () => {
+    await open(page, '/')
+    await page.getByRole('button', { name: words.es.common.menu, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: es.quickExitFull }).click()
+    await expect(page).toHaveURL(neutralSite)
+  })
+  await test.step('Shift three times leaves too, also from the 404 page', async () => {
+    await open(page, '/no-such-page')
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+    await expect(page).toHaveURL(neutralSite)
+  })
 })
 
-test('quick exit leaves at once, and Back does not return', async ({ page }) => {
-  await open(page, '/')
-  await page.evaluate(() => sessionStorage.setItem('chatModeActive', 'true'))
-  await page.getByRole('button', { name: /Quick exit/ }).click()
-  await expect(page).toHaveURL(neutralSite)
-  await page.goBack()
-  await expect(page).not.toHaveURL(/127\.0\.0\.1/)
-})
-
-test('the way out is there while the menu is open', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Quick exit/ })
-    .click()
-  await expect(page).toHaveURL(neutralSite)
-})
-
-test('Shift three times leaves too, also from the 404 page', async ({ page }) => {
-  await open(page, '/no-such-page')
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
-  await expect(page).toHaveURL(neutralSite)
-})
+async function clearDevice(page: Page, text: typeof en | typeof es): Promise<void> {
+  await page.getByRole('button', { name: text.clear }).click()
+  await page.getByRole('button', { name: text.clearConfirm }).click()
+  await expect(page.getByText(text.cleared)).toBeVisible()
+}
 
 test('clearing the device leaves nothing in the browser and erases what only it could read', async ({
   page,
@@ -51,11 +54,8 @@ test('clearing the device leaves nothing in the browser and erases what only it 
   await expect.poll(tasks).toBe(1)
   const before = (await context.cookies()).find(({ name }) => name === 'sid')?.value
 
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Clear this device' }).click()
-  await page.getByRole('button', { name: 'Yes, clear it' }).click()
-
-  await expect(page.getByText('This device is clear')).toBeVisible()
+  await page.getByRole('button', { name: words.en.common.menu, exact: true }).click()
+  await clearDevice(page, en)
   await expect
     .poll(() =>
       page.evaluate(async () => ({
@@ -69,25 +69,26 @@ test('clearing the device leaves nothing in the browser and erases what only it 
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'sid')?.value).not.toBe(before)
 })
 
-test('clearing works with no network', async ({ page, context }) => {
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.evaluate(() => localStorage.setItem('savedResources', '[]'))
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Clear this device' }).click()
-  await page.getByRole('button', { name: 'Yes, clear it' }).click()
-  await expect(page.getByText('This device is clear')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
-})
-
-test('on a shared device nothing stays in local storage', async ({ page }) => {
-  await open(page, '/')
+test('a shared device keeps nothing in local storage, and is cleared without a network', async ({ page, context }) => {
+  const local = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+  const session = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+  await openIn(page, 'es')
   await page.evaluate(() => localStorage.setItem('hasCompletedOnboarding', 'true'))
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Is this your own device?' }).click()
-  await page.getByRole('button', { name: 'Shared', exact: true }).click()
-  await expect(page.getByText('We will forget you when you close the browser.')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('hasCompletedOnboarding'))).toBeNull()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hasCompletedOnboarding'))).toBe('true')
+  const openMenu = () => page.getByRole('button', { name: words.es.common.menu, exact: true }).click()
+  await test.step('on a shared device nothing stays in local storage', async () => {
+    await openMenu()
+    await page.getByRole('button', { name: es.whose }).click()
+    await page.getByRole('button', { name: es.shared, exact: true }).click()
+    await expect(page.getByText(es.sharedKept)).toBeVisible()
+    await expect.poll(() => local('hasCompletedOnboarding')).toBeNull()
+    await expect.poll(() => session('hasCompletedOnboarding')).toBe('true')
+  })
+  await test.step('clearing works with no network', async () => {
+    await openMenu()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('savedResources', '[]'))
+    await context.setOffline(true)
+    await clearDevice(page, es)
+    await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  })
 })

@@ -92,6 +92,15 @@ test.each([
   expect(server.searches).toHaveLength(0)
 })
 
+test('with the clock set back a stored search is forgotten, and the list from before it stays', async () => {
+  keepResults({ resources: [resource()], location, needs, language: 'en', foundAt: now + 3_500_000 })
+  leave(now + 3_600_000)
+  resumeSearch()
+  await settle()
+  expect(search.get().phase).toBe('idle')
+  expect(readResults()?.resources).toHaveLength(1)
+})
+
 test.each(['', '{', 'null', '[]', '{"isSearchInProgress":"yes"}', '{"searchStartTime":"soon"}'])(
   'stored progress that cannot be read is ignored: %s',
   async (text) => {

@@ -8,6 +8,7 @@ import { crisisCard as spanishCard } from '#content/es/crisis-card.ts'
 import { housing } from '#content/prompts/housing.ts'
 import type { ChatFailure } from '#domain/chat/failure.ts'
 import type { Language } from '#domain/language.ts'
+import { maxVoiceRestarts, voiceRestartDelayMs } from '#domain/voice/voice.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
@@ -156,15 +157,53 @@ test('while an answer is awaited a second question stays in the box, and Stop en
   expect(reggie.asked[1]?.body.messages.at(-1)).toEqual({ role: 'user', content: 'second' })
 })
 
-test('nothing is sent that is blank or too long; the letters too many are told', async () => {
+test('two Enters at once ask once', async () => {
   await open()
-  fireEvent.change(box(), { target: { value: '   ' } })
+  fireEvent.change(box(), { target: { value: 'Hi' } })
+  act(() => {
+    for (let press = 0; press < 2; press += 1) {
+      box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    }
+  })
+  expect(reggie.asked.map(({ body }) => body.messages)).toEqual([[{ role: 'user', content: 'Hi' }]])
+})
+
+test('nothing is sent that is blank or too long; the letters too many are told', async () => {
+  const { user } = await open()
+  fireEvent.change(box(), { target: { value: ' \n\t ' } })
+  expect(button('Send').getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(button('Send'))
+  fireEvent.keyDown(box(), { key: 'Enter' })
   fireEvent.change(box(), { target: { value: 'x'.repeat(4_003) } })
   expect(screen.getByText('That is 3 letters too many. Please make it shorter.')).toBeDefined()
   fireEvent.click(button('Send'))
+  fireEvent.keyDown(box(), { key: 'Enter' })
   expect(reggie.asked).toEqual([])
   expect(box().value).toHaveLength(4_003)
+  expect(screen.getByText(en.greeting)).toBeDefined()
+
+  fireEvent.change(box(), { target: { value: 'x'.repeat(4_000) } })
+  expect(screen.getByText('0 letters left')).toBeDefined()
+  await user.click(button('Send'))
+  expect(reggie.asked[0]?.body.messages).toEqual([{ role: 'user', content: 'x'.repeat(4_000) }])
+})
+
+test('script in a question, a reply, a source or a follow-up stays text', async () => {
+  const attack = '<script>window.wasAttacked=1</script><img src=x onerror="window.wasAttacked=1">'
+  const url = 'javascript:window.wasAttacked=1'
+  await open()
+  await ask(attack, {
+    success: true,
+    reply: `**Here** ${attack} [tap](${url})`,
+    followUps: [attack],
+    sources: [{ id: 's', kind: 'guide', title: attack, url, checkedOn: null }],
+  })
+  const shown = screen.getByRole('group', { name: en.log }).textContent ?? ''
+  // The question, the reply, the source and the follow-up.
+  expect(shown.split(attack)).toHaveLength(5)
+  expect(document.querySelector('[href^="javascript"], script, img[src="x"]')).toBeNull()
+  expect('wasAttacked' in window).toBe(false)
+  expect(readKey('reggie-chat-sessions')[0]?.messages).toHaveLength(2)
 })
 
 test('links go out in a new tab, phones do not, and HTML stays text', async () => {
@@ -326,14 +365,57 @@ test('before the first word is spoken the privacy line stands there; then speech
   await user.type(box(), 'I need')
   await user.click(button(en.voice.start))
   expect([screen.queryByText(en.voice.privacy) !== null, made.length]).toEqual([true, 0])
+  await user.click(button(en.voice.typeInstead))
+  expect([screen.queryByText(en.voice.privacy), made.length]).toEqual([null, 0])
+  expect(document.activeElement).toBe(box())
+
+  await user.click(button(en.voice.start))
   await user.click(button(en.voice.agree))
   expect(screen.getByText(en.voice.listening)).toBeDefined()
-  act(() => current().say('a bed'))
+  act(() => current().say(' a bed '))
   expect(box().value).toBe('I need a bed')
   await user.click(button('Send'))
-  act(() => current().say('and more'))
+  act(() => current().say('not heard'))
   expect(box().value).toBe('')
+  await act(async () => reggie.answer({ success: true, reply: 'Yes.' }))
+  await vi.waitFor(() => expect(conversation.get().phase).toBe('ready'))
+  act(() => current().say('heard again'))
+  expect(box().value).toBe('heard again')
   await user.click(button(en.voice.stop))
+  expect([screen.queryByText(en.voice.listening), current().isOn]).toEqual([null, false])
+
+  await user.click(button(en.voice.start))
+  expect(screen.getByText(en.voice.listening)).toBeDefined()
+  expect(screen.queryByText(en.voice.privacy)).toBeNull()
+})
+
+test.each(languages)('in %s a silent recognizer is tried again in words, then the box takes over', async (language) => {
+  const { voice } = words[language]
+  const { made, current } = fakeRecognizer()
+  const { user } = await open(language)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(button(voice.start))
+  for (let restart = 1; restart <= maxVoiceRestarts; restart += 1) {
+    act(() => current().end())
+    expect(screen.getByText(voice.retrying)).toBeDefined()
+    act(() => void vi.advanceTimersByTime(voiceRestartDelayMs))
+    expect(screen.getByText(voice.listening)).toBeDefined()
+    expect(made).toHaveLength(restart + 1)
+  }
+  act(() => current().end())
+  vi.useRealTimers()
+  expect(screen.getByText(voice.broken)).toBeDefined()
+  expect(document.activeElement).toBe(box(words[language]))
+  await user.type(box(words[language]), 'Hi{Enter}')
+  expect(reggie.asked[0]?.body.messages).toEqual([{ role: 'user', content: 'Hi' }])
+})
+
+test('whoever leaves the chat is not listened to any more', async () => {
+  const { current } = fakeRecognizer()
+  const { user, unmount } = await open()
+  await user.click(button(en.voice.start))
+  expect(current().isOn).toBe(true)
+  unmount()
   expect(current().isOn).toBe(false)
 })
 
@@ -356,4 +438,6 @@ test('a browser without speech says so and leaves the box to type in', async () 
   await user.click(button(en.voice.start))
   expect(screen.getByText(`Your browser doesn't support speech recognition`)).toBeDefined()
   expect(document.activeElement).toBe(box())
+  await user.keyboard('Hi{Enter}')
+  expect(reggie.asked[0]?.body.messages).toEqual([{ role: 'user', content: 'Hi' }])
 })

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, writeKey } from '#client/platform/storage/storage.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { openScreen } from '#client/state/navigation.ts'
+import { readResults } from '#client/state/results.ts'
 import { startSearch } from '#client/state/run-search.ts'
 import { search } from '#client/state/search.ts'
 import { searchContext } from '#client/state/search-context.ts'
@@ -63,6 +64,32 @@ test('the clock moves it once a second, but not while nobody can see it', async 
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(shown).toHaveProperty('value', 10)
+})
+
+const hour = 3_600_000
+
+test.each([
+  ['back', -hour],
+  ['forward', hour],
+])('a clock set %s an hour during a search shows no odd numbers and costs no one the list', async (_, shift) => {
+  vi.useFakeTimers({
+    now: Date.now(),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  startSearch(answers)
+  await renderInLanguage(<SearchView />)
+  vi.setSystemTime(Date.now() + shift)
+  server.searches[0]?.tell({ type: 'found', resource: resource() })
+  await pass(2000)
+  expect(within(screen.getByRole('region', { name: 'Just found' })).getAllByRole('listitem')).toHaveLength(1)
+  expect(document.body.textContent).not.toMatch(/-\d/)
+
+  server.searches[0]?.tell({ type: 'done', reply: { success: true, resources: [resource()] } })
+  server.searches[0]?.end()
+  await pass(3000)
+  expect(mainSession.get().screen).toBe('resources')
+  expect(readResults()?.resources).toHaveLength(1)
 })
 
 test('a tool opened from it knows the way back', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { breakages, unreadable } from '#testing/broken-values.ts'
 import { savedResource } from '#testing/builders/saved-resource.ts'
+import { keptEntries } from '#testing/kept-values.ts'
 import { type StorageKeyName, storageKeys } from './keys.ts'
 import { clearAll, moveStorageTo, readKey, removeKey, storedDeviceMode, subscribeToKey, writeKey } from './storage.ts'
 
@@ -67,16 +69,39 @@ test('exactly the documented keys are registered, each in its area (R-17.2)', ()
   expect(inArea('session')).toEqual(sessionKeys.toSorted())
 })
 
-test.each(Object.keys(storageKeys) as StorageKeyName[])('a corrupt %s is dropped alone', (name) => {
-  const areaOf = (key: StorageKeyName) => (storageKeys[key].area === 'local' ? localStorage : sessionStorage)
+const keptKeys = Object.keys(storageKeys) as StorageKeyName[]
+const inStorage = (key: StorageKeyName) => (storageKeys[key].area === 'local' ? localStorage : sessionStorage)
+
+test.each(keptKeys)('a corrupt %s is dropped alone', (name) => {
   const neighbor = name === 'hasCompletedOnboarding' ? 'prompt_index_housing' : 'hasCompletedOnboarding'
-  areaOf(neighbor).setItem(neighbor, name === 'hasCompletedOnboarding' ? '2' : 'true')
+  inStorage(neighbor).setItem(neighbor, name === 'hasCompletedOnboarding' ? '2' : 'true')
   for (const corrupt of ['{"half', '\u0000not this\n']) {
-    areaOf(name).setItem(name, name === 'cacheVersion' ? '' : corrupt)
+    inStorage(name).setItem(name, name === 'cacheVersion' ? '' : corrupt)
     expect(readKey(name)).toEqual(storageKeys[name].fallback)
-    expect(areaOf(name).getItem(name)).toBeNull()
+    expect(inStorage(name).getItem(name)).toBeNull()
   }
   expect(readKey(neighbor)).toBe(name === 'hasCompletedOnboarding' ? 2 : true)
+})
+
+test('a value broken in any of twenty ways is read as its schema says or as nothing, and no other key is touched', () => {
+  expect(Object.keys(breakages)).toHaveLength(20)
+  for (const [way, breakValue] of Object.entries(breakages)) {
+    for (const name of keptKeys) {
+      const entries = keptEntries({ places: [savedResource()] }, [name], breakValue)
+      for (const { key, text } of entries) inStorage(key).setItem(key, text)
+      if (way === 'of another version') inStorage(name).setItem('storageVersions', `{"${name}":99}`)
+      const { schema, fallback, form } = storageKeys[name]
+      const read = readKey(name)
+      const isNothing = read === undefined || JSON.stringify(read) === JSON.stringify(fallback)
+      if (!isNothing) expect(schema.safeParse(read).success, `${name}: ${way}`).toBe(true)
+      // A bare text may pass for a label; everything else that cannot be read is nothing.
+      if (form === 'json' && unreadable.some((one) => one === way)) expect(isNothing, `${name}: ${way}`).toBe(true)
+      const others = entries.filter(({ key }) => key !== name)
+      expect(others.filter(({ key, text }) => inStorage(key).getItem(key) !== text)).toEqual([])
+      clearAll()
+    }
+  }
+  expect('wasAttacked' in {}).toBe(false)
 })
 
 test('values keep the plain shape that existing browsers hold (R-17.2)', () => {

@@ -22,6 +22,17 @@ export const breakages: Record<string, (good: unknown) => string> = {
   'no text at all': () => '\u0000\u0001\u0007\ufffe\uffff\u0000',
 }
 
+/** Read as if nothing were stored, whatever the key; only a bare text may be taken for a label. */
+export const unreadable = [
+  'nothing in it',
+  'null',
+  'half of it',
+  'a megabyte of text',
+  'NaN',
+  'of another version',
+  'no text at all',
+] as const
+
 /** Broken inside, but still readable: whoever kept places must see them. */
 export const readable = ['halves of letters', 'HTML and script', 'a far future'] as const
 

@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { common } from '#content/en/common.ts'
+import { welcome } from '#content/en/welcome.ts'
+import type { Screen } from '#domain/navigation/screens.ts'
+import { breakages, readable, unreadable } from '#testing/broken-values.ts'
+import { fullResource, resource } from '#testing/builders/resource.ts'
+import { type KeptEntry, keptEntries } from '#testing/kept-values.ts'
+import { type StorageKeyName, storageKeys } from '#client/platform/storage/keys.ts'
+import { clearAll, readKey } from '#client/platform/storage/storage.ts'
+
+// Ids of letters alone are left as they are by the ways that change words.
+const places = [...'abcdefgh'].map((letter) => fullResource({ id: `place-${letter}`, name: `Place ${letter}` }))
+/** Three hundred cards with everything on them would take a test longer than a person waits. */
+const plainPlaces = [resource()]
+const allKeys = Object.keys(storageKeys) as StorageKeyName[]
+const prompts = allKeys.filter((key) => key.startsWith('prompt_index_'))
+
+interface Load {
+  title: string
+  /** Broken together: none of them hides another one. */
+  keys: StorageKeyName[]
+  isSearching: boolean
+  visits: (Screen | `/${string}`)[]
+}
+
+const loads: Load[] = [
+  {
+    title: 'what a person kept',
+    isSearching: false,
+    keys: [
+      'lastSearchResults',
+      'savedResources',
+      'reggie-chat-sessions',
+      'reggie-tutorial-progress',
+      'gro-progress',
+      'planQueue',
+      'planGuidance',
+      'planSessionId',
+      'tabPlanSessionId',
+      'last-action-plan',
+      'plan-draft',
+      'documents-progress',
+      'transportation-guide',
+      'today',
+      'application-log',
+      ...prompts,
+    ],
+    visits: [
+      'resources',
+      'saved-resources',
+      'chat',
+      'action-plan',
+      'document-preparation',
+      'transportation-guide',
+      'tutorial',
+      '/action-plan',
+      '/gro',
+      '/my-introductions',
+      '/opportunities',
+    ],
+  },
+  {
+    title: 'what is known of the search and the visit',
+    isSearching: true,
+    keys: [
+      'next-chapter-search-progress',
+      'hasCompletedOnboarding',
+      'lastVisit',
+      'cacheVersion',
+      'language',
+      'sessionId',
+      'tabSessionId',
+      'forceWelcomeScreen',
+      'chatModeActive',
+      'dismissedSearchIndicator',
+    ],
+    visits: ['onboarding', 'resources', 'saved-resources', 'chat', '/my-introductions'],
+  },
+  {
+    title: 'what the search is for',
+    isSearching: true,
+    keys: ['userSession'],
+    visits: ['onboarding', 'resources', '/action-plan'],
+  },
+]
+
+/** Written anew by every visit. */
+const lively: StorageKeyName[] = [
+  'chatModeActive',
+  'next-chapter-search-progress',
+  'lastVisit',
+  'sessionId',
+  'tabSessionId',
+  'userSession',
+]
+
+let listening: ReturnType<typeof vi.spyOn<Window, 'addEventListener'>>
+
+beforeEach(() => {
+  // Nothing answers: neither the search nor anything else.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  listening = vi.spyOn(window, 'addEventListener')
+})
+
+afterEach(async () => {
+  cleanup()
+  const { stopSearch } = await import('#client/state/search-run.ts')
+  stopSearch()
+  // The modules of this load stay in memory: they must not hear what later tests do.
+  for (const [name, listener] of listening.mock.calls) window.removeEventListener(name, listener)
+  history.replaceState(null, '', '/')
+})
+
+/** What is read as nothing is as if it were not there (`storage.test.ts`), so one such way stands for all of them. */
+const cases = loads.flatMap((one) =>
+  Object.keys(breakages)
+    .filter((way) => way === 'half of it' || !isReadAsNothing(one, way))
+    .map((way) => ({ ...one, way })),
+)
+
+/** Bare texts do not count: they are labels, and any short text is one. */
+function isReadAsNothing({ keys, isSearching }: Load, way: string): boolean {
+  if (unreadable.some((one) => one === way)) return true
+  keep(keptEntries({ places, isSearching }, keys, breakages[way]))
+  const isNothing = keys
+    .filter((key) => storageKeys[key].form === 'json')
+    .every((key) => JSON.stringify(readKey(key)) === JSON.stringify(storageKeys[key].fallback))
+  clearAll()
+  return isNothing
+}
+
+function keep(entries: readonly KeptEntry[]): void {
+  for (const { key, area, text } of entries) (area === 'local' ? localStorage : sessionStorage).setItem(key, text)
+}
+
+test('every key the product may store is broken here', () => {
+  expect(loads.flatMap(({ keys }) => keys).toSorted()).toEqual(allKeys.toSorted())
+})
+
+/** The app as a page load starts it: its stores read what the browser holds. */
+async function load() {
+  vi.resetModules()
+  const { firstLanguage } = await import('#client/platform/i18n/current-language.ts')
+  const { loadCoreText } = await import('#client/platform/i18n/text-library.ts')
+  const { App } = await import('./app.tsx')
+  const { mainSession } = await import('#client/state/main-session.ts')
+  document.documentElement.lang = 'en'
+  const language = firstLanguage()
+  await loadCoreText(language)
+  render(<App language={language} />)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(welcome.headline)
+  return async (visit: Screen | `/${string}`) => {
+    await act(async () => {
+      if (visit.startsWith('/')) history.pushState(null, '', visit)
+      else mainSession.send({ type: 'opened', screen: visit as Screen, step: 3 })
+    })
+    await vi.waitFor(() => expectScreen(visit), { timeout: 15_000 })
+  }
+}
+
+/** Some screen with a way on; neither welcome nor the page for faults. */
+function expectScreen(visit: string): void {
+  const titles = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
+  expect(titles, visit).not.toEqual([])
+  expect(titles, visit).not.toContain(welcome.headline)
+  expect(titles, visit).not.toContain(common.failure.title)
+  expect(document.querySelector('main button:not([disabled]), main a[href]'), visit).not.toBeNull()
+}
+
+const shownPlaces: Partial<Record<Screen, () => HTMLElement[]>> = {
+  resources: () => screen.getAllByRole('article'),
+  'saved-resources': () => within(screen.getByRole('main')).getAllByRole('listitem'),
+}
+
+const storedText = (key: StorageKeyName) =>
+  (storageKeys[key].area === 'local' ? localStorage : sessionStorage).getItem(key)
+
+test.each(cases)(
+  '$title, broken as “$way”: every screen opens, and nothing else is lost',
+  async ({ keys, isSearching, visits, way }) => {
+    clearAll()
+    const visit = { places: way === 'a huge list' ? plainPlaces : places, isSearching }
+    const entries = keptEntries(visit, keys, breakages[way])
+    keep(entries)
+    const isReadable = keys.includes('savedResources') && readable.some((one) => one === way)
+
+    const open = await load()
+    for (const screenName of visits) {
+      await open(screenName)
+      const findPlaces = shownPlaces[screenName as Screen]
+      if (isReadable && findPlaces) expect(findPlaces().length).toBeGreaterThan(0)
+    }
+
+    expect('wasAttacked' in window || 'wasAttacked' in {}).toBe(false)
+    const kept = entries.filter(({ key }) => !keys.includes(key) && !lively.includes(key))
+    expect(Object.fromEntries(kept.map(({ key }) => [key, storedText(key)]))).toEqual(
+      Object.fromEntries(kept.map(({ key, text }) => [key, text])),
+    )
+  },
+  60_000,
+)
