@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { common } from '#content/en/common.ts'
 import { welcome } from '#content/en/welcome.ts'
 import type { Screen } from '#domain/navigation/screens.ts'
@@ -136,6 +136,9 @@ function isReadAsNothing({ keys, isSearching }: Load, way: string): boolean {
 function keep(entries: readonly KeptEntry[]): void {
   for (const { key, area, text } of entries) (area === 'local' ? localStorage : sessionStorage).setItem(key, text)
 }
+
+// Test files share their modules: the next one must not get those whose listeners were taken away.
+afterAll(() => vi.resetModules())
 
 test('every key the product may store is broken here', () => {
   expect(loads.flatMap(({ keys }) => keys).toSorted()).toEqual(allKeys.toSorted())
