@@ -31,7 +31,7 @@ import { votes as esVotes } from '../src/content/es/votes.ts'
 import { welcome as esWelcome } from '../src/content/es/welcome.ts'
 import { open } from './app.ts'
 
-/** What the person reads, from the same catalogue: a journey is told once and walked in both languages. */
+/** What the person reads, from the same catalogue: a journey is told once and can be walked in either language. */
 export const words = {
   en: {
     welcome: enWelcome,

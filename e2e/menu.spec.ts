@@ -82,7 +82,12 @@ test('buttons that depend on what this browser holds appear when it does', async
     ...(await keptAfterSearch('es')),
     ...keptWhileSearching(),
     savedResources: [
-      { ...place, warmIntroStatus: 'responded', providerResponse: { respondedAt: Date.now(), isRead: false } },
+      {
+        ...place,
+        warmIntroStatus: 'responded',
+        warmIntroSentAt: Date.now(),
+        providerResponse: { respondedAt: Date.now(), isRead: false },
+      },
     ],
   })
   for (const name of [

@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { APIRequestContext } from '@playwright/test'
 import type { SearchProgressMessage } from '../src/contracts/search.ts'
 import type { Resource } from '../src/domain/resources/resource.ts'
-import { place, type Tongue } from './journey.ts'
 import { expect, test as base } from './test.ts'
 
 /** A search that answers when the journey says so, in real pieces over a real connection. */
@@ -65,15 +63,3 @@ export const test = base.extend<{ search: SlowSearch }>({
     server.close()
   },
 })
-
-/** Real places of the directory, as the product itself would answer. */
-export async function realPlaces(request: APIRequestContext, language: Tongue = 'en'): Promise<Resource[]> {
-  const reply = await request.post('/api/search-resources', {
-    data: {
-      location: { state: place.state, county: place.county },
-      needs: { housing: true, employment: true },
-      language,
-    },
-  })
-  return ((await reply.json()) as { resources: Resource[] }).resources
-}

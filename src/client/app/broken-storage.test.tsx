@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { common } from '#content/en/common.ts'
 import { welcome } from '#content/en/welcome.ts'
 import type { Screen } from '#domain/navigation/screens.ts'
@@ -11,7 +11,9 @@ import { type StorageKeyName, storageKeys } from '#client/platform/storage/keys.
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 
 // Ids of letters alone are left as they are by the ways that change words.
-const places = [...'abcdefgh'].map((letter) => fullResource({ id: `place-${letter}`, name: `Place ${letter}` }))
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) =>
+  fullResource({ id: `place-${letter}`, name: `Place ${letter}` }),
+)
 /** Three hundred cards with everything on them would take a test longer than a person waits. */
 const plainPlaces = [resource()]
 const allKeys = Object.keys(storageKeys) as StorageKeyName[]
@@ -96,7 +98,7 @@ const lively: StorageKeyName[] = [
   'userSession',
 ]
 
-let listening: ReturnType<typeof vi.spyOn<Window, 'addEventListener'>>
+let listening: MockInstance<Window['addEventListener']>
 
 beforeEach(() => {
   // Nothing answers: neither the search nor anything else.
@@ -134,6 +136,9 @@ function isReadAsNothing({ keys, isSearching }: Load, way: string): boolean {
 function keep(entries: readonly KeptEntry[]): void {
   for (const { key, area, text } of entries) (area === 'local' ? localStorage : sessionStorage).setItem(key, text)
 }
+
+// Test files share their modules: the next one must not get those whose listeners were taken away.
+afterAll(() => vi.resetModules())
 
 test('every key the product may store is broken here', () => {
   expect(loads.flatMap(({ keys }) => keys).toSorted()).toEqual(allKeys.toSorted())
