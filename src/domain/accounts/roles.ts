@@ -32,6 +32,11 @@ export function rolesWithHiddenMail(viewer: Role): Role[] {
   return viewer === 'super_admin' ? [] : serviceRoles.filter((role) => !outranks(viewer, role))
 }
 
+/** Whether whoever invites may hold the link themselves: for roles below theirs, and those of partners for the head. */
+export function mayPassOnInvitation(inviter: Role, invited: Role): boolean {
+  return outranks(inviter, invited) || (inviter === 'super_admin' && isPartnerRole(invited))
+}
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
