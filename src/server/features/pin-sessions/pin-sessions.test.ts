@@ -90,12 +90,34 @@ test('the eleventh session closes the quiet door of the place, and the answer sa
   expect(doors.filter(({ kind }) => kind === 'quiet')).toEqual([])
 })
 
-test('a common PIN opens alone for 15 minutes only', async () => {
-  await savePin(server.browser(), { pin: '1234' })
+test.each([
+  ['a run', '1234'],
+  ['a birthday', '031485'],
+  ['a birthday, day first', '14385'],
+  ['a ZIP code of the county', '90012'],
+  ['a ZIP code far away', '99950'],
+  ['a path on the keypad', '147258'],
+])('%s is a common PIN: saving says so, and it opens alone for 15 minutes only', async (_, pin) => {
+  const { weakPin, returnWords: words } = (await savePin(server.browser(), { pin })).json()
+  expect(weakPin).toBe(true)
   server.clock.advance(15 * minuteMs - 1)
-  expect((await openPin(server.browser(), { pin: '1234' })).statusCode).toBe(200)
+  expect((await openPin(server.browser(), { pin })).statusCode).toBe(200)
   server.clock.advance(1)
-  expect((await openPin(server.browser(), { pin: '1234' })).statusCode).toBe(401)
+  expect((await openPin(server.browser(), { pin })).statusCode).toBe(401)
+  expect((await openPin(server.browser(), { pin, returnWords: words })).statusCode).toBe(200)
+})
+
+test('five digits that are no ZIP code and no date are not common', async () => {
+  expect((await savePin(server.browser(), { pin: '63594' })).json().weakPin).toBe(false)
+})
+
+test('a session saved before its PIN counted as common does not open by the PIN alone any more', async () => {
+  const owner = server.browser()
+  await savePin(owner, { pin: '031485' })
+  await server.database.db.updateTable('pin_doors').set({ expires_at: null }).where('kind', '=', 'quiet').execute()
+  const reply = await openPin(server.browser(), { pin: '031485' })
+  expect([reply.statusCode, reply.json().code]).toEqual([401, 'pin_incorrect'])
+  expect((await openPin(owner, { pin: '031485' })).statusCode).toBe(200)
 })
 
 test('two people may have one PIN in one place: saving tells neither, and the PIN alone opens neither', async () => {

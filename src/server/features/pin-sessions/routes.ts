@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createPinSession, retrievePinSession } from '#contracts/pin-sessions.ts'
 import type { DeviceMode } from '#domain/device-mode.ts'
 import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
-import { isCommonPin } from '#domain/pin/common-pins.ts'
 import { pinPlace, type PinPlace } from '#domain/pin/place.ts'
 import { type WordPair, wordFinder } from '#domain/pin/return-words.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -21,7 +20,7 @@ import type { PeopleRepository } from './people-repository.ts'
 import type { PinProofs, Proof, ProofPurpose } from './proofs.ts'
 import type { SaveSession } from './save-session.ts'
 import type { DoorKind } from './secrets.ts'
-import type { OpenedSession } from './service.ts'
+import type { IsCommonPin, OpenedSession } from './service.ts'
 import type { HasProof, Taken } from './takes.ts'
 
 export interface PinSessionRoutesDeps extends OpenParts {
@@ -33,6 +32,7 @@ export interface PinSessionRoutesDeps extends OpenParts {
   proofs: PinProofs
   words: readonly WordPair[]
   rejectCommon: boolean
+  isCommon: IsCommonPin
   /** One more was saved or opened: never whose, never where. */
   count?: (act: 'save' | 'return') => void
 }
@@ -60,7 +60,7 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
     explain,
   )(async ({ body }, { visitor, request, reply }) => {
     const { pin, sessionData } = body
-    if (deps.rejectCommon && isCommonPin(pin)) throw new AppError(400, 'pin_common')
+    if (deps.rejectCommon && deps.isCommon(pin)) throw new AppError(400, 'pin_common')
     const place = placeOf(body)
     const placeKey = secrets.placeKey(place)
     const hasProof = proofOnce(deps, 'create', placeKey, body.proof)
