@@ -70,11 +70,40 @@ test('an own device that came in by words needs only the PIN from then on; anoth
   expect((await openPin(unasked)).statusCode).toBe(401)
 })
 
-test('in a quiet place the PIN alone opens on a new device', async () => {
-  await savePin(server.browser())
+test('in a quiet place the PIN alone opens the saved places on a new device, and nothing else', async () => {
+  const place = fullResource({ id: 'place-1', needs: ['sobriety'], description: 'For people who drink' })
+  const saved = {
+    ...savedData,
+    resources: [place, { id: 'place-2', name: 'Pantry', category: 'other', services: ['Food boxes'] }],
+    actionPlans: [{ title: 'Call my lawyer', description: 'About the case' }],
+    userNeeds: { sobriety: true, legal: true },
+    userLocation: { state: 'CA', county: 'Los Angeles County' },
+  }
+  await savePin(server.browser(), { sessionData: saved })
   for (const caller of [server.browser(), server]) {
-    const answer = { success: true, sessionId: expect.any(String), sessionData: savedData }
-    expect((await openPin(caller)).json()).toEqual(answer)
+    const reply = await openPin(caller)
+    expect(reply.json()).toEqual({
+      success: true,
+      sessionId: expect.any(String),
+      placesOnly: true,
+      sessionData: { resources: [expect.objectContaining({ id: 'place-1', name: place.name }), expect.anything()] },
+    })
+    const [first, second] = reply.json().sessionData.resources
+    const { organization, address, city, state, phone, phones, website, hours } = place
+    expect(first).toMatchObject({ organization, address, city, state, phone, phones, website, hours })
+    expect(second).toEqual({ id: 'place-2', name: 'Pantry', category: 'other', services: [] })
+    expect(reply.body).not.toMatch(/lawyer|case|sobriety|legal|drink|reasons|distance|Food boxes|Los Angeles County/)
+  }
+})
+
+test('words and the own device give everything back after the PIN alone gave the places', async () => {
+  const owner = server.browser()
+  const { returnWords: words } = (await savePin(owner)).json()
+  const other = server.browser()
+  expect((await openPin(other)).json().sessionData).toEqual({ resources: [] })
+  for (const reply of [await openPin(other, { returnWords: words }), await openPin(owner)]) {
+    expect(reply.json().sessionData).toEqual(savedData)
+    expect(reply.json()).not.toHaveProperty('placesOnly')
   }
 })
 

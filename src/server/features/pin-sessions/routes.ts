@@ -19,8 +19,7 @@ import { openSession, type OpenParts } from './open-session.ts'
 import type { PeopleRepository } from './people-repository.ts'
 import type { PinProofs, Proof, ProofPurpose } from './proofs.ts'
 import type { SaveSession } from './save-session.ts'
-import type { DoorKind } from './secrets.ts'
-import type { IsCommonPin, OpenedSession } from './service.ts'
+import type { IsCommonPin } from './service.ts'
 import type { HasProof, Taken } from './takes.ts'
 
 export interface PinSessionRoutesDeps extends OpenParts {
@@ -102,11 +101,12 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
       }
       deps.count?.('return')
       const renewed = await renew(deps, request, reply, visitor)
-      if (renewed) await showTheirs(deps, renewed.principalId, outcome)
-      if (renewed?.mode === 'own' && outcome.door === 'words') {
-        await pinSessions.bindOwn(renewed, body.pin, place, outcome.opened)
-      }
-      return { success: true, sessionId: randomUUID(), sessionData: JSON.parse(outcome.opened.data) }
+      const { door, opened } = outcome
+      // The PIN alone shows saved places; what else is the person's takes the words or their device (T-2.5).
+      if (renewed && door !== 'quiet') await deps.people.join(renewed.principalId, opened.sessionId)
+      if (renewed?.mode === 'own' && door === 'words') await pinSessions.bindOwn(renewed, body.pin, place, opened)
+      const placesOnly = door === 'quiet' ? { placesOnly: true as const } : {}
+      return { success: true, sessionId: randomUUID(), sessionData: JSON.parse(opened.data), ...placesOnly }
     })
   })
 }
@@ -138,15 +138,6 @@ async function renew(
   cookie.send(request, reply, fresh, kind)
   await devices.rebind(id, old, fresh)
   return { principalId: id, token: fresh, mode: kind }
-}
-
-/** The PIN alone gives a glimpse of what else is theirs; words or the device give it back whole (T-2.5). */
-function showTheirs(
-  { people }: PinSessionRoutesDeps,
-  principalId: string,
-  { door, opened }: { door: DoorKind; opened: OpenedSession },
-): Promise<void> {
-  return door === 'quiet' ? people.glimpse(principalId, opened.sessionId) : people.join(principalId, opened.sessionId)
 }
 
 /** A proof is good once, however many limits ask for it. */

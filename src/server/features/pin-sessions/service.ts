@@ -1,5 +1,6 @@
 import { opensByPinAlone, quietPlace, type NewDeviceRule } from '#domain/pin/doors.ts'
 import type { PinPlace } from '#domain/pin/place.ts'
+import { readPlacesOnly } from '#domain/pin/places-only.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { unseal } from '#server/platform/crypto/seal.ts'
 import type { Device, DeviceDoors } from './device-doors.ts'
@@ -44,12 +45,14 @@ export function pinSessions(deps: PinSessionsDeps) {
   const openDoor = (kind: 'words' | 'quiet', slow: Buffer, door: DoorRow) =>
     unwrapped(door, secrets.unwrap(kind, slow, door.wrapped_key, door.session_id))
 
-  const openQuietly = async (pin: string, place: PinPlace): Promise<OpenedSession | null> => {
+  /** The saved places and nothing else leave this function. */
+  const openPlaces = async (pin: string, place: PinPlace): Promise<OpenedSession | null> => {
     const slow = await secrets.slow(place, pin)
     const door = await findDoor('quiet', place, slow)
     // Without an end it was saved before this PIN counted as common.
     const isClosed = door?.expires_at === null && isCommon(pin)
-    return door && !isClosed ? openDoor('quiet', slow, door) : null
+    const opened = door && !isClosed ? await openDoor('quiet', slow, door) : null
+    return opened && { ...opened, data: JSON.stringify(readPlacesOnly(JSON.parse(opened.data))) }
   }
 
   const placeCounts = async (placeKey: string) => ({
@@ -80,14 +83,14 @@ export function pinSessions(deps: PinSessionsDeps) {
       return found && unwrapped(found.door, found.sessionKey)
     },
 
-    /** The same work and the same answer where the door is closed. */
+    /** Opens the saved places only. The same work and the same answer where the door is closed. */
     async openByPinAlone(pin: string, place: PinPlace): Promise<OpenedSession | null> {
       const placeKey = secrets.placeKey(place)
       const isOpen = await isOpenByPinAlone(placeKey)
       const failure = isOpen && newDevice === 'quiet' ? await limits.reserveQuiet(placeKey) : null
       const mayOpen = isOpen && (failure !== null || newDevice === 'open')
       try {
-        const opened = await openQuietly(pin, place)
+        const opened = await openPlaces(pin, place)
         if (mayOpen && opened) {
           await failure?.giveBack()
           return opened
