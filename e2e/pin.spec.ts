@@ -4,6 +4,7 @@ import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open }
 import { person } from './introduce.ts'
 import { cards, place, resultsHeading, tongues, words } from './journey.ts'
 import {
+  browserStores,
   call,
   counties,
   expectResults,
@@ -139,27 +140,49 @@ test('[es] wrong PINs are told kindly, five of them lock, and Start Fresh leads 
   await expect(page.getByRole('button', { name: words.es.welcome.findResources })).toBeVisible()
 })
 
-test('in a quiet county the PIN alone brings back the list, and nothing a person told a place', async ({ browser }) => {
-  const first = await newDevice(browser, 'en', foundIn(counties.quiet))
+test('in a quiet county the PIN alone brings back the places, and the rest stays closed', async ({ browser }) => {
+  const userSession = { actionPlans: [{ title: 'See the judge' }] }
+  const first = await newDevice(browser, 'en', { ...foundIn(counties.quiet), userSession })
   expect((await call(first, 'POST', '/api/warm-introduction', introduction(counties.quiet))).status).toBe(200)
   await openResults(first, 'en')
   await openPinForm(first, 'en')
-  await savePin(first, 'en')
+  const returnWords = await savePin(first, 'en')
 
   const other = await newDevice(browser, 'en')
   await openLogin(other, 'en')
+  const answer = other.waitForResponse('**/api/session/retrieve')
   await logIn(other, 'en', { place: counties.quiet })
+  const { sessionData } = await (await answer).json()
+  expect(Object.keys(sessionData)).toEqual(['resources'])
   await expectResults(other, 'en', counties.quiet)
-  await open(other, '/my-introductions')
-  const { list } = words.en.introductions
-  await expect(other.getByText(list.limited)).toBeVisible()
-  const row = other.getByRole('listitem').filter({ hasText: introduction(counties.quiet).resourceName })
-  await expect(row).toContainText(list.limitedStatus.pending)
-  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(cards(other).getByRole('heading')).toHaveText(listed.map(({ name }) => name))
+  await expect(other.getByText(t.placesOnly.title)).toBeVisible()
+  await expect(other.getByText(t.placesOnly.text)).toBeVisible()
   await expectNoAxeViolations(other)
-  const told = JSON.stringify((await call(other, 'GET', '/api/warm-introductions')).body)
-  for (const secret of ['Test Person', 'A bed for tonight', '0143']) {
-    expect(told).not.toContain(secret)
-    await expect(other.getByText(secret)).toHaveCount(0)
+  await open(other, '/my-introductions')
+  await expect(other.getByText(words.en.introductions.list.empty)).toBeVisible()
+  const { introductions } = (await call(other, 'GET', '/api/warm-introductions')).body
+  expect(introductions).toEqual([])
+  const stored = JSON.stringify(await browserStores(other))
+  for (const secret of ['See the judge', '"housing":true', 'Test Person', 'A bed for tonight', '0143']) {
+    expect(stored).not.toContain(secret)
   }
+
+  await open(other, '/')
+  await openLogin(other, 'en')
+  await logIn(other, 'en', { place: counties.quiet, returnWords })
+  await expectResults(other, 'en', counties.quiet)
+  await expect(other.getByText(t.placesOnly.title)).toHaveCount(0)
+  expect(JSON.stringify(await browserStores(other))).toContain('See the judge')
+})
+
+test('a birthday as PIN is warned about', async ({ browser }) => {
+  const page = await newDevice(browser, 'en', foundIn(counties.other))
+  await openResults(page, 'en')
+  await openPinForm(page, 'en')
+  await page.getByLabel(t.fields.pin, { exact: true }).fill('031485')
+  await page.getByLabel(t.fields.confirmation, { exact: true }).fill('031485')
+  await page.getByRole('button', { name: t.create.submit }).click()
+  await expect(page.getByText(t.create.weak)).toBeVisible()
+  await expect(page.getByText(t.create.weakText)).toBeVisible()
 })

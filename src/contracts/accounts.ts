@@ -150,6 +150,9 @@ export const endStaffSessions = defineCall({
   reply: Done,
 })
 
+/** `isMailOff`: no mail server is set up, so the invitation has to reach the person some other way. */
+export const Invited = z.object({ success: z.literal(true), isMailOff: z.optional(z.literal(true)) })
+
 const Colleague = z.object({
   id: z.uuid(),
   name: z.string().check(z.maxLength(accountLengths.name)),
@@ -173,7 +176,7 @@ export const inviteColleague = defineCall({
   path: '/api/partner/users',
   summary: 'Invites somebody into the organization by mail; the link is good for 72 hours.',
   body: z.object({ email: Email, role: PartnerRole, language: Language }),
-  reply: Done,
+  reply: Invited,
 })
 
 export const changeColleague = defineCall({

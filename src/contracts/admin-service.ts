@@ -3,7 +3,7 @@ import { accountLengths, AccountStatus } from '#domain/accounts/account.ts'
 import { Role } from '#domain/accounts/roles.ts'
 import { Language } from '#domain/language.ts'
 import { Switches } from '#domain/service/settings.ts'
-import { Email } from './accounts.ts'
+import { Email, Invited } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { Done } from './label.ts'
 
@@ -67,13 +67,16 @@ export const listStaff = defineCall({
   reply: z.object({ success: z.literal(true), people: z.array(StaffAccount) }),
 })
 
+/** `inviteLink`: only without a mail server, only for a role below the inviter's, only in this reply. */
+const InvitedByHead = z.extend(Invited, { inviteLink: z.optional(text(500)) })
+
 export const inviteStaff = defineCall({
   method: 'POST',
   path: '/api/admin/users',
   summary:
     'Invites somebody by mail: to run the service, or to speak for an organization. The link is good for 72 hours.',
   body: z.object({ email: Email, role: Role, organizationId: z.nullable(z.uuid()), language: Language }),
-  reply: Done,
+  reply: InvitedByHead,
 })
 
 export const changeStaff = defineCall({
@@ -83,7 +86,7 @@ export const changeStaff = defineCall({
     'Another role, or off; on again sends a new invitation. Ends the sign-ins. The last head administrator stays.',
   params: byId,
   body: z.object({ role: z.optional(Role), status: z.optional(z.enum(['active', 'disabled'])) }),
-  reply: Done,
+  reply: InvitedByHead,
 })
 
 const Organization = z.object({

@@ -113,11 +113,10 @@ test('one introduction comes with what was shared and its history; what was eras
   expect(showIntroduction.reply.safeParse({ success: true, introduction: listed, history }).success).toBe(false)
 })
 
-test('a no may have a reason of the list, and a list may be limited', () => {
+test('a no may have a reason of the list', () => {
   const read = (change: object) =>
     listIntroductions.reply.safeParse({ success: true, introductions: [{ ...listed, ...change }] }).success
-  expect([read({ declineReason: 'out_of_area' }), read({ limited: true })]).toEqual([true, true])
-  expect([read({ declineReason: 'bored' }), read({ limited: false })]).toEqual([false, false])
+  expect([read({ declineReason: 'out_of_area' }), read({ declineReason: 'bored' })]).toEqual([true, false])
 })
 
 test('sending again names the introduction and tells where it went', () => {

@@ -15,22 +15,25 @@ const OutboxMail = z.object({
   problem: z.nullable(text(64)),
   createdAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),
+  /** Its text lets in whoever opens it and is never shown. */
+  hasPersonalLink: z.boolean(),
 })
 export type OutboxMail = z.infer<typeof OutboxMail>
 
 export const listOutbox = defineCall({
   method: 'GET',
   path: '/api/admin/outbox',
-  summary: 'Mail that went out or waits, newest first. No texts.',
+  summary: 'Mail that went out or waits, newest first. No texts, and no mail to an account of equal or higher role.',
   reply: z.object({ success: z.literal(true), mails: z.array(OutboxMail), isMailOn: z.boolean() }),
 })
 
 export const readOutboxMail = defineCall({
   method: 'POST',
   path: '/api/admin/outbox/{id}/read',
-  summary: 'The text of a mail that could not be sent by itself, to pass it on by hand. The look is written down.',
+  summary:
+    'The text of a mail that could not be sent by itself, to pass it on by hand. Refused when it holds a personal link.',
   params: z.object({ id: z.uuid() }),
-  /** A link in it may open what a person wrote: who looks says why. */
+  /** Written to the audit log. */
   body: z.object({ reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)) }),
   reply: z.object({ success: z.literal(true), subject: text(300), text: text(8000) }),
 })

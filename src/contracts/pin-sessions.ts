@@ -78,7 +78,8 @@ export const createPinSession = defineCall({
 export const retrievePinSession = defineCall({
   method: 'POST',
   path: '/api/session/retrieve',
-  summary: 'Opens saved progress by PIN and place: on the device that saved it, or with the three return words.',
+  summary:
+    'Opens saved progress by PIN and place: on the device that saved it, or with the three return words. By the PIN alone only the saved places.',
   body: z.object({
     pin: Pin,
     state: place,
@@ -86,7 +87,13 @@ export const retrievePinSession = defineCall({
     returnWords: z.optional(ReturnWords),
     proof: z.optional(Proof),
   }),
-  reply: z.object({ success: z.literal(true), sessionId: z.string(), sessionData: SessionData }),
+  reply: z.object({
+    success: z.literal(true),
+    sessionId: z.string(),
+    sessionData: SessionData,
+    /** Opened by the PIN alone: the rest opens with the return words or on the person's own device. */
+    placesOnly: z.optional(z.literal(true)),
+  }),
 })
 
 /**

@@ -12,13 +12,14 @@ import { exactLimits } from './platform/http/exact-limit.ts'
 import { staffCookie } from './platform/http/staff-cookie.ts'
 
 /** Joins what signing in needs. */
-export function addAccounts(app: FastifyInstance, { db, clock, cookieKey, siteUrl, passphrases }: AppDeps): void {
+export function addAccounts(app: FastifyInstance, { config, db, clock, cookieKey, siteUrl, passphrases }: AppDeps): void {
   const sessions = staffSessionsRepository(db)
   const cookie = staffCookie(cookieKey, clock)
   accountRoutes(app, {
     db,
     clock,
     siteUrl,
+    isMailOn: config.mail !== null,
     sessions,
     cookie,
     passphrases: passphrases ?? argon2Passphrases(),

@@ -40,7 +40,7 @@ export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
     decisions: decideRepository(db, {
       outbox,
       siteUrl,
-      invite: invitationsRepository(cookieKey).invite,
+      invite: invitationsRepository(cookieKey).inviteClaimant,
       addOrganization: (trx, organization, at) => organizationsRepository(trx).add(organization, at),
       verifyPartner: (trx, listingId, organizationId, at) =>
         verifyPartner(trx, desk, { listingId, organizationId }, at),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { returnWords } from '#content/return-words.ts'
+import { isCommonPin } from '#domain/pin/common-pins.ts'
 import { countersOf } from './app-admin-analytics.ts'
 import type { AppDeps } from './app-deps.ts'
 import { deviceDoors } from './features/pin-sessions/device-doors.ts'
@@ -25,7 +26,8 @@ export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: Visi
   const { newDevice, proofBits } = config.pin
   const people = peopleRepository(db)
   const devices = deviceDoors({ doors: deviceDoorsRepository(db), secrets })
-  const pinSessions = pinSessionsOf({ clock, sessions, secrets, limits, devices, newDevice })
+  const isCommon = (pin: string) => isCommonPin(pin, (digits) => places.zip(digits).counties.length > 0)
+  const pinSessions = pinSessionsOf({ clock, sessions, secrets, limits, devices, newDevice, isCommon })
   const saveSession = sessionSaver({
     clock,
     sessions,
@@ -34,6 +36,7 @@ export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: Visi
     people,
     pinSessions,
     newDevice,
+    isCommon,
     wordCount: returnWords.length,
   })
   pinSessionRoutes(app, {
@@ -49,6 +52,7 @@ export function addPinSessions(app: FastifyInstance, deps: AppDeps, cookie: Visi
     proofs: pinProofs({ db, serviceKey: cookieKey, clock, bits: proofBits }),
     principals: principals(db, clock),
     rejectCommon: config.pin.rejectCommon,
+    isCommon,
     count: countersOf(deps).pin,
   })
 }

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { Needs } from '#domain/needs/needs.ts'
+import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { resource } from '#testing/builders/resource.ts'
 import { mainSession } from './main-session.ts'
-import { bringBack, currentProgress, savedProgress, startFresh } from './pin-session.ts'
+import { bringBack, currentProgress, placesOnlySince, savedProgress, startFresh } from './pin-session.ts'
 import { keepResults, readResults } from './results.ts'
 import { saved } from './saved.ts'
 import { searchContext } from './search-context.ts'
 
 const orleans = { state: 'LA', county: 'Orleans Parish' }
 const housing = Needs.parse({ housing: true })
+const whole = { placesOnly: false, now: 5 }
 const found = (id: string) => resource({ id, name: `Place ${id}` })
 
 beforeEach(() => {
@@ -32,21 +34,32 @@ test('what can be saved: saved places first, results after them, each once', () 
 test('a session opened by PIN brings back places, tasks, place and needs', () => {
   const tasks = [{ title: 'Get ID' }]
   const data = { resources: [found('a')], actionPlans: tasks, userLocation: orleans, userNeeds: { housing: true } }
-  expect(bringBack(data, orleans, 5)).toBe(1)
+  expect(bringBack(data, orleans, whole)).toBe(1)
   expect(readResults()).toMatchObject({ resources: [{ id: 'a' }], location: orleans, needs: housing, foundAt: 5 })
   expect(readKey('userSession')?.actionPlans).toEqual(tasks)
   expect(searchContext.get()).toMatchObject({ location: orleans, needs: housing })
 })
 
+test('what the PIN alone opened is the list of places, under the location that was typed and without needs', () => {
+  keepResults({ resources: [found('x')], location: orleans, needs: housing, language: 'en', foundAt: 1 })
+  expect(bringBack({ resources: [found('a')] }, orleans, { placesOnly: true, now: 7 })).toBe(1)
+  expect(readResults()).toMatchObject({ resources: [{ id: 'a' }], location: orleans, needs: noNeeds, language: 'en' })
+  expect(readKey('userSession')?.actionPlans).toEqual([])
+  expect(placesOnlySince.get()).toBe(7)
+
+  bringBack({ resources: [found('a')], userNeeds: { housing: true } }, orleans, whole)
+  expect(placesOnlySince.get()).toBeNull()
+})
+
 test('a session without places leaves the results of this device as they are', () => {
   keepResults({ resources: [found('a')], location: orleans, needs: housing, language: 'en', foundAt: 1 })
-  expect(bringBack({ userNeeds: null }, orleans, 5)).toBe(0)
+  expect(bringBack({ userNeeds: null }, orleans, whole)).toBe(0)
   expect(readResults()?.resources).toHaveLength(1)
   expect(searchContext.get().location).toEqual(orleans)
 })
 
 test('starting fresh goes to welcome and keeps nothing of the stored session; saved places stay', () => {
-  bringBack({ resources: [found('a')], actionPlans: [{ title: 'x' }] }, orleans, 5)
+  bringBack({ resources: [found('a')], actionPlans: [{ title: 'x' }] }, orleans, whole)
   saved.send({ type: 'added', resource: found('b'), location: orleans })
   mainSession.send({ type: 'opened', screen: 'pin-login' })
   startFresh()

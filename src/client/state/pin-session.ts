@@ -3,6 +3,7 @@ import type { retrievePinSession } from '#contracts/pin-sessions.ts'
 import type { Needs } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 import { mainSession } from './main-session.ts'
@@ -49,10 +50,18 @@ export function currentProgress(): Progress {
 
 type SessionData = CallReply<typeof retrievePinSession>['sessionData']
 
+/** When the list was brought back that is all the PIN alone could open; in memory only. */
+export const placesOnlySince = createStore((_: number | null, next: number | null) => next, null)
+
 /** Puts a session opened by PIN back where it was; a search still running gives way. Gives how many places came. */
-export function bringBack(data: SessionData, place: Location, now: number): number {
+export function bringBack(
+  data: SessionData,
+  place: Location,
+  { placesOnly, now }: { placesOnly: boolean; now: number },
+): number {
   const { resources = [], actionPlans = [], userLocation, userNeeds } = data
   stopSearch()
+  placesOnlySince.send(placesOnly ? now : null)
   writeKey('userSession', { ...readKey('userSession'), actionPlans })
   searchContext.send({
     type: 'broughtBack',
@@ -61,7 +70,9 @@ export function bringBack(data: SessionData, place: Location, now: number): numb
   })
   const { needs } = searchContext.get()
   if (resources.length > 0) {
-    keepResults({ resources, location: userLocation ?? place, needs, language: undefined, foundAt: now })
+    // Without the needs nothing can be asked for in another language: the places stay as they were saved.
+    const language = placesOnly ? currentLanguage() : undefined
+    keepResults({ resources, location: userLocation ?? place, needs, language, foundAt: now })
   }
   return resources.length
 }
@@ -69,6 +80,7 @@ export function bringBack(data: SessionData, place: Location, now: number): numb
 /** Starting over: back to welcome, and the stored session is gone. Saved places stay. */
 export function startFresh(): void {
   stopSearch()
+  placesOnlySince.send(null)
   searchContext.send({ type: 'cleared', at: Date.now() })
   removeKey('userSession')
   clearResults()

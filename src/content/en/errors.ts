@@ -47,6 +47,7 @@ export const errors = {
   last_admin: 'An organization needs at least one person in charge.',
   already_there: 'There is an account with this email already.',
   second_factor_needed: 'This account needs a second step.',
+  mail_not_shown: 'This email holds a personal link. Nobody but its recipient can read it.',
   already_decided: 'Someone decided this already.',
   own_number: 'Please call a number that did not come from the claim.',
   mend_first: 'Please change it first. Then say that they were right.',

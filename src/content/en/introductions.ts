@@ -68,9 +68,6 @@ export const introductions = {
     tryAgain: 'Try Again',
   },
   list: {
-    limited:
-      'You came back with your PIN alone. To read answers and act on them, open your list again with your three words.',
-    limitedStatus: { pending: 'Sent', completed: 'They answered' },
     title: 'My introductions',
     tabs: { all: 'All', needsMe: 'Needs me', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' },
     empty: 'Nothing here yet.',

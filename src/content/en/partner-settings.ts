@@ -66,6 +66,7 @@ export const partnerSettings = {
     language: 'Language of the mail',
     invite: 'Send the invitation',
     invited: 'The invitation is on its way.',
+    invitedByHand: 'Saved, but no mail goes out right now. Ask the people who run Next Chapter for the link.',
     emailProblem: 'Write an email, such as name@example.org.',
     dialogTitle: 'Change {name}',
     roleChange: 'A new role signs this person out at once. They sign in again with the new role.',

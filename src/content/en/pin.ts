@@ -52,7 +52,8 @@ export const pin = {
     keepText: 'Tap what you want to keep to yourself. We leave it out, and the places that are there for it.',
     dontKeep: 'Don’t keep this: {need}',
     weak: 'Easy to guess. Use it anyway?',
-    weakText: 'Many people pick this PIN. If you use it, you will need your three words on another device.',
+    weakText:
+      'Dates, ZIP codes and patterns are easy to guess. If you use it, you’ll need your three words on another device.',
     useAnyway: 'Use it anyway',
     another: 'Pick another PIN',
     submit: 'Save my progress',
@@ -91,6 +92,13 @@ export const pin = {
     opened: 'Welcome back',
     openedText: 'Your places are here again.',
     openedEmpty: 'We opened what you saved. There were no places in it.',
+    openedNoPlaces:
+      'There are no saved places here. Everything else opens with your three words, or on your own phone or computer.',
+  },
+  /** Above the list, after coming back with the PIN alone. */
+  placesOnly: {
+    title: 'These are the places you saved',
+    text: 'You used your PIN alone, so the rest stays closed: your plan, your needs and your messages. It opens with your three words, or on your own phone or computer.',
   },
   locked: {
     title: 'PIN locked for now',

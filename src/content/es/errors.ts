@@ -48,6 +48,7 @@ export const errors = {
   last_admin: 'Una organización necesita al menos una persona a cargo.',
   already_there: 'Ya hay una cuenta con este correo.',
   second_factor_needed: 'Esta cuenta necesita un segundo paso.',
+  mail_not_shown: 'Este correo tiene un enlace personal. Solo lo puede leer quien lo recibe.',
   already_decided: 'Alguien ya decidió esto.',
   own_number: 'Por favor, llame a un número que no venga de la solicitud.',
   mend_first: 'Primero cambie el dato. Después diga que tenían razón.',

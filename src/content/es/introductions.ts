@@ -67,8 +67,6 @@ export const introductions = {
     tryAgain: 'Intentar de nuevo',
   },
   list: {
-    limited: 'Usted volvió solo con su PIN. Para leer las respuestas, abra su lista otra vez con sus tres palabras.',
-    limitedStatus: { pending: 'Enviado', completed: 'Respondieron' },
     title: 'Mis presentaciones',
     tabs: {
       all: 'Todas',

@@ -68,6 +68,7 @@ export const partnerSettings = {
     language: 'Idioma del correo',
     invite: 'Enviar la invitación',
     invited: 'La invitación va en camino.',
+    invitedByHand: 'Guardado, pero por ahora no sale ningún correo. Pida el enlace a quienes administran Next Chapter.',
     emailProblem: 'Escriba un correo, como nombre@example.org.',
     dialogTitle: 'Cambiar a {name}',
     roleChange:

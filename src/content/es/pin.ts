@@ -56,7 +56,8 @@ export const pin = {
     keepText: 'Toque lo que no quiere guardar. No lo guardamos, ni los lugares que son para eso.',
     dontKeep: 'No guardar esto: {need}',
     weak: 'Es fácil de adivinar. ¿Lo usa de todos modos?',
-    weakText: 'Mucha gente usa este PIN. Si lo usa, en otro aparato va a dar también sus tres palabras.',
+    weakText:
+      'Las fechas, los códigos postales y los dibujos en el teclado se adivinan fácil. Si lo usa, en otro teléfono va a necesitar también sus tres palabras.',
     useAnyway: 'Sí, usarlo',
     another: 'Elegir otro PIN',
     submit: 'Guardar mi avance',
@@ -95,6 +96,12 @@ export const pin = {
     opened: 'Qué bueno que volvió',
     openedText: 'Aquí están sus lugares otra vez.',
     openedEmpty: 'Abrimos lo que guardó. No había lugares.',
+    openedNoPlaces:
+      'Aquí no hay lugares guardados. Todo lo demás se abre con sus tres palabras, o en su propio teléfono o computadora.',
+  },
+  placesOnly: {
+    title: 'Estos son los lugares que guardó',
+    text: 'Usted entró solo con su PIN, así que lo demás sigue cerrado: su plan, lo que necesita y sus mensajes. Se abre con sus tres palabras, o en su propio teléfono o computadora.',
   },
   locked: {
     title: 'El PIN está bloqueado por ahora',

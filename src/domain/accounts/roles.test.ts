@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { needsSecondFactor, Role, roleIncludes, sessionLifetime } from './roles.ts'
+import {
+  mayPassOnInvitation,
+  needsSecondFactor,
+  outranks,
+  Role,
+  roleIncludes,
+  rolesWithHiddenMail,
+  sessionLifetime,
+} from './roles.ts'
 
 const included = (role: Role) => Role.options.filter((needed) => roleIncludes(role, needed))
 
@@ -10,6 +18,24 @@ test('each role includes the ones below it on its own ladder, and none of the ot
   expect(included('reviewer')).toEqual(['reviewer'])
   expect(included('admin')).toEqual(['reviewer', 'admin'])
   expect(included('super_admin')).toEqual(['reviewer', 'admin', 'super_admin'])
+})
+
+test('nobody outranks an equal or somebody of the other ladder', () => {
+  expect(Role.options.filter((other) => outranks('super_admin', other))).toEqual(['reviewer', 'admin'])
+  expect(Role.options.filter((other) => outranks('admin', other))).toEqual(['reviewer'])
+  expect(Role.options.filter((other) => outranks('partner_admin', other))).toEqual(['partner_viewer', 'partner_staff'])
+})
+
+test('whoever invites holds the link only of a role below their own', () => {
+  const held = (inviter: Role) => Role.options.filter((role) => mayPassOnInvitation(inviter, role))
+  expect(held('super_admin')).toEqual(Role.options.filter((role) => role !== 'super_admin'))
+  expect(held('admin')).toEqual(['reviewer'])
+})
+
+test('mail to equals and superiors is hidden from everyone but the head administrator', () => {
+  expect(rolesWithHiddenMail('reviewer')).toEqual(['reviewer', 'admin', 'super_admin'])
+  expect(rolesWithHiddenMail('admin')).toEqual(['admin', 'super_admin'])
+  expect(rolesWithHiddenMail('super_admin')).toEqual([])
 })
 
 test('a partner is signed out after 30 idle minutes or 12 hours, who runs the service after 15 minutes or 8 hours', () => {

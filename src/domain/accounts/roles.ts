@@ -19,6 +19,24 @@ export function roleIncludes(role: Role, needed: Role): boolean {
   return ladder.includes(role) && ladder.indexOf(role) >= ladder.indexOf(needed)
 }
 
+/** Strictly above on the same ladder. */
+export function outranks(role: Role, other: Role): boolean {
+  return role !== other && roleIncludes(role, other)
+}
+
+/**
+ * The roles whose mail somebody who runs the service does not see, not even that it exists: their equals and those above.
+ * The head administrator, who decides about all of them, sees every row.
+ */
+export function rolesWithHiddenMail(viewer: Role): Role[] {
+  return viewer === 'super_admin' ? [] : serviceRoles.filter((role) => !outranks(viewer, role))
+}
+
+/** Whether whoever invites may hold the link themselves: for roles below theirs, and those of partners for the head. */
+export function mayPassOnInvitation(inviter: Role, invited: Role): boolean {
+  return outranks(inviter, invited) || (inviter === 'super_admin' && isPartnerRole(invited))
+}
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 

@@ -67,7 +67,5 @@ export const Introduction = z.object({
   appointment: z.optional(z.nullable(z.object({ at: z.string(), place: z.nullable(z.string()) }))),
   /** Places the provider named with a no. */
   alternatives: z.optional(z.array(z.object({ id: z.string(), name: z.string(), phone: z.optional(z.string()) }))),
-  /** Opened by the PIN alone: the rest is there, and shown after the return words or on the person's own device. */
-  limited: z.optional(z.literal(true)),
 })
 export type Introduction = z.infer<typeof Introduction>

@@ -1,31 +1,16 @@
-/** The columns and corners people draw on a keypad. */
-const drawn = new Set([
-  '2580',
-  '0852',
-  '1470',
-  '0741',
-  '3690',
-  '0963',
-  '1397',
-  '1793',
-  '7931',
-  '159357',
-  '147258',
-  '258369',
-  '147369',
-  '142536',
-  '456123',
-  '789456',
-  '123654',
-  '321654',
-])
+import { isDate } from './date-pins.ts'
+import { isKeypadPath } from './keypad-paths.ts'
+
+/** One file for the browser, which fetches it when a PIN is chosen. */
+export { isZipInState } from './state-zips.ts'
 
 /**
- * PINs people often choose: dates, years, runs, repeated and mirrored digits, lines on the keypad. About 1,000 of four
- * digits and 3,000 of six (T-2.7). A rule instead of a list: it can be reviewed, and it is the same everywhere.
+ * PINs that people often choose, or that somebody who knows the person would try: dates, years, ZIP codes, runs, repeated
+ * and mirrored digits, lines on the keypad. A rule and not a list: it can be read, and it is the same everywhere but for
+ * the ZIP codes, which only the server knows all of.
  */
-export function isCommonPin(pin: string): boolean {
-  return isRun(pin) || isPattern(pin) || drawn.has(pin) || (pin.length === 4 && (isYear(pin) || isDay(pin)))
+export function isCommonPin(pin: string, isZip: (digits: string) => boolean): boolean {
+  return isRun(pin) || isPattern(pin) || isKeypadPath(pin) || isDate(pin) || (pin.length === 5 && isZip(pin))
 }
 
 /** 1234, 9876, 2468: every step is the same; 0 also follows 9. */
@@ -58,13 +43,4 @@ const patterns: Record<number, readonly (readonly number[])[]> = {
 
 function isPattern(pin: string): boolean {
   return (patterns[pin.length] ?? []).some((pattern) => pattern.every((same, index) => pin[index] === pin[same]))
-}
-
-const isYear = (pin: string) => pin >= '1900' && pin <= '2035'
-
-/** A day of the year, month first or day first. */
-function isDay(pin: string): boolean {
-  const [one, other] = [Number(pin.slice(0, 2)), Number(pin.slice(2))]
-  const fits = (month: number, day: number) => month >= 1 && month <= 12 && day >= 1 && day <= 31
-  return fits(one, other) || fits(other, one)
 }

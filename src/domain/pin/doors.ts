@@ -1,5 +1,3 @@
-import { isCommonPin } from './common-pins.ts'
-
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
@@ -28,6 +26,6 @@ export function opensByPinAlone(rule: NewDeviceRule, { sessions, hasFailuresLeft
 }
 
 /** Until when the PIN alone may open a session saved now; null for as long as the place is quiet. */
-export function quietUntil(pin: string, savedAt: number): number | null {
-  return isCommonPin(pin) ? savedAt + commonPinMs : null
+export function quietUntil(isCommon: boolean, savedAt: number): number | null {
+  return isCommon ? savedAt + commonPinMs : null
 }

@@ -26,7 +26,7 @@ export interface Config {
   /** Open to anyone: the chat's trace with its canned dialogues. */
   demo: boolean
   ai: AiConfig
-  /** Null: mail waits in the outbox, where an administrator reads it. */
+  /** Null: mail waits in the outbox; a new invitation then shows its link to whoever made it. */
   mail: MailConfig | null
 }
 

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pin as pinEn } from '#content/en/pin.ts'
+import { pin as pinEs } from '#content/es/pin.ts'
 import { Needs } from '#domain/needs/needs.ts'
 import { leadingZeroBits } from '#domain/pin/proof.ts'
+import { visibleToast } from '#domain/toasts/toast-state.ts'
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 import { mainSession } from '#client/state/main-session.ts'
@@ -11,6 +14,7 @@ import { savedProgress } from '#client/state/pin-session.ts'
 import { keepResults, readResults } from '#client/state/results.ts'
 import { saved } from '#client/state/saved.ts'
 import { searchContext } from '#client/state/search-context.ts'
+import { toasts } from '#client/state/toasts.ts'
 import { resource } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -18,6 +22,7 @@ import { PinConfirmationPage } from './pin-confirmation-page.tsx'
 import { PinCreationPage } from './pin-creation-page.tsx'
 import { PinLoginPage } from './pin-login-page.tsx'
 import { PinPromptPage } from './pin-prompt-page.tsx'
+import { ResourcesPage } from './resources-page.tsx'
 
 const orleans = { state: 'LA', county: 'Orleans Parish' }
 const words = ['zapote', 'quetzal', 'jirafa']
@@ -134,6 +139,16 @@ test('an easy PIN is asked about once and then used', async () => {
   await waitFor(() => expect(sentTo(sent, '/api/session/create')).toHaveLength(1))
 })
 
+test.each(['031485', '70112', '147258'])(
+  'a birthday, an own ZIP code or a keypad path is asked about too: %s',
+  async (pin) => {
+    const sent = serve({ '/api/session/create': () => saves })
+    await create(pin)
+    await screen.findByText('Easy to guess. Use it anyway?')
+    expect(sentTo(sent, '/api/session/create')).toHaveLength(0)
+  },
+)
+
 test('a failed save keeps what was typed; the next try goes through', async () => {
   let tries = 0
   const sent = serve({ '/api/session/create': () => (tries++ === 0 ? { status: 500, body: 'gone' } : saves) })
@@ -178,6 +193,43 @@ test('coming back restores places, tasks, place and needs, and opens the list', 
   expect(searchContext.get()).toMatchObject({ location: orleans, needs: { housing: true, sobriety: false } })
   expect(sentTo(sent, '/api/warm-introductions')).not.toHaveLength(0)
   expect(stored()).not.toMatch(secrets)
+})
+
+const quiet = { body: { success: true, sessionId: 's1', sessionData: { resources: [] as object[] }, placesOnly: true } }
+
+test.each([
+  ['en', pinEn],
+  ['es', pinEs],
+] as const)(
+  '[%s] after the PIN alone the list says what stays closed, and leads to the words',
+  async (language, words) => {
+    quiet.body.sessionData.resources = [resource({ id: 'back', name: 'Kept House' })]
+    serve({ '/api/session/retrieve': () => quiet })
+    openScreen('pin-login')
+    const { user, unmount } = await renderInLanguage(<PinLoginPage />, language)
+    await user.type(screen.getByLabelText(words.fields.pin), '407183{Enter}')
+    await waitFor(() => expect(mainSession.get().screen).toBe('resources'))
+    expect([readKey('userSession')?.actionPlans, searchContext.get().needs.housing]).toEqual([[], false])
+    unmount()
+    const page = await renderInLanguage(<ResourcesPage />, language)
+    expect(screen.getByText(words.placesOnly.title)).toBeTruthy()
+    expect(screen.getByText(words.placesOnly.text)).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: words.login.haveWords }))
+    expect(mainSession.get().screen).toBe('pin-login')
+    page.unmount()
+
+    keepResults({ resources: [resource({ id: 'new' })], location: orleans, needs, language, foundAt: 2 })
+    await renderInLanguage(<ResourcesPage />, language)
+    expect(screen.queryByText(words.placesOnly.title)).toBeNull()
+  },
+)
+
+test('the PIN alone of a list without places says that the rest opens with the words', async () => {
+  quiet.body.sessionData.resources = []
+  serve({ '/api/session/retrieve': () => quiet })
+  await login()
+  await waitFor(() => expect(mainSession.get().screen).toBe('welcome'))
+  expect(visibleToast(toasts.get())?.text).toBe(pinEn.login.openedNoPlaces)
 })
 
 test('where words are needed the field opens, takes the focus, and the words are sent', async () => {

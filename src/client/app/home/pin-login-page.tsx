@@ -21,11 +21,12 @@ export function PinLoginPage() {
   const untilLeft = useUntilLeft()
 
   const handleSubmit = async (login: PinLogin) => {
-    const count = await openPin(store, login, { signal: untilLeft() })
-    if (count === null) return
+    const opened = await openPin(store, login, { signal: untilLeft() })
+    if (!opened) return
     void refreshIntroductions()
-    openScreen(count > 0 ? 'resources' : 'welcome')
-    showToast({ title: t('login.opened'), text: t(count > 0 ? 'login.openedText' : 'login.openedEmpty') })
+    openScreen(opened.places > 0 ? 'resources' : 'welcome')
+    const text = opened.places > 0 ? 'openedText' : opened.placesOnly ? 'openedNoPlaces' : 'openedEmpty'
+    showToast({ title: t('login.opened'), text: t(`login.${text}`) })
   }
   const ways = { onStartFresh: startFresh, onBack: goBack }
   if (entry.phase === 'locked') {

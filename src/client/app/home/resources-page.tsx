@@ -7,6 +7,7 @@ import { pageOf } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
+import { PlacesOnlyNotice } from '#client/features/pin/places-only-notice.tsx'
 import { ResourceCard } from '#client/features/resource-card/resource-card.tsx'
 import { listView, useListView } from '#client/features/results/list-view.ts'
 import { NoListScreen } from '#client/features/results/no-places.tsx'
@@ -18,6 +19,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
 import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation.ts'
+import { placesOnlySince } from '#client/state/pin-session.ts'
 import { type Results, useResults } from '#client/state/results.ts'
 import { findOrSearch, searchAgain } from '#client/state/run-search.ts'
 import { saved } from '#client/state/saved.ts'
@@ -43,10 +45,12 @@ function FoundPage({ results }: { results: Results }) {
   const [isTaking, setIsTaking] = useState(false)
   const { dialog: toolDialog, ...tools } = useResultTools(location.state)
   const asked = useMemo(() => needKeys.filter((need) => needs[need]), [needs])
+  const isPlacesOnly = useStore(placesOnlySince) === foundAt
   useResultsLanguage(results)
   return (
     <>
       <ResultsScreen
+        about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
         place={{ county: location.county, state: stateOf(location.state) ?? location.state }}
         {...{ resources, asked, view, now, renderCard }}
         feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}

@@ -198,6 +198,35 @@ test('a role is changed, the only head stays, and somebody of a group is invited
   ])
 })
 
+test('without a mail server the link of an invitation is shown once, to copy; an equal’s is not', async () => {
+  const off = person({ status: 'disabled' })
+  const link = 'https://example.org/partner-portal#invitation=abc'
+  const answers: Answers = {
+    'GET /api/admin/users': { people: [off] },
+    'GET /api/admin/organizations': { organizations: [] },
+    'POST /api/admin/users': { isMailOff: true, inviteLink: link },
+    [`PATCH /api/admin/users/${off.id}`]: { isMailOff: true, inviteLink: `${link}2` },
+  }
+  const { user } = await open(<PeoplePage />, answers)
+  const shown = () => screen.queryAllByLabelText<HTMLInputElement>(peopleEn.link).map(({ value }) => value)
+  await user.type(await screen.findByLabelText(peopleEn.email), 'new@example.org')
+  await user.click(screen.getByRole('button', { name: peopleEn.invite }))
+  expect(await screen.findByText(peopleEn.invitedByHand)).toBeTruthy()
+  expect(shown()).toEqual([link])
+  expect(screen.getByText('Link for new@example.org')).toBeTruthy()
+
+  answers['POST /api/admin/users'] = { isMailOff: true }
+  await user.type(screen.getByLabelText(peopleEn.email), 'head@example.org')
+  expect(shown()).toEqual([])
+  await user.click(screen.getByRole('button', { name: peopleEn.invite }))
+  expect(await screen.findByText(peopleEn.linkNotShown)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Change Robin Example' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: peopleEn.turnOn }))
+  await screen.findByRole('group', { name: peopleEn.invitedAgainByHand.replace('{name}', 'Robin Example') })
+  expect(shown()).toEqual([`${link}2`])
+})
+
 test('the record is narrowed by what is chosen', async () => {
   const entry = {
     id: '00000000-0000-4000-8000-000000000021',

@@ -1,5 +1,4 @@
 import { ChevronRight, RotateCcw } from 'lucide-react'
-import type { Introduction } from '#domain/introductions/introduction.ts'
 import { isPending } from '#domain/introductions/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
@@ -22,7 +21,6 @@ export function IntroductionRow({ entry, isRetrying, onOpen, onRetry }: Introduc
   const t = useText('introductions')
   const { day } = useMoments()
   const { introduction, state, asked, isUnread } = entry
-  if (introduction.limited) return <LimitedRow introduction={introduction} />
   const isWaiting = isPending(state)
   const action = state === 'needs_you' ? 'list.act' : isWaiting ? 'list.viewSent' : 'list.view'
   return (
@@ -59,19 +57,6 @@ export function IntroductionRow({ entry, isRetrying, onOpen, onRetry }: Introduc
           {t(action)}
         </Button>
       </div>
-    </Card>
-  )
-}
-
-/** Opened by the PIN alone: shows the place and the status, never the answer (T-2.5). */
-function LimitedRow({ introduction: { resourceName, status, createdAt } }: { introduction: Introduction }) {
-  const t = useText('introductions')
-  const { day } = useMoments()
-  return (
-    <Card as="li" tone={status === 'pending' ? 'wait' : 'ok'} className="grid gap-2">
-      <p className="font-semibold">{t(`list.limitedStatus.${status}`)}</p>
-      <h2>{resourceName}</h2>
-      <p className="text-md text-ink-2">{t('list.sentOn', { date: day(createdAt) })}</p>
     </Card>
   )
 }

@@ -43,7 +43,6 @@ export function IntroductionsScreen(props: IntroductionsScreenProps) {
       <h1 id="introductions-title">{t('list.title')}</h1>
       <p className="text-ink-2">{t('list.intro')}</p>
       <CopyNotice {...props} />
-      {entries?.some(({ introduction }) => introduction.limited) && <Notice>{t('list.limited')}</Notice>}
       {entries === null ? <Loading isShown={props.copy.kind !== 'none'} /> : <EntryTabs {...props} entries={entries} />}
       <div className="flex flex-wrap gap-2" data-print="hide">
         <Button busy={isRefreshing} icon={<RefreshCw size={18} aria-hidden="true" />} onClick={onRefresh}>

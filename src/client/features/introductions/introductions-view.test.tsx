@@ -316,23 +316,6 @@ test('offline from the start, any other device says that it cannot load, with a 
   expect(screen.getByRole('link', { name: 'Call 2-1-1' })).toBeDefined()
 })
 
-test.each([
-  ['en', 'They answered', /three words/],
-  ['es', 'Respondieron', /tres palabras/],
-] as const)(
-  '[%s] after a return by PIN alone it says only that they answered, never what',
-  async (language, answered, hint) => {
-    const limited = { id: idOf(1), resourceName: 'Quiet House', createdAt: '2026-11-14T09:00:00.000Z', ...completed }
-    serve({ introductions: [{ ...limited, limited: true }] })
-    await show(language)
-    const [row] = await screen.findAllByRole('listitem')
-    if (!row) throw new Error('There is no row')
-    expect(within(row).getByText(answered)).toBeTruthy()
-    expect(within(row).queryByRole('button')).toBeNull()
-    expect(screen.getByText(hint)).toBeTruthy()
-  },
-)
-
 test('places the provider named with a no can be asked, with what the directory knows of them', async () => {
   const named = introductionRecord({
     id: idOf(4),

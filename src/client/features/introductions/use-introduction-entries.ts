@@ -63,9 +63,8 @@ function useAskedLines(list: readonly Introduction[] | null): void {
     if (!list) return
     let isLeft = false
     const loadMissing = async () => {
-      for (const { id, limited } of list) {
+      for (const { id } of list) {
         if (isLeft) return
-        if (limited) continue
         if (introductionDetails.get()[id] === undefined) await loadIntroduction(id)
       }
     }

@@ -15,23 +15,30 @@ export interface PinLogin {
   words: readonly string[]
 }
 
-/** Opens saved progress and puts it back. Gives how many places came, or null when nothing opened. */
+/** What came back. */
+export interface OpenedPin {
+  places: number
+  /** Opened by the PIN alone: nothing but the places. */
+  placesOnly: boolean
+}
+
+/** Opens saved progress and puts it back; null when nothing opened. */
 export async function openPin(
   entry: Store<PinEntryState, PinEntryEvent>,
   { pin, place, words }: PinLogin,
   { signal }: { signal: AbortSignal },
-): Promise<number | null> {
+): Promise<OpenedPin | null> {
   const before = entry.get()
   entry.send({ type: 'submitted' })
   if (entry.get() === before) return null
   const body = { pin, ...place, ...(words.length > 0 ? { returnWords: [...words] } : {}) }
   try {
-    const { sessionData } = await withProof(
+    const { sessionData, placesOnly = false } = await withProof(
       (proof) => callApi(retrievePinSession, { body: { ...body, ...(proof ? { proof } : {}) } }, { signal }),
       { signal, onProof: () => entry.send({ type: 'proofAsked' }) },
     )
     entry.send({ type: 'opened' })
-    return bringBack(sessionData, place, Date.now())
+    return { places: bringBack(sessionData, place, { placesOnly, now: Date.now() }), placesOnly }
   } catch (error) {
     if (signal.aborted) return null
     reportQuietly('open pin', error)

@@ -4,7 +4,8 @@ import { pickPin } from '#domain/pin/pick-pin.ts'
 export async function pickRandomPin(): Promise<string> {
   const { isCommonPin } = await import('#domain/pin/common-pins.ts')
   for (;;) {
-    const pin = pickPin(crypto.getRandomValues(new Uint32Array(8)), isCommonPin)
+    // Six digits: no ZIP code.
+    const pin = pickPin(crypto.getRandomValues(new Uint32Array(8)), (picked) => isCommonPin(picked, () => false))
     if (pin !== null) return pin
   }
 }

@@ -33,7 +33,7 @@ export async function savePin(
   const before = saving.get()
   saving.send({ type: 'submitted' })
   if (saving.get() === before) return null
-  if (!useAnyway && (await isEasyToGuess(request.pin))) {
+  if (!useAnyway && (await isEasyToGuess(request.pin, request.place.state))) {
     saving.send({ type: 'foundWeak' })
     return null
   }
@@ -59,9 +59,10 @@ export async function savePin(
 }
 
 /** Asked for only now: nobody else pays for it. Without it the server still tells, after the saving. */
-async function isEasyToGuess(pin: string): Promise<boolean> {
+async function isEasyToGuess(pin: string, state: string): Promise<boolean> {
   try {
-    return (await import('#domain/pin/common-pins.ts')).isCommonPin(pin)
+    const { isCommonPin, isZipInState } = await import('#domain/pin/common-pins.ts')
+    return isCommonPin(pin, (digits) => isZipInState(state, digits))
   } catch (error) {
     reportQuietly('common pins', error)
     return false

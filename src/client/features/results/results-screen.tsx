@@ -28,6 +28,8 @@ export interface ResultsScreenProps {
   view: ListView
   /** `position` counts from 1 over all pages. Give the same function while nothing on the cards changes. */
   renderCard: (resource: Resource, position: number) => ReactNode
+  /** What there is to know about this list, before it. */
+  about?: ReactNode
   /** Asks whether the list helped. */
   feedback?: ReactNode
   /** The quick exit, which an open panel would otherwise cover (T-5.6). */
@@ -62,7 +64,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
 }
 
 function FoundPlaces(props: ResultsScreenProps) {
-  const { resources, asked, now, view, renderCard, feedback, exit, onPage, onFilter } = props
+  const { resources, asked, now, view, renderCard, about, feedback, exit, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field shows each letter at once; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
@@ -77,7 +79,8 @@ function FoundPlaces(props: ResultsScreenProps) {
   return (
     <>
       <ResultsHeader {...props} {...counts} onFilters={() => setIsFiltering(true)} />
-      {notice === 'limited' && <LimitedNotice />}
+      {about}
+      {notice === 'limited' && !about && <LimitedNotice />}
       <ResultList
         places={places}
         page={view.page}

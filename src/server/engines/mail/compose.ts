@@ -2,6 +2,7 @@ import { mail as english } from '#content/en/mail.ts'
 import { mail as spanish } from '#content/es/mail.ts'
 import type { Language } from '#domain/language.ts'
 import type { MailText } from './outbox-repository.ts'
+import { hasPersonalLink } from './personal-links.ts'
 
 export type MailKind = Exclude<keyof typeof english, 'hello' | 'footer' | 'linkNote'>
 
@@ -20,6 +21,8 @@ export interface ComposedMail extends MailText {
 }
 
 export function composeMail(kind: MailKind, language: Language, values: MailValues): ComposedMail {
+  // All our tokens stand behind a `#`. A kind whose text administrators may read must never carry one.
+  if (values.link?.includes('#') && !hasPersonalLink(kind)) throw new Error(`mail "${kind}" may not carry a token`)
   const words = { en: english, es: spanish }[language]
   const fill = (text: string, longest: number) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(String(values[name as keyof MailValues] ?? ''), longest))

@@ -17,6 +17,8 @@ export interface AccountDeps {
   db: Db
   clock: Clock
   siteUrl: string
+  /** False: mail waits in the outbox, where nobody reads the links in it. */
+  isMailOn: boolean
   sessions: StaffSessionsRepository
   invitations: InvitationsRepository
   outbox: OutboxRepository
@@ -28,6 +30,9 @@ export interface AccountDeps {
   /** Who is signed in, for calls that also answer whoever is not. */
   proof: StaffProof
 }
+
+/** What a reply about an invitation says when no mail goes out; it tells about the service, never about a person. */
+export const mailOff = ({ isMailOn }: Pick<AccountDeps, 'isMailOn'>) => (isMailOn ? {} : { isMailOff: true as const })
 
 /** Somebody acts on their own account. */
 export const ownActor = ({ id, role, organization_id: organizationId }: Accounts): AuditActor => ({

@@ -5,7 +5,7 @@ import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-reposi
 import { asOrganization } from '#server/platform/db/as-organization.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
-import { doorLink, type AccountDeps } from './account-deps.ts'
+import { doorLink, mailOff, type AccountDeps } from './account-deps.ts'
 import { listColleaguesOf, organizationName } from './colleagues-repository.ts'
 import { changeOne } from './change-colleague.ts'
 
@@ -43,7 +43,8 @@ export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
       const mail = composeMail('invitation', body.language, { name: await organizationName(trx, organizationId), link })
       await outbox.queue(trx, { ...mail, recipient: body.email }, at)
     })
-    return { success: true }
+    // Never the link itself: whether there is one would tell which emails have accounts elsewhere.
+    return { success: true, ...mailOff(deps) }
   })
 
   implement(

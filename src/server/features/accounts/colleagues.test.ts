@@ -61,6 +61,7 @@ test('who is there already is said so; an email with an account elsewhere gets t
     const reply = await invite(sam, elsewhere)
     expect([reply.statusCode, reply.body]).toEqual([200, fresh.body])
   }
+  expect(fresh.json()).toEqual({ success: true, isMailOff: true })
   expect(await mailsOf(server, 'invitation')).toMatchObject([{ recipient: 'new@example.org' }])
   const { account } = (await enter(server, { email: 'stranger@example.org' })).json()
   expect(account.organization.id).not.toBe(sam.organizationId)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '#domain/accounts/roles.ts'
+import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -105,10 +105,20 @@ export function invitationsRepository(cookieKey: Buffer) {
     invite,
     startOver,
 
+    /** By a reviewed claim: it may end an organization's invitation, never one to run the service. */
+    async inviteClaimant(trx: Db, invitation: Invitation, at: number): Promise<Invited> {
+      const existing = await findAccountByEmail(trx, invitation.email)
+      const isOfService = existing !== undefined && !isPartnerRole(existing.role)
+      if (isOfService && (await findLiveTokenOf(trx, 'invitation', existing.id, at))) {
+        throw new AppError(409, 'already_there')
+      }
+      return invite(trx, invitation, at)
+    },
+
     /**
      * By somebody of an organization, who must not learn which emails have accounts elsewhere: null means that there is
      * nobody to write to, and the answer is the same. An invitation of another organization that can still be taken up
-     * is not taken away by this; only a reviewed claim (`invite`) does that.
+     * is not taken away by this; only a reviewed claim (`inviteClaimant`) does that.
      */
     async inviteColleague(
       trx: Db,

@@ -211,7 +211,7 @@ test('one address sends twenty resets an hour at most', async () => {
 })
 
 test('an approved claim takes over an invitation that nobody took up, never an account in use', async () => {
-  const { invite } = invitationsRepository(testCookieKey)
+  const { inviteClaimant: invite } = invitationsRepository(testCookieKey)
   const { db } = server.database
   const [squatter, owner] = [await organization(server, 'Squatter'), await organization(server, 'Owner')]
   const squatted = await invitation(server, { email, organizationId: squatter })
@@ -221,4 +221,14 @@ test('an approved claim takes over an invitation that nobody took up, never an a
   expect((await accept(token)).json().account.organization.id).toBe(owner)
   const again = invite(db, { ...claim, organizationId: squatter }, server.clock.now())
   await expect(again).rejects.toMatchObject({ code: 'already_there' })
+})
+
+test('an approved claim never takes away an invitation to run the service', async () => {
+  const { inviteClaimant } = invitationsRepository(testCookieKey)
+  const { db } = server.database
+  const token = await invitation(server, { email, role: 'super_admin' })
+  const claim = { email, role: 'partner_admin', organizationId: await organization(server), language: 'en' } as const
+  const claimed = inviteClaimant(db, claim, server.clock.now())
+  await expect(claimed).rejects.toMatchObject({ code: 'already_there' })
+  expect((await show(token)).json()).toMatchObject({ email, role: 'super_admin' })
 })

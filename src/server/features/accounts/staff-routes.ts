@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { changeStaff, inviteStaff, listStaff } from '#contracts/admin-service.ts'
-import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
+import { isPartnerRole, mayPassOnInvitation, type Role } from '#domain/accounts/roles.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff, type Staff } from '#server/platform/http/staff.ts'
-import { doorLink, type AccountDeps } from './account-deps.ts'
+import { doorLink, mailOff, type AccountDeps } from './account-deps.ts'
 import { changeAccount, findAccount, type KnownAccount } from './accounts-repository.ts'
 import { turnOff } from './change-colleague.ts'
 import type { Invited } from './invitations-repository.ts'
@@ -38,20 +38,23 @@ export function staffRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const staff = requireStaff(request)
     const { email, role, organizationId, language } = body
     if (isPartnerRole(role) !== (organizationId !== null)) throw fieldProblem('organizationId', 'role')
-    await db.transaction().execute(async (trx) => {
+    const inviteLink = await db.transaction().execute(async (trx) => {
       const at = clock.now()
       const organization = organizationId === null ? null : await liveOrganization(trx, organizationId)
       if (organizationId !== null && !organization) throw fieldProblem('organizationId', 'unknown')
       const invited = await invitations.invite(trx, { email, role, organizationId, language }, at)
-      await tell(deps, trx, { invited, email, language, name: organization?.name ?? serviceName })
-      await writeAudit(
-        trx,
-        staff,
-        { action: 'invite', entity: 'account', entityId: invited.accountId, after: { role } },
-        at,
-      )
+      const link = await sendInvitation(deps, trx, {
+        invited,
+        email,
+        language,
+        name: organization?.name ?? serviceName,
+      })
+      const isLinkShown = mayShowLink(deps, staff, role)
+      const entry: AuditEntry = { action: 'invite', entity: 'account', entityId: invited.accountId }
+      await writeAudit(trx, staff, { ...entry, after: { role, isLinkShown } }, at)
+      return isLinkShown ? link : null
     })
-    return { success: true }
+    return { success: true, ...mailOff(deps), ...(inviteLink ? { inviteLink } : {}) }
   })
 
   implement(
@@ -59,21 +62,36 @@ export function staffRoutes(app: FastifyInstance, deps: AccountDeps): void {
     changeStaff,
   )(async ({ params, body }, { request }) => {
     const staff = requireStaff(request)
-    await db.transaction().execute((trx) => changeOne(deps, trx, staff, { id: params.id, ...body }))
-    return { success: true }
+    const inviteLink = await db.transaction().execute((trx) => changeOne(deps, trx, staff, { id: params.id, ...body }))
+    return { success: true, ...mailOff(deps), ...(inviteLink ? { inviteLink } : {}) }
   })
 }
 
-interface Told {
+/**
+ * Without a mail server an invitation reaches nobody unless its link is passed on by hand. Whoever made it may have the
+ * link in the reply, this one time; never for a role equal to their own or above it.
+ */
+function mayShowLink({ isMailOn }: AccountDeps, { role }: Staff, invitedRole: Role): boolean {
+  return !isMailOn && mayPassOnInvitation(role, invitedRole)
+}
+
+interface SentInvitation {
   invited: Invited
   email: string
   language: 'en' | 'es'
   name: string
 }
 
-async function tell({ siteUrl, outbox, clock }: AccountDeps, trx: Db, { invited, email, language, name }: Told) {
-  const mail = composeMail('invitation', language, { name, link: doorLink(siteUrl, { invitation: invited.token }) })
+/** Queues the mail and gives the link that is in it. */
+async function sendInvitation(
+  { siteUrl, outbox, clock }: AccountDeps,
+  trx: Db,
+  { invited, email, language, name }: SentInvitation,
+): Promise<string> {
+  const link = doorLink(siteUrl, { invitation: invited.token })
+  const mail = composeMail('invitation', language, { name, link })
   await outbox.queue(trx, { ...mail, recipient: email }, clock.now())
+  return link
 }
 
 interface StaffChange {
@@ -82,8 +100,13 @@ interface StaffChange {
   status?: 'active' | 'disabled' | undefined
 }
 
-/** The account's sessions end at once (T-8.2). */
-async function changeOne(deps: AccountDeps, trx: Db, staff: Staff, { id, role, status }: StaffChange): Promise<void> {
+/** Whoever is signed in with the account is so no longer (T-8.2). Gives the link of a new invitation that may be shown. */
+async function changeOne(
+  deps: AccountDeps,
+  trx: Db,
+  staff: Staff,
+  { id, role, status }: StaffChange,
+): Promise<string | null> {
   const at = deps.clock.now()
   await lockHeads(trx)
   const before = await findAccount(trx, id)
@@ -95,22 +118,27 @@ async function changeOne(deps: AccountDeps, trx: Db, staff: Staff, { id, role, s
   if (isHead && !staysHead && !(await hasOtherHead(trx, id))) throw new AppError(409, 'last_admin')
   if (role !== undefined && role !== before.role) await changeAccount(trx, id, { role })
   if (status === 'disabled') await turnOff(trx, id, at)
-  if (status === 'active' && before.status === 'disabled')
-    await startOver(deps, trx, { ...before, role: role ?? before.role })
+  const isInvitedAgain = status === 'active' && before.status === 'disabled'
+  const link = isInvitedAgain ? await startOver(deps, trx, { ...before, role: role ?? before.role }) : null
   const after = (await findAccount(trx, id)) ?? before
-  if (after.role === before.role && after.status === before.status) return
+  if (after.role === before.role && after.status === before.status) return null
   await deps.sessions.endAll(trx, id)
+  const isLinkShown = isInvitedAgain && mayShowLink(deps, staff, after.role)
   const stateOf = (account: KnownAccount) => ({ role: account.role, status: account.status })
-  const states = { before: stateOf(before), after: stateOf(after) }
+  const states = {
+    before: stateOf(before),
+    after: { ...stateOf(after), ...(isInvitedAgain ? { isLinkShown } : {}) },
+  }
   await writeAudit(trx, staff, { action: 'change', entity: 'account', entityId: id, ...states }, at)
+  return isLinkShown ? link : null
 }
 
-/** On again means beginning anew: what was chosen before no longer counts. */
+/** On again means beginning anew: what was chosen before no longer counts. Gives the link. */
 async function startOver(
   deps: AccountDeps,
   trx: Db,
   { id, role, language, email, organization_name: name }: KnownAccount,
-) {
+): Promise<string> {
   const invited = await deps.invitations.startOver(trx, id, { role, language }, deps.clock.now())
-  await tell(deps, trx, { invited, email, language, name: name ?? serviceName })
+  return sendInvitation(deps, trx, { invited, email, language, name: name ?? serviceName })
 }

@@ -1,9 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queuedMails } from '#testing/builders/claim.ts'
+import { post, tokenIn } from '#testing/accounts.ts'
+import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
 import { testServer } from '#testing/server.ts'
 
 const server = testServer()
+const withMail = testServer({
+  config: {
+    mail: { host: '127.0.0.1', port: 25, isSecure: false, login: null, from: 'help@example.org' },
+  },
+})
 const url = '/api/admin/users'
 let head: SignedIn
 beforeEach(async () => {
@@ -12,6 +20,9 @@ beforeEach(async () => {
 const invite = (payload: object) =>
   head.send({ method: 'POST', url, payload: { organizationId: null, language: 'en', ...payload } })
 const change = (id: string, payload: object) => head.send({ method: 'PATCH', url: `${url}/${id}`, payload })
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+const emailOf = async (id: string) =>
+  (await server.stored()).accounts?.find((account) => account.id === id)?.email ?? ''
 const people = async () =>
   (await head.send({ method: 'GET', url })).json().people as { id: string; role: string; status: string }[]
 
@@ -86,4 +97,84 @@ test('a partner never becomes staff by a change of role', async () => {
   const partner = await signedIn(server, { role: 'partner_admin' })
   expect((await change(partner.accountId, { role: 'admin' })).statusCode).toBe(400)
   expect((await change('00000000-0000-4000-8000-000000000000', { role: 'admin' })).statusCode).toBe(404)
+})
+
+const show = (link: string) => post(server.browser(), '/api/account/invitation', { token: tokenIn(link) })
+const audited = async (action: string) =>
+  (await server.stored()).audit?.filter((row) => row.action === action).map(({ after }) => JSON.parse(after ?? 'null'))
+
+test('without a mail server whoever invites gets the link, in that one reply, and it is in the audit log', async () => {
+  const organizationId = await organization(server, 'Harbor House')
+  for (const [role, more] of [
+    ['reviewer', {}],
+    ['admin', {}],
+    ['partner_admin', { organizationId }],
+  ] as const) {
+    const reply = await invite({ email: `${role}@example.org`, role, ...more })
+    expect((await show(reply.json().inviteLink)).json()).toMatchObject({ email: `${role}@example.org`, role })
+    const people = await head.send({ method: 'GET', url })
+    const mails = await head.send({ method: 'GET', url: '/api/admin/outbox' })
+    expect(`${people.body}${mails.body}`).not.toContain('#invitation=')
+  }
+  expect(await audited('invite')).toEqual([
+    { role: 'reviewer', isLinkShown: true },
+    { role: 'admin', isLinkShown: true },
+    { role: 'partner_admin', isLinkShown: true },
+  ])
+})
+
+test('the link of an invitation to an equal is never shown', async () => {
+  const reply = await invite({ email: 'second@example.org', role: 'super_admin' })
+  expect(reply.json()).toEqual({ success: true, isMailOff: true })
+  const second = await signedIn(server, { role: 'super_admin' })
+  await change(second.accountId, { status: 'disabled' })
+  expect((await change(second.accountId, { status: 'active' })).json()).not.toHaveProperty('inviteLink')
+  expect(await audited('invite')).toEqual([{ role: 'super_admin', isLinkShown: false }])
+})
+
+test('turning an account on again without a mail server gives its new link once', async () => {
+  const reviewer = await signedIn(server, { role: 'reviewer', email: 'rev@example.org' })
+  expect((await change(reviewer.accountId, { status: 'disabled' })).json()).not.toHaveProperty('inviteLink')
+  const reply = await change(reviewer.accountId, { status: 'active' })
+  expect((await show(reply.json().inviteLink)).json()).toMatchObject({ email: 'rev@example.org', role: 'reviewer' })
+  expect(await audited('change')).toMatchObject([{ status: 'disabled' }, { status: 'invited', isLinkShown: true }])
+})
+
+test('with a mail server the link goes by mail and to nobody else', async () => {
+  const sender = await signedIn(withMail, { role: 'super_admin' })
+  const payload = { email: 'new@example.org', role: 'reviewer', organizationId: null, language: 'en' }
+  expect((await sender.send({ method: 'POST', url, payload })).json()).toEqual({ success: true })
+  expect((await queuedMails(withMail))[0]?.text).toContain('#invitation=')
+})
+
+test('an administrator decides about nobody: neither invites, nor changes, nor turns off, nor lists accounts', async () => {
+  const { key } = await adminKeysRepository(server.database.db).add('script', server.clock.now())
+  const admin = await signedIn(server, { role: 'admin' })
+  const callers = [admin, { send: (options: object) => server.send({ ...options, headers: bearer(key) } as never) }]
+  for (const caller of callers) {
+    for (const role of ['reviewer', 'admin', 'super_admin'] satisfies Role[]) {
+      const other = await signedIn(server, { role })
+      const before = await server.stored()
+      const payload = { email: `x-${role}@example.org`, role, organizationId: null, language: 'en' }
+      const calls = [
+        { method: 'GET', url },
+        { method: 'POST', url, payload },
+        { method: 'PATCH', url: `${url}/${other.accountId}`, payload: { role: 'reviewer' } },
+        { method: 'PATCH', url: `${url}/${other.accountId}`, payload: { status: 'disabled' } },
+        { method: 'PATCH', url: `/api/partner/users/${other.accountId}`, payload: { status: 'disabled' } },
+        { method: 'POST', url: '/api/partner/users', payload: { ...payload, role: 'partner_admin' } },
+      ] as const
+      for (const call of calls) expect((await caller.send(call as never)).statusCode).toBe(403)
+      expect((await server.stored()).accounts).toEqual(before.accounts)
+    }
+  }
+})
+
+test('a reset that somebody asks for opens nothing to an administrator', async () => {
+  await post(server.browser(), '/api/partner/reset', { email: await emailOf(head.accountId) })
+  const admin = await signedIn(server, { role: 'admin' })
+  expect((await admin.send({ method: 'GET', url: '/api/admin/outbox' })).json().mails).toEqual([])
+  const [{ id } = { id: '' }] = (await head.send({ method: 'GET', url: '/api/admin/outbox' })).json().mails
+  const read = { method: 'POST', url: `/api/admin/outbox/${id}/read`, payload: { reason: 'because' } } as const
+  expect([(await admin.send(read)).statusCode, (await head.send(read)).statusCode]).toEqual([404, 403])
 })

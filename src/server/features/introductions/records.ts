@@ -132,18 +132,6 @@ export function toIntroduction(seals: IntroductionSeals, row: IntroductionRow, o
   }
 }
 
-/** A row for somebody who knew the PIN alone: the place and the status only (T-2.5). */
-export function toGlimpse(row: IntroductionRow): Introduction {
-  return {
-    id: row.id,
-    resourceName: row.resource_name,
-    status: statusOf(row.state),
-    createdAt: iso(row.created_at),
-    updatedAt: iso(row.updated_at),
-    limited: true,
-  }
-}
-
 /** What was shared, word for word; null once it was erased. */
 export function openPerson(seals: IntroductionSeals, row: IntroductionRow): Person | null {
   if (row.sealed_key === null || row.sealed_person === null) return null

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { openStates, repliableStates } from '#domain/introductions/acts.ts'
 import type {
   Introduction,
@@ -13,29 +12,13 @@ import { deadlinesOf } from './deadlines-repository.ts'
 import { deliverAgain } from './deliver-repository.ts'
 import type { Desk } from './desk.ts'
 import { closeWithOutcome } from './outcome-repository.ts'
-import {
-  openPerson,
-  toGlimpse,
-  toIntroduction,
-  type IntroductionRow,
-  type NewIntroduction,
-  type Person,
-} from './records.ts'
+import { openPerson, toIntroduction, type NewIntroduction, type Person } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 import { send } from './send-repository.ts'
 import { withdraw, type Which } from './withdraw-repository.ts'
 
 /** Counts a call against the limits in the transaction of what is counted; throws when they are full. */
 export type Count = (trx: Db) => Promise<void>
-
-/** Who looks: an owner, who may besides have glimpsed at somebody's list by the PIN alone. */
-export interface Reader extends Owner {
-  glimpsedPersonId: string | null
-}
-
-const seenBy = (reader: Reader) => sql<boolean>`(${ownedBy(reader)} or person_id = ${reader.glimpsedPersonId})`
-const isOnlyGlimpsed = (reader: Reader, row: IntroductionRow) =>
-  row.person_id !== null && row.person_id !== reader.personId
 
 /** What a person does with their introductions: every query names the owner, so nobody reaches another's rows. */
 export function introductionsRepository(db: Db, desk: Desk) {
@@ -44,36 +27,31 @@ export function introductionsRepository(db: Db, desk: Desk) {
     create: (sent: NewIntroduction, at: number, count: Count) => send(db, desk, sent, at, count),
 
     /** Newest news first; what was withdrawn is gone from the list. */
-    async listFor(reader: Reader, now: number): Promise<Introduction[]> {
+    async listFor(owner: Owner, now: number): Promise<Introduction[]> {
       const rows = await db
         .selectFrom('warm_introductions')
         .selectAll()
-        .where(seenBy(reader))
+        .where(ownedBy(owner))
         .where('state', '!=', 'withdrawn')
         .where('erase_at', '>=', now)
         .orderBy('updated_at', 'desc')
         .orderBy('id')
         .execute()
       const { isOverdue } = await deadlinesOf(db, rows, now)
-      return rows.map((row) =>
-        isOnlyGlimpsed(reader, row) ? toGlimpse(row) : toIntroduction(seals, row, isOverdue(row)),
-      )
+      return rows.map((row) => toIntroduction(seals, row, isOverdue(row)))
     },
 
-    /** One with all that was shared, also after it was withdrawn; null when it is not there for this reader. */
-    async find(reader: Reader, id: string, now: number): Promise<FoundIntroduction | null> {
+    /** One with all that was shared, also after it was withdrawn; null when it is not theirs. */
+    async find(owner: Owner, id: string, now: number): Promise<FoundIntroduction | null> {
       const row = await db
         .selectFrom('warm_introductions')
         .selectAll()
         .where('id', '=', id)
-        .where(seenBy(reader))
+        .where(ownedBy(owner))
         .where('erase_at', '>=', now)
         .executeTakeFirst()
       if (!row) return null
       const { created_at: sentAt, opened_at: openedAt, answered_at: answeredAt, urgency } = row
-      if (isOnlyGlimpsed(reader, row)) {
-        return { introduction: toGlimpse(row), person: null, urgency, sentAt, openedAt: null, answeredAt: null }
-      }
       const { isOverdue } = await deadlinesOf(db, [row], now)
       const [introduction, person] = [toIntroduction(seals, row, isOverdue(row)), openPerson(seals, row)]
       return { introduction, person, urgency, sentAt, openedAt, answeredAt }

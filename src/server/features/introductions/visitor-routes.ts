@@ -25,7 +25,7 @@ import { ownerOf, type Visitor } from '#server/platform/http/visitor.ts'
 import type { Acted } from './act-repository.ts'
 import { countPhoneChange, countSend } from './limits.ts'
 import { iso, isoOrNull, type NewIntroduction } from './records.ts'
-import type { FoundIntroduction, IntroductionsRepository, Reader } from './repository.ts'
+import type { FoundIntroduction, IntroductionsRepository } from './repository.ts'
 
 export interface IntroductionsDeps {
   clock: Clock
@@ -62,8 +62,8 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     app,
     listIntroductions,
   )(async (_input, { request, reply, visitor }) => {
-    const reader = readerOf(visitor)
-    const list = reader ? await introductions.listFor(reader, clock.now()) : []
+    const owner = ownerOf(visitor)
+    const list = owner ? await introductions.listFor(owner, clock.now()) : []
     const etag = `"${createHash('sha256').update(JSON.stringify(list)).digest('base64url')}"`
     reply.header('etag', etag)
     if (isKnown(request.headers['if-none-match'], etag)) reply.status(304)
@@ -84,8 +84,8 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     app,
     showIntroduction,
   )(async ({ params }, { visitor }) => {
-    const reader = readerOf(visitor)
-    const found = reader && (await introductions.find(reader, params.id, clock.now()))
+    const owner = ownerOf(visitor)
+    const found = owner && (await introductions.find(owner, params.id, clock.now()))
     if (!found) throw notFound()
     return shown(found)
   })
@@ -143,11 +143,6 @@ function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }
     const count = (trx: Db) => countPhoneChange(limitsOn, trx, sender)
     return { success: true, changed: await introductions.changePhone(owner, userPhone, count) }
   })
-}
-
-function readerOf(visitor: Visitor): Reader | null {
-  const owner = ownerOf(visitor)
-  return owner && { ...owner, glimpsedPersonId: visitor.glimpsedPersonId }
 }
 
 /** The same answer as for an introduction that is not there. */

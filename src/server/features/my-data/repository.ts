@@ -22,11 +22,6 @@ export function myDataRepository(db: Db, { hash, withdrawAll }: MyDataParts) {
     if (personId !== null) {
       await trx.deleteFrom('pin_sessions').where('person_id', '=', personId).execute()
       await trx.updateTable('principals').set({ person_id: null }).where('person_id', '=', personId).execute()
-      await trx
-        .updateTable('principals')
-        .set({ glimpsed_person_id: null })
-        .where('glimpsed_person_id', '=', personId)
-        .execute()
     }
     // Visits, events, votes, feedback, reports and the doors of this device go with its row.
     await trx.deleteFrom('principals').where('id', '=', owner.principalId).execute()

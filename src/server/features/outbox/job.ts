@@ -16,7 +16,7 @@ export interface MailJobDeps extends Omit<DeliveryDeps, 'mailer' | 'isStopping'>
 /** Sends what waits, every few seconds; the returned function stops it and lets the mail under way finish. */
 export function scheduleMail({ logger, mailer, ...deps }: MailJobDeps): () => Promise<void> {
   if (!mailer) {
-    logger.info('mail is off: it waits in the outbox for an administrator; set SMTP_URL to send it')
+    logger.info('mail is off: it waits in the outbox; set SMTP_URL to send it')
     return async () => undefined
   }
   let isStopping = false

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { composeMail } from '#server/engines/mail/compose.ts'
+import { mail as mailText } from '#content/en/mail.ts'
+import { composeMail, type ComposedMail, type MailKind } from '#server/engines/mail/compose.ts'
 import { deliverMail } from '#server/engines/mail/deliver.ts'
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { sendingRepository } from '#server/engines/mail/sending-repository.ts'
+import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { testCookieKey, testServer, type Browser } from '#testing/server.ts'
 import { signedIn } from '#testing/staff.ts'
 
 const server = testServer()
 const outbox = outboxRepository(testCookieKey)
-const link = 'https://example.org/partner-portal#answer=opens-something'
+const queueMail = (mail: ComposedMail, recipient: string) =>
+  outbox.queue(server.database.db, { ...mail, recipient }, server.clock.now())
+/** A mail without a link of its own: its text may be passed on by hand. */
 const queue = (recipient: string) =>
-  outbox.queue(
-    server.database.db,
-    {
-      ...composeMail('overdue', 'en', { name: 'Open Door', link }),
-      recipient,
-    },
-    server.clock.now(),
-  )
+  queueMail(composeMail('claimRefused', 'en', { name: 'Open Door', reason: 'Nobody knew you' }), recipient)
+const secretLink = 'https://example.org/partner-portal#anything=opens-something'
 const send = (result: 'sent' | 'never') =>
   deliverMail({
     clock: server.clock,
@@ -45,7 +44,8 @@ test('administrators see newest first what waits, without any text, and that mai
     mails: [
       {
         id,
-        kind: 'overdue',
+        kind: 'claimRefused',
+        hasPersonalLink: false,
         recipient: 'second@group.example',
         language: 'en',
         status: 'waiting',
@@ -57,10 +57,10 @@ test('administrators see newest first what waits, without any text, and that mai
       expect.objectContaining({ recipient: 'first@group.example' }),
     ],
   })
-  expect(reply.body).not.toContain('answer=')
+  expect(reply.body).not.toContain('Nobody knew you')
 })
 
-test('reading one needs a reason, shows the link, and is written down', async () => {
+test('reading a mail without a personal link needs a reason and is written to the audit log', async () => {
   const id = await queue('front@group.example')
   const browser = await admin()
   expect((await read(browser, id, '  ')).statusCode).toBe(400)
@@ -68,8 +68,8 @@ test('reading one needs a reason, shows the link, and is written down', async ()
 
   expect(reply.json()).toEqual({
     success: true,
-    subject: 'Someone still waits for Open Door',
-    text: expect.stringContaining(link),
+    subject: 'We could not confirm your claim for Open Door',
+    text: expect.stringContaining('Nobody knew you'),
   })
   expect((await server.stored()).audit).toMatchObject([
     {
@@ -125,4 +125,75 @@ test('an unknown mail is not found, a misshapen id refused, and a reviewer may n
   expect((await read(browser, 'x')).statusCode).toBe(400)
   expect((await list(await signedIn(server, { role: 'reviewer' }))).statusCode).toBe(403)
   expect((await list(server.browser())).statusCode).toBe(401)
+})
+
+const linkKinds = ['introduction', 'overdue', 'invitation', 'reset', 'claimApproved'] as const
+
+test.each(linkKinds)('nobody reads the text of a mail with a personal link once it is queued: %s', async (kind) => {
+  const id = await queueMail(composeMail(kind, 'en', { name: 'Open Door', link: secretLink }), 'front@group.example')
+  for (const role of ['admin', 'super_admin'] as const) {
+    const browser = await signedIn(server, { role })
+    const listed = await list(browser)
+    expect(listed.json().mails).toMatchObject([{ id, kind, recipient: 'front@group.example', hasPersonalLink: true }])
+    const opened = await read(browser, id, 'they asked by phone')
+    expect([opened.statusCode, opened.json().code]).toEqual([403, 'mail_not_shown'])
+    expect(`${listed.body}${opened.body}`).not.toContain('opens-something')
+  }
+  expect((await server.stored()).audit).toBeUndefined()
+})
+
+test('a mail of a kind this version does not know is not shown either', async () => {
+  const mail = composeMail('claimRefused', 'en', {})
+  const id = await outbox.queue(
+    server.database.db,
+    { ...mail, kind: 'fromALaterVersion', recipient: 'a@group.example' },
+    server.clock.now(),
+  )
+  expect((await read(await admin(), id)).statusCode).toBe(403)
+})
+
+test('only the kinds whose text is never shown can carry a link with a token', () => {
+  const kinds = Object.keys(mailText).filter((key) => !['hello', 'footer', 'linkNote'].includes(key)) as MailKind[]
+  const carriers = kinds.filter((kind) => {
+    try {
+      return composeMail(kind, 'en', { link: secretLink }).text.includes(secretLink)
+    } catch {
+      return false
+    }
+  })
+  expect(carriers.toSorted()).toEqual([...linkKinds].toSorted())
+})
+
+test('an administrator sees no mail to an account of equal or higher role, and cannot read or resend it', async () => {
+  const addresses = { admin: 'other-admin@example.org', super_admin: 'head@example.org', reviewer: 'rev@example.org' }
+  for (const [role, email] of Object.entries(addresses)) await signedIn(server, { role: role as Role, email })
+  await signedIn(server, { role: 'partner_admin', email: 'lead@group.example' })
+  const ids = [await queue('Head@Example.org'), await queue(addresses.admin)]
+  await queue(addresses.reviewer)
+  await queue('lead@group.example')
+  await send('never')
+  const browser = await admin()
+
+  const seen = (await list(browser)).json().mails.map(({ recipient }: { recipient: string }) => recipient)
+  expect(seen.toSorted()).toEqual(['lead@group.example', 'rev@example.org'])
+  for (const id of ids) {
+    expect((await read(browser, id)).statusCode).toBe(404)
+    expect((await retry(browser, id)).statusCode).toBe(404)
+  }
+  const head = await signedIn(server, { role: 'super_admin' })
+  expect((await list(head)).json().mails).toHaveLength(4)
+  expect((await retry(head, ids[0] ?? '')).statusCode).toBe(200)
+})
+
+test('a key of an administrator sees no more mail than an administrator', async () => {
+  const { key } = await adminKeysRepository(server.database.db).add('test', server.clock.now())
+  await signedIn(server, { role: 'super_admin', email: 'head@example.org' })
+  await queue('head@example.org')
+  await queueMail(composeMail('reset', 'en', { link: secretLink }), 'front@group.example')
+  const headers = { authorization: `Bearer ${key}` }
+  const reply = await server.send({ method: 'GET', url: '/api/admin/outbox', headers })
+  expect(reply.json().mails).toMatchObject([{ recipient: 'front@group.example', hasPersonalLink: true }])
+  const url = `/api/admin/outbox/${reply.json().mails[0].id}/read`
+  const opened = await server.send({ method: 'POST', url, headers, payload: { reason: 'to pass it on' } })
+  expect(opened.statusCode).toBe(403)
 })

@@ -1,17 +1,41 @@
+import { sql } from 'kysely'
 import type { OutboxMail } from '#contracts/outbox.ts'
-import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
+import { rolesWithHiddenMail, type Role } from '#domain/accounts/roles.ts'
+import type { MailText, OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
+import { hasPersonalLink } from '#server/engines/mail/personal-links.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 const mailsShown = 200
 const iso = (at: number) => new Date(at).toISOString()
 
+/** Who looks at the mail, and what they may not see. */
+export interface MailViewer extends AuditActor {
+  role: Role
+}
+
+/** The rows a viewer may know of: none to an account of their own role or a higher one, whatever it says. */
+const mailFor = (db: Db, { role }: MailViewer) => {
+  const hidden = rolesWithHiddenMail(role)
+  return db.selectFrom('outbox').$if(hidden.length > 0, (query) =>
+    query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('accounts')
+            .select('accounts.id')
+            .where('accounts.email', '=', sql<string>`lower(outbox.recipient)`)
+            .where('accounts.role', 'in', hidden),
+        ),
+      ),
+    ),
+  )
+}
+
 /** What administrators do with mail. */
 export function mailDeskRepository(db: Db, outbox: Pick<OutboxRepository, 'open'>) {
   return {
-    async newest(): Promise<OutboxMail[]> {
-      const rows = await db
-        .selectFrom('outbox')
+    async newest(viewer: MailViewer): Promise<OutboxMail[]> {
+      const rows = await mailFor(db, viewer)
         .select(['id', 'kind', 'recipient', 'language', 'status', 'attempts', 'problem', 'created_at', 'ended_at'])
         .orderBy('created_at', 'desc')
         .orderBy('id')
@@ -19,30 +43,33 @@ export function mailDeskRepository(db: Db, outbox: Pick<OutboxRepository, 'open'
         .execute()
       return rows.map(({ created_at: createdAt, ended_at: endedAt, ...row }) => ({
         ...row,
+        hasPersonalLink: hasPersonalLink(row.kind),
         createdAt: iso(createdAt),
         endedAt: endedAt === null ? null : iso(endedAt),
       }))
     },
 
-    /** The only place where a link can be read, so the look is written down first. Null once the text was erased. */
-    read(id: string, actor: AuditActor, reason: string, at: number) {
+    /** `closed`: it holds a personal link. Null once the text was erased. A text that is shown is in the audit log. */
+    read(id: string, viewer: MailViewer, reason: string, at: number): Promise<MailText | 'closed' | null> {
       return db.transaction().execute(async (trx) => {
-        const row = await trx
-          .selectFrom('outbox')
+        const row = await mailFor(trx, viewer)
           .select(['id', 'kind', 'sealed_mail'])
           .where('id', '=', id)
           .executeTakeFirst()
+        if (row && hasPersonalLink(row.kind)) return 'closed'
         const text = row ? outbox.open(row) : null
         if (!row || !text) return null
         const after = { kind: row.kind }
-        await writeAudit(trx, actor, { action: 'read', entity: 'mail', entityId: id, after, reason }, at)
+        await writeAudit(trx, viewer, { action: 'read', entity: 'mail', entityId: id, after, reason }, at)
         return text
       })
     },
 
     /** `closed`: it was sent, or nothing is left of it to send. One that waits is tried by itself. */
-    retry(id: string, actor: AuditActor, at: number): Promise<'done' | 'missing' | 'closed'> {
+    retry(id: string, viewer: MailViewer, at: number): Promise<'done' | 'missing' | 'closed'> {
       return db.transaction().execute(async (trx) => {
+        const find = () => mailFor(trx, viewer).select('status').where('id', '=', id).executeTakeFirst()
+        if (!(await find())) return 'missing'
         const { numUpdatedRows } = await trx
           .updateTable('outbox')
           .set({ status: 'waiting', attempts: 0, next_at: at, ended_at: null, problem: null })
@@ -51,11 +78,10 @@ export function mailDeskRepository(db: Db, outbox: Pick<OutboxRepository, 'open'
           .where('sealed_mail', 'is not', null)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows > 0n) {
-          await writeAudit(trx, actor, { action: 'retry', entity: 'mail', entityId: id }, at)
+          await writeAudit(trx, viewer, { action: 'retry', entity: 'mail', entityId: id }, at)
           return 'done'
         }
-        const row = await trx.selectFrom('outbox').select('status').where('id', '=', id).executeTakeFirst()
-        return !row ? 'missing' : row.status === 'waiting' ? 'done' : 'closed'
+        return (await find())?.status === 'waiting' ? 'done' : 'closed'
       })
     },
   }

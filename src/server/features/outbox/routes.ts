@@ -14,7 +14,14 @@ export interface OutboxDeps {
 }
 
 export function outboxRoutes(app: FastifyInstance, { clock, mailDesk, isMailOn }: OutboxDeps): void {
-  implement(app, listOutbox)(async () => ({ success: true, mails: await mailDesk.newest(), isMailOn }))
+  implement(
+    app,
+    listOutbox,
+  )(async (_input, { request }) => ({
+    success: true,
+    mails: await mailDesk.newest(requireStaff(request)),
+    isMailOn,
+  }))
 
   implement(
     app,
@@ -22,6 +29,7 @@ export function outboxRoutes(app: FastifyInstance, { clock, mailDesk, isMailOn }
   )(async ({ params, body }, { request }) => {
     const text = await mailDesk.read(params.id, requireStaff(request), body.reason, clock.now())
     if (!text) throw notFound()
+    if (text === 'closed') throw new AppError(403, 'mail_not_shown')
     return { success: true, ...text }
   })
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/db/database.ts'
 
 /**
- * Who a saved session belongs to. The person is a random id that browsers and sessions share: a browser that saved it,
- * or opened it by words or device, reads everything; one that used the PIN alone sees names and states (T-2.5).
+ * Who a saved session belongs to. The person is a random id that browsers and sessions share: one that saved, or
+ * opened by words or device, reads all of theirs; one that knew the PIN alone is not linked to the person (T-2.5).
  */
 export function peopleRepository(db: Db) {
   return {
@@ -47,23 +47,8 @@ export function peopleRepository(db: Db) {
           .where('principal_id', '=', principalId)
           .where('person_id', '!=', person)
           .execute()
-        await trx
-          .updateTable('principals')
-          .set({ person_id: person, glimpsed_person_id: null })
-          .where('id', '=', principalId)
-          .execute()
+        await trx.updateTable('principals').set({ person_id: person }).where('id', '=', principalId).execute()
       })
-    },
-
-    /** Opened by the PIN alone. */
-    async glimpse(principalId: string, sessionId: string): Promise<void> {
-      await db
-        .updateTable('principals')
-        .set((eb) => ({
-          glimpsed_person_id: eb.selectFrom('pin_sessions').select('person_id').where('id', '=', sessionId),
-        }))
-        .where('id', '=', principalId)
-        .execute()
     },
   }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { isZipInState } from '#domain/pin/state-zips.ts'
+import { testPlaces } from '#testing/builders/analytics.ts'
 import { crowdPlace, openPin, savePin } from '#testing/pin.ts'
 import { testServer } from '#testing/server.ts'
 
@@ -20,6 +22,20 @@ test('where common PINs are refused, that is said before anything is counted', a
   const reply = await savePin(strict.browser(), { pin: '1234' })
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'pin_common'])
   expect(await strict.stored()).not.toHaveProperty('limits')
+})
+
+test('a ZIP code is refused too, where common PINs are', async () => {
+  const reply = await savePin(strict.browser(), { pin: '90012' })
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'pin_common'])
+})
+
+test('every ZIP code the server knows is one of its state for the browser, which warns before saving', () => {
+  const places = testPlaces()
+  const missed = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, '0')).filter((zip) => {
+    const [county] = places.zip(zip).counties
+    return county && !isZipInState(county.state, zip)
+  })
+  expect(missed).toEqual([])
 })
 
 test('under the open rule the PIN alone opens in a busy place too', async () => {

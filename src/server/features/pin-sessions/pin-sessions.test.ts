@@ -70,11 +70,40 @@ test('an own device that came in by words needs only the PIN from then on; anoth
   expect((await openPin(unasked)).statusCode).toBe(401)
 })
 
-test('in a quiet place the PIN alone opens on a new device', async () => {
-  await savePin(server.browser())
+test('in a quiet place the PIN alone opens the saved places on a new device, and nothing else', async () => {
+  const place = fullResource({ id: 'place-1', needs: ['sobriety'], description: 'For people who drink' })
+  const saved = {
+    ...savedData,
+    resources: [place, { id: 'place-2', name: 'Pantry', category: 'other', services: ['Food boxes'] }],
+    actionPlans: [{ title: 'Call my lawyer', description: 'About the case' }],
+    userNeeds: { sobriety: true, legal: true },
+    userLocation: { state: 'CA', county: 'Los Angeles County' },
+  }
+  await savePin(server.browser(), { sessionData: saved })
   for (const caller of [server.browser(), server]) {
-    const answer = { success: true, sessionId: expect.any(String), sessionData: savedData }
-    expect((await openPin(caller)).json()).toEqual(answer)
+    const reply = await openPin(caller)
+    expect(reply.json()).toEqual({
+      success: true,
+      sessionId: expect.any(String),
+      placesOnly: true,
+      sessionData: { resources: [expect.objectContaining({ id: 'place-1', name: place.name }), expect.anything()] },
+    })
+    const [first, second] = reply.json().sessionData.resources
+    const { organization, address, city, state, phone, phones, website, hours } = place
+    expect(first).toMatchObject({ organization, address, city, state, phone, phones, website, hours })
+    expect(second).toEqual({ id: 'place-2', name: 'Pantry', category: 'other', services: [] })
+    expect(reply.body).not.toMatch(/lawyer|case|sobriety|legal|drink|reasons|distance|Food boxes|Los Angeles County/)
+  }
+})
+
+test('words and the own device give everything back after the PIN alone gave the places', async () => {
+  const owner = server.browser()
+  const { returnWords: words } = (await savePin(owner)).json()
+  const other = server.browser()
+  expect((await openPin(other)).json().sessionData).toEqual({ resources: [] })
+  for (const reply of [await openPin(other, { returnWords: words }), await openPin(owner)]) {
+    expect(reply.json().sessionData).toEqual(savedData)
+    expect(reply.json()).not.toHaveProperty('placesOnly')
   }
 })
 
@@ -90,12 +119,34 @@ test('the eleventh session closes the quiet door of the place, and the answer sa
   expect(doors.filter(({ kind }) => kind === 'quiet')).toEqual([])
 })
 
-test('a common PIN opens alone for 15 minutes only', async () => {
-  await savePin(server.browser(), { pin: '1234' })
+test.each([
+  ['a run', '1234'],
+  ['a birthday', '031485'],
+  ['a birthday, day first', '14385'],
+  ['a ZIP code of the county', '90012'],
+  ['a ZIP code far away', '99950'],
+  ['a path on the keypad', '147258'],
+])('%s is a common PIN: saving says so, and it opens alone for 15 minutes only', async (_, pin) => {
+  const { weakPin, returnWords: words } = (await savePin(server.browser(), { pin })).json()
+  expect(weakPin).toBe(true)
   server.clock.advance(15 * minuteMs - 1)
-  expect((await openPin(server.browser(), { pin: '1234' })).statusCode).toBe(200)
+  expect((await openPin(server.browser(), { pin })).statusCode).toBe(200)
   server.clock.advance(1)
-  expect((await openPin(server.browser(), { pin: '1234' })).statusCode).toBe(401)
+  expect((await openPin(server.browser(), { pin })).statusCode).toBe(401)
+  expect((await openPin(server.browser(), { pin, returnWords: words })).statusCode).toBe(200)
+})
+
+test('five digits that are no ZIP code and no date are not common', async () => {
+  expect((await savePin(server.browser(), { pin: '63594' })).json().weakPin).toBe(false)
+})
+
+test('a session saved before its PIN counted as common does not open by the PIN alone any more', async () => {
+  const owner = server.browser()
+  await savePin(owner, { pin: '031485' })
+  await server.database.db.updateTable('pin_doors').set({ expires_at: null }).where('kind', '=', 'quiet').execute()
+  const reply = await openPin(server.browser(), { pin: '031485' })
+  expect([reply.statusCode, reply.json().code]).toEqual([401, 'pin_incorrect'])
+  expect((await openPin(owner, { pin: '031485' })).statusCode).toBe(200)
 })
 
 test('two people may have one PIN in one place: saving tells neither, and the PIN alone opens neither', async () => {

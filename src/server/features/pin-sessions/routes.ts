@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createPinSession, retrievePinSession } from '#contracts/pin-sessions.ts'
 import type { DeviceMode } from '#domain/device-mode.ts'
 import { defaultLanguage, preferredLanguage } from '#domain/language.ts'
-import { isCommonPin } from '#domain/pin/common-pins.ts'
 import { pinPlace, type PinPlace } from '#domain/pin/place.ts'
 import { type WordPair, wordFinder } from '#domain/pin/return-words.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -20,8 +19,7 @@ import { openSession, type OpenParts } from './open-session.ts'
 import type { PeopleRepository } from './people-repository.ts'
 import type { PinProofs, Proof, ProofPurpose } from './proofs.ts'
 import type { SaveSession } from './save-session.ts'
-import type { DoorKind } from './secrets.ts'
-import type { OpenedSession } from './service.ts'
+import type { IsCommonPin } from './service.ts'
 import type { HasProof, Taken } from './takes.ts'
 
 export interface PinSessionRoutesDeps extends OpenParts {
@@ -33,6 +31,7 @@ export interface PinSessionRoutesDeps extends OpenParts {
   proofs: PinProofs
   words: readonly WordPair[]
   rejectCommon: boolean
+  isCommon: IsCommonPin
   /** One more was saved or opened: never whose, never where. */
   count?: (act: 'save' | 'return') => void
 }
@@ -60,7 +59,7 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
     explain,
   )(async ({ body }, { visitor, request, reply }) => {
     const { pin, sessionData } = body
-    if (deps.rejectCommon && isCommonPin(pin)) throw new AppError(400, 'pin_common')
+    if (deps.rejectCommon && deps.isCommon(pin)) throw new AppError(400, 'pin_common')
     const place = placeOf(body)
     const placeKey = secrets.placeKey(place)
     const hasProof = proofOnce(deps, 'create', placeKey, body.proof)
@@ -102,11 +101,12 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
       }
       deps.count?.('return')
       const renewed = await renew(deps, request, reply, visitor)
-      if (renewed) await showTheirs(deps, renewed.principalId, outcome)
-      if (renewed?.mode === 'own' && outcome.door === 'words') {
-        await pinSessions.bindOwn(renewed, body.pin, place, outcome.opened)
-      }
-      return { success: true, sessionId: randomUUID(), sessionData: JSON.parse(outcome.opened.data) }
+      const { door, opened } = outcome
+      // The PIN alone shows saved places; what else is the person's takes the words or their device (T-2.5).
+      if (renewed && door !== 'quiet') await deps.people.join(renewed.principalId, opened.sessionId)
+      if (renewed?.mode === 'own' && door === 'words') await pinSessions.bindOwn(renewed, body.pin, place, opened)
+      const placesOnly = door === 'quiet' ? { placesOnly: true as const } : {}
+      return { success: true, sessionId: randomUUID(), sessionData: JSON.parse(opened.data), ...placesOnly }
     })
   })
 }
@@ -138,15 +138,6 @@ async function renew(
   cookie.send(request, reply, fresh, kind)
   await devices.rebind(id, old, fresh)
   return { principalId: id, token: fresh, mode: kind }
-}
-
-/** The PIN alone shows only names and states of introductions; words or the device restore everything (T-2.5). */
-function showTheirs(
-  { people }: PinSessionRoutesDeps,
-  principalId: string,
-  { door, opened }: { door: DoorKind; opened: OpenedSession },
-): Promise<void> {
-  return door === 'quiet' ? people.glimpse(principalId, opened.sessionId) : people.join(principalId, opened.sessionId)
 }
 
 /** A proof is good once, however many limits ask for it. */

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { isCommonPin } from '#domain/pin/common-pins.ts'
 import { quietUntil, type NewDeviceRule } from '#domain/pin/doors.ts'
 import type { PinPlace } from '#domain/pin/place.ts'
 import { returnWordCount } from '#domain/pin/return-words.ts'
@@ -9,7 +8,7 @@ import type { Device, DeviceDoors } from './device-doors.ts'
 import type { PeopleRepository } from './people-repository.ts'
 import type { NewDoor, PinSessionsRepository } from './repository.ts'
 import { keyVersion, type PinSecrets, wordsSecret } from './secrets.ts'
-import type { PinSessions } from './service.ts'
+import type { IsCommonPin, PinSessions } from './service.ts'
 
 export interface SaveParts {
   clock: Clock
@@ -19,6 +18,7 @@ export interface SaveParts {
   people: PeopleRepository
   pinSessions: Pick<PinSessions, 'closeUnlessQuiet'>
   newDevice: NewDeviceRule
+  isCommon: IsCommonPin
   /** How many return words there are to draw from. */
   wordCount: number
 }
@@ -36,7 +36,7 @@ export type SaveSession = (
 
 /** Does not check whether the PIN is already used (T-2.1). `bind` names the device, once hashed. */
 export function sessionSaver(parts: SaveParts): SaveSession {
-  const { clock, sessions, secrets, devices, people, pinSessions, newDevice, wordCount } = parts
+  const { clock, sessions, secrets, devices, people, pinSessions, newDevice, isCommon, wordCount } = parts
   return async ({ pin, place, data }, bind) => {
     const now = clock.now()
     const words = Array.from({ length: returnWordCount }, () => randomInt(wordCount))
@@ -51,7 +51,8 @@ export function sessionSaver(parts: SaveParts): SaveSession {
       expires_at: until,
     })
     const doors = [door('words', byWords, null)]
-    if (newDevice !== 'words') doors.push(door('quiet', byPin, quietUntil(pin, now)))
+    const isWeak = isCommon(pin)
+    if (newDevice !== 'words') doors.push(door('quiet', byPin, quietUntil(isWeak, now)))
     const device = await bind()
     const person = device && (await people.personOf(device.principalId))
     if (device) doors.push(devices.doorOf(device, place, byPin, { sessionId: id, sessionKey }))
@@ -66,6 +67,6 @@ export function sessionSaver(parts: SaveParts): SaveSession {
     await sessions.add({ ...row, sealed_data: seal(sessionKey, Buffer.from(data), id) }, doors)
     // One more may have been one too many for a quiet place.
     await pinSessions.closeUnlessQuiet(placeKey)
-    return { words, isWeak: isCommonPin(pin) }
+    return { words, isWeak }
   }
 }

@@ -1,11 +1,15 @@
 import { opensByPinAlone, quietPlace, type NewDeviceRule } from '#domain/pin/doors.ts'
 import type { PinPlace } from '#domain/pin/place.ts'
+import { readPlacesOnly } from '#domain/pin/places-only.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { unseal } from '#server/platform/crypto/seal.ts'
 import type { Device, DeviceDoors } from './device-doors.ts'
 import type { PinLimits } from './limits.ts'
 import type { DoorRow, PinSessionsRepository } from './repository.ts'
 import { type PinSecrets, wordsSecret } from './secrets.ts'
+
+/** With the ZIP codes the server knows. */
+export type IsCommonPin = (pin: string) => boolean
 
 export interface PinSessionsDeps {
   clock: Clock
@@ -14,6 +18,7 @@ export interface PinSessionsDeps {
   limits: PinLimits
   devices: DeviceDoors
   newDevice: NewDeviceRule
+  isCommon: IsCommonPin
 }
 
 export interface OpenedSession {
@@ -24,7 +29,7 @@ export interface OpenedSession {
 
 /** Opens a session by one of the three unlock methods (T-2). The caller applies the limits. */
 export function pinSessions(deps: PinSessionsDeps) {
-  const { clock, sessions, secrets, limits, devices, newDevice } = deps
+  const { clock, sessions, secrets, limits, devices, newDevice, isCommon } = deps
 
   const unwrapped = async (door: DoorRow, sessionKey: Buffer | null): Promise<OpenedSession | null> => {
     const row = sessionKey ? await sessions.find(door.session_id) : undefined
@@ -32,11 +37,22 @@ export function pinSessions(deps: PinSessionsDeps) {
     return row && sessionKey && data ? { sessionId: row.id, sessionKey, data: data.toString() } : null
   }
 
-  /** Opens only when exactly one row matches: two people with one PIN are kept apart (T-2.3). */
-  const openByTag = async (kind: 'words' | 'quiet', place: PinPlace, slow: Buffer): Promise<OpenedSession | null> => {
+  /** Only when exactly one door fits: two people with one PIN stay apart (T-2.3). */
+  const findDoor = async (kind: 'words' | 'quiet', place: PinPlace, slow: Buffer): Promise<DoorRow | null> => {
     const [door, other] = await sessions.doorsByTag(kind, secrets.tag(kind, place, slow), clock.now())
-    if (!door || other) return null
-    return unwrapped(door, secrets.unwrap(kind, slow, door.wrapped_key, door.session_id))
+    return door && !other ? door : null
+  }
+  const openDoor = (kind: 'words' | 'quiet', slow: Buffer, door: DoorRow) =>
+    unwrapped(door, secrets.unwrap(kind, slow, door.wrapped_key, door.session_id))
+
+  /** The saved places and nothing else leave this function. */
+  const openPlaces = async (pin: string, place: PinPlace): Promise<OpenedSession | null> => {
+    const slow = await secrets.slow(place, pin)
+    const door = await findDoor('quiet', place, slow)
+    // Without an end it was saved before this PIN counted as common.
+    const isClosed = door?.expires_at === null && isCommon(pin)
+    const opened = door && !isClosed ? await openDoor('quiet', slow, door) : null
+    return opened && { ...opened, data: JSON.stringify(readPlacesOnly(JSON.parse(opened.data))) }
   }
 
   const placeCounts = async (placeKey: string) => ({
@@ -57,7 +73,9 @@ export function pinSessions(deps: PinSessionsDeps) {
     closeUnlessQuiet,
 
     async openByWords(pin: string, place: PinPlace, words: readonly (number | null)[]): Promise<OpenedSession | null> {
-      return openByTag('words', place, await secrets.slow(place, wordsSecret(pin, words)))
+      const slow = await secrets.slow(place, wordsSecret(pin, words))
+      const door = await findDoor('words', place, slow)
+      return door && openDoor('words', slow, door)
     },
 
     openByDevice: async (pin: string, place: PinPlace, device: Device): Promise<OpenedSession | null> => {
@@ -65,14 +83,14 @@ export function pinSessions(deps: PinSessionsDeps) {
       return found && unwrapped(found.door, found.sessionKey)
     },
 
-    /** The same work and the same answer where the door is closed. */
+    /** Opens the saved places only. The same work and the same answer where the door is closed. */
     async openByPinAlone(pin: string, place: PinPlace): Promise<OpenedSession | null> {
       const placeKey = secrets.placeKey(place)
       const isOpen = await isOpenByPinAlone(placeKey)
       const failure = isOpen && newDevice === 'quiet' ? await limits.reserveQuiet(placeKey) : null
       const mayOpen = isOpen && (failure !== null || newDevice === 'open')
       try {
-        const opened = await openByTag('quiet', place, await secrets.slow(place, pin))
+        const opened = await openPlaces(pin, place)
         if (mayOpen && opened) {
           await failure?.giveBack()
           return opened

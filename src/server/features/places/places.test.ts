@@ -24,7 +24,7 @@ beforeAll(async () => {
   )
   app.decorateRequest('visitor', null)
   app.addHook('onRequest', async (request) => {
-    const nobody = { token: null, principalId: null, personId: null, glimpsedPersonId: null }
+    const nobody = { token: null, principalId: null, personId: null }
     request.visitor = { ...nobody, ensurePrincipal: async () => null }
   })
   placeRoutes(app, { places: loadPlaces(path.resolve('data/directory')) })

@@ -13,6 +13,7 @@ import { taskDays } from './migrations/0006-task-days.ts'
 import { partners } from './migrations/0007-partners.ts'
 import { service } from './migrations/0008-service.ts'
 import { openingReports } from './migrations/0009-opening-reports.ts'
+import { noGlimpses } from './migrations/0010-no-glimpses.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   partners,
   service,
   openingReports,
+  noGlimpses,
 ]
 
 /** Any number that nothing else locks; all processes of this program use the same one. */

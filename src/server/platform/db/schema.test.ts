@@ -19,7 +19,6 @@ const described: Tables = {
     created_at: 'number',
     last_seen_at: 'number',
     person_id: 'text or null',
-    glimpsed_person_id: 'text or null',
   },
   organizations: {
     id: 'text',

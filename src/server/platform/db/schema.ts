@@ -114,8 +114,6 @@ interface Principals {
   last_seen_at: number
   /** Whose saved session this browser made or opened by words or device: it reads all of that person. */
   person_id: string | null
-  /** The person whose session it opened by the PIN alone: it sees names and states only (T-2.5). */
-  glimpsed_person_id: string | null
 }
 
 interface Organizations {

@@ -8,7 +8,6 @@ export interface Principal {
   id: string
   lastSeenAt: number
   personId: string | null
-  glimpsedPersonId: string | null
 }
 
 /** Writing "still here" on every call would be a disk write per call; this often is enough for lifetimes of a day. */
@@ -25,8 +24,7 @@ export function principals(db: Db, clock: Clock) {
       if (!row) return now - issuedAt > principalLifetimes.unasked.idleMs ? 'dead' : null
       const life = principalLifetimes[row.kind]
       if (now - row.last_seen_at > life.idleMs || now - row.created_at > life.totalMs) return 'dead'
-      const { id, person_id: personId, glimpsed_person_id: glimpsedPersonId } = row
-      return { id, lastSeenAt: row.last_seen_at, personId, glimpsedPersonId }
+      return { id: row.id, lastSeenAt: row.last_seen_at, personId: row.person_id }
     },
 
     /** The row appears with the first thing worth keeping; two calls at once still make one. */

@@ -14,8 +14,6 @@ export interface Visitor {
   principalId: string | null
   /** Whose saved session this browser made or opened by words or device. */
   personId: string | null
-  /** The person whose session it opened by the PIN alone: names and states only (T-2.5). */
-  glimpsedPersonId: string | null
   /** The row's id, making the row if need be; null only for nobody. */
   ensurePrincipal(): Promise<string | null>
 }
@@ -55,7 +53,6 @@ function visitorWith(token: Token | null, principal: Principal | null, principal
     token,
     principalId: principal?.id ?? null,
     personId: principal?.personId ?? null,
-    glimpsedPersonId: principal?.glimpsedPersonId ?? null,
     async ensurePrincipal() {
       if (token && !visitor.principalId) visitor.principalId = await principals.register(token)
       return visitor.principalId

@@ -11,7 +11,8 @@ import { MailPanel } from './mail-panel.tsx'
 
 const mail = (number: number, changes: Partial<OutboxMail> = {}): OutboxMail => ({
   id: `00000000-0000-4000-8000-0000000000${number}`,
-  kind: 'introduction',
+  kind: 'claimRefused',
+  hasPersonalLink: false,
   recipient: `desk${number}@example.org`,
   language: 'en',
   status: 'waiting',
@@ -22,7 +23,7 @@ const mail = (number: number, changes: Partial<OutboxMail> = {}): OutboxMail => 
   ...changes,
 })
 const failed = mail(12, { status: 'failed', problem: 'refused', attempts: 5, kind: 'claimAdded' })
-const opened = { success: true, subject: 'Someone asks', text: 'Hello,\nthe link' }
+const opened = { success: true, subject: 'About your claim', text: 'Hello,\nthe reason' }
 
 function serve(
   mails: OutboxMail[],
@@ -71,6 +72,24 @@ test('mail that was sent cannot be read, mail that waits cannot be sent again', 
   ])
 })
 
+test.each([
+  ['en', en],
+  ['es', es],
+] as const)(
+  'a mail with a personal link has no button to read it, and the page says why (%s)',
+  async (language, words) => {
+    const link = { hasPersonalLink: true, kind: 'invitation' }
+    serve([mail(11, link), mail(12, { ...link, status: 'failed' }), mail(13, { ...link, status: 'sent' })])
+    await renderInLanguage(<MailPanel />, language)
+    await screen.findByRole('table', { name: words.mail.caption })
+
+    expect(screen.getAllByText(words.mail.notShown)).toHaveLength(2)
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      words.mail.retryNamed.replace('{to}', 'desk12@example.org'),
+    ])
+  },
+)
+
 const both = [
   ['en', en],
   ['es', es],
@@ -86,18 +105,18 @@ test.each(both)('a mail is read only after a reason, and only in the dialog (%s)
   await user.click(dialog().getByRole('button', { name: words.show }))
   expect(dialog().getByRole('link', { name: words.needed })).toBeTruthy()
   expect(posted(sent)).toEqual([])
-  expect(document.body.textContent).not.toContain('the link')
+  expect(document.body.textContent).not.toContain('the reason')
 
   await user.type(dialog().getByLabelText(words.reason), ' mail server, to pass it on')
   await user.click(dialog().getByRole('button', { name: words.show }))
 
-  const told = await dialog().findByRole('heading', { name: 'Someone asks' })
+  const told = await dialog().findByRole('heading', { name: 'About your claim' })
   expect(document.activeElement).toBe(told)
-  expect(dialog().getByText('Hello, the link')).toBeTruthy()
+  expect(dialog().getByText('Hello, the reason')).toBeTruthy()
   expect(posted(sent)).toEqual([[`/api/admin/outbox/${mail(11).id}/read`, { reason: 'no mail server, to pass it on' }]])
 
   await user.click(dialog().getByRole('button', { name: close }))
-  expect(document.body.textContent).not.toContain('the link')
+  expect(document.body.textContent).not.toContain('the reason')
   await user.click(screen.getByRole('button', { name: read }))
   expect(dialog().getByLabelText<HTMLTextAreaElement>(words.reason).value).toBe('')
 })

@@ -67,17 +67,21 @@ function known(words: Readonly<Record<string, string>> & { other: string }, code
 
 function MailButtons({ mail, buttonProps, onRead, onRetry }: MailActs & { mail: OutboxMail }) {
   const t = useText('adminDesk')
-  const { id, status, recipient: to } = mail
+  const { id, status, recipient: to, hasPersonalLink } = mail
   return (
     <span className="desk-buttons">
-      <Button
-        {...buttonProps(`read ${id}`)}
-        size="small"
-        aria-label={t('mail.readNamed', { to })}
-        onClick={() => onRead(mail)}
-      >
-        {t('mail.read')}
-      </Button>
+      {hasPersonalLink ? (
+        <span>{t('mail.notShown')}</span>
+      ) : (
+        <Button
+          {...buttonProps(`read ${id}`)}
+          size="small"
+          aria-label={t('mail.readNamed', { to })}
+          onClick={() => onRead(mail)}
+        >
+          {t('mail.read')}
+        </Button>
+      )}
       {status === 'failed' && (
         <Button
           {...buttonProps(`retry ${id}`)}

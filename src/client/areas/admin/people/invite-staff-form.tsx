@@ -13,6 +13,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { InviteLink, type InviteReply } from './invite-link.tsx'
 
 export interface StaffInvitation {
   email: string
@@ -24,14 +25,19 @@ export interface StaffInvitation {
 interface InviteStaffFormProps {
   organizations: readonly Pick<AdminOrganization, 'id' | 'name'>[]
   /** Rejects when it could not be done. */
-  onInvite: (invitation: StaffInvitation) => Promise<void>
+  onInvite: (invitation: StaffInvitation) => Promise<InviteReply>
 }
 
 type InviteWords = Omit<StaffInvitation, 'organizationId'> & { organizationId: string }
 
 const roles: readonly Role[] = [...serviceRoles, ...partnerRoles]
 
-function useInviteForm(onInvite: InviteStaffFormProps['onInvite'], onSent: () => void) {
+interface Sent {
+  email: string
+  reply: InviteReply
+}
+
+function useInviteForm(onInvite: InviteStaffFormProps['onInvite'], onSent: (sent: Sent) => void) {
   const t = useText('adminPeople')
   const { language } = useLanguage()
   const form = useForm<InviteWords>({
@@ -41,13 +47,13 @@ function useInviteForm(onInvite: InviteStaffFormProps['onInvite'], onSent: () =>
       organizationId: isPartnerRole(role) && organizationId === '' ? t('groupProblem') : undefined,
     }),
     onSubmit: async ({ email, role, organizationId, language: chosen }) => {
-      await onInvite({
+      const reply = await onInvite({
         email: email.trim(),
         role,
         language: chosen,
         organizationId: isPartnerRole(role) ? organizationId : null,
       })
-      onSent()
+      onSent({ email: email.trim(), reply })
       form.set('email', '')
     },
   })
@@ -58,9 +64,11 @@ export function InviteStaffForm({ organizations, onInvite }: InviteStaffFormProp
   const t = useText('adminPeople')
   const desk = useText('adminDesk')
   const common = useText('common')
-  const [wasSent, setWasSent] = useState(false)
-  const form = useInviteForm(onInvite, () => setWasSent(true))
+  const [lastSent, setLastSent] = useState<Sent | null>(null)
+  const form = useInviteForm(onInvite, setLastSent)
   const { role, email } = form.values
+  // The next address is being typed: what was said about the last one is over.
+  const sent = email === '' ? lastSent : null
   return (
     <Card>
       <form noValidate className="desk-stack" onSubmit={form.submit}>
@@ -102,7 +110,8 @@ export function InviteStaffForm({ organizations, onInvite }: InviteStaffFormProp
         <Button type="submit" variant="primary" busy={form.isSubmitting}>
           {t('invite')}
         </Button>
-        <p role="status">{wasSent && email === '' && t('invited')}</p>
+        <p role="status">{sent && t(sent.reply.isMailOff ? 'invitedByHand' : 'invited')}</p>
+        {sent && <InviteLink name={sent.email} reply={sent.reply} />}
       </form>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { changeStaff, inviteStaff, listOrganizations, listStaff, type StaffAccount } from '#contracts/admin-service.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
@@ -7,6 +8,7 @@ import { DeskFrame } from '../desk/desk-frame.tsx'
 import { PanelState } from '../desk/panel-state.tsx'
 import { SaidNotice } from '../desk/said-notice.tsx'
 import { useDeskWork } from '../desk/use-desk-work.ts'
+import { InviteLink, type InviteReply } from './invite-link.tsx'
 import { InviteStaffForm, type StaffInvitation } from './invite-staff-form.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { PersonDialog, type PersonChange } from './person-dialog.tsx'
@@ -29,16 +31,22 @@ export function PeoplePage() {
     }),
   })
   const { opened, open, close, said, saidBox, send } = useDeskWork<StaffAccount>()
+  const [invitedAgain, setInvitedAgain] = useState<{ name: string; reply: InviteReply } | null>(null)
   const changed = () => void client.invalidateQueries({ queryKey: key })
   const handleChange = (person: StaffAccount, change: PersonChange) =>
     send(person.id, async () => {
-      await callStaff(changeStaff, { params: { id: person.id }, body: change }).finally(changed)
+      setInvitedAgain(null)
+      const reply = await callStaff(changeStaff, { params: { id: person.id }, body: change }).finally(changed)
       const name = person.name || person.email
-      return change.status === 'active' ? t('invitedAgain', { name }) : t('changed', { name })
+      if (change.status !== 'active') return t('changed', { name })
+      setInvitedAgain({ name, reply })
+      return t(reply.isMailOff ? 'invitedAgainByHand' : 'invitedAgain', { name })
     })
   const handleInvite = async (body: StaffInvitation) => {
-    await callStaff(inviteStaff, { body })
+    setInvitedAgain(null)
+    const reply = await callStaff(inviteStaff, { body })
     changed()
+    return reply
   }
   return (
     <DeskFrame title={t('title')} intro={t('intro')}>
@@ -46,6 +54,7 @@ export function PeoplePage() {
         {({ people, organizations }) => (
           <>
             <SaidNotice said={said} box={saidBox} />
+            {invitedAgain && <InviteLink {...invitedAgain} />}
             <PeopleTable people={people} ownId={session.phase === 'in' ? session.account.id : ''} onOpen={open} />
             <InviteStaffForm organizations={organizations} onInvite={handleInvite} />
             <PersonDialog

@@ -19,23 +19,24 @@ export interface Invitation {
   language: Language
 }
 
-interface InviteFormProps {
-  onInvite: (invitation: Invitation) => Promise<void>
+export interface InviteFormProps {
+  /** Says whether a mail goes out. */
+  onInvite: (invitation: Invitation) => Promise<{ isMailOff?: true | undefined }>
 }
 
 export function InviteForm({ onInvite }: InviteFormProps) {
   const t = useText('partnerSettings')
   const common = useText('common')
   const { language } = useLanguage()
-  const [wasSent, setWasSent] = useState(false)
+  const [outcome, setOutcome] = useState<'invited' | 'invitedByHand' | null>(null)
   const form = useForm<Invitation>({
     initial: { email: '', role: 'partner_staff', language },
     validate: ({ email }) => ({
       email: Email.safeParse(email.trim()).success ? undefined : t('people.emailProblem'),
     }),
     onSubmit: async (invitation) => {
-      await onInvite({ ...invitation, email: invitation.email.trim() })
-      setWasSent(true)
+      const { isMailOff } = await onInvite({ ...invitation, email: invitation.email.trim() })
+      setOutcome(isMailOff ? 'invitedByHand' : 'invited')
       form.set('email', '')
     },
   })
@@ -71,7 +72,7 @@ export function InviteForm({ onInvite }: InviteFormProps) {
         <Button type="submit" variant="primary" busy={form.isSubmitting}>
           {t('people.invite')}
         </Button>
-        <p role="status">{wasSent && form.values.email === '' && t('people.invited')}</p>
+        <p role="status">{outcome && form.values.email === '' && t(`people.${outcome}`)}</p>
       </form>
     </Card>
   )

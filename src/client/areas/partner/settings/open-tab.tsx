@@ -77,8 +77,9 @@ function OpenPeople({ ownId }: { ownId: string }) {
           people={people}
           ownId={ownId}
           onInvite={async (invitation) => {
-            await callStaff(inviteColleague, { body: invitation })
+            const reply = await callStaff(inviteColleague, { body: invitation })
             await refresh()
+            return reply
           }}
           onChange={async (id, change) => {
             await callStaff(changeColleague, { params: { id }, body: change })

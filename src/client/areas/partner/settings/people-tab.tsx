@@ -8,14 +8,14 @@ import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { ColleagueDialog, type ColleagueChange } from './colleague-dialog.tsx'
-import { InviteForm, type Invitation } from './invite-form.tsx'
+import { InviteForm, type InviteFormProps } from './invite-form.tsx'
 
 interface PeopleTabProps {
   people: readonly Colleague[]
   /** Whoever looks at this. */
   ownId: string
   /** Both reject when they could not be done. */
-  onInvite: (invitation: Invitation) => Promise<void>
+  onInvite: InviteFormProps['onInvite']
   onChange: (id: string, change: ColleagueChange) => Promise<void>
 }
 

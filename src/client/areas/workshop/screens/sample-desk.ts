@@ -82,6 +82,7 @@ export function sampleMails(): OutboxMail[] {
   const mail = (number: number, changes: Partial<OutboxMail>): OutboxMail => ({
     id: sampleId(30 + number),
     kind: 'introduction',
+    hasPersonalLink: true,
     recipient: `sample-${number}@example.org`,
     language: 'en',
     status: 'waiting',
@@ -96,5 +97,6 @@ export function sampleMails(): OutboxMail[] {
     mail(2, { kind: 'claimApproved', status: 'failed', attempts: 8, problem: 'refused', endedAt: moment(-1) }),
     mail(3, { kind: 'invitation', attempts: 2, problem: 'unreachable' }),
     mail(4, { kind: 'overdue', status: 'sent', attempts: 1, endedAt: moment(-4) }),
+    mail(5, { kind: 'changeRefused', hasPersonalLink: false, attempts: 1 }),
   ]
 }

@@ -1,0 +1,65 @@
+interface Key {
+  row: number
+  column: number
+}
+
+/** Where a digit is on the keys of a phone: three in a row, and 0 below 8. */
+function findKey(digit: string): Key {
+  const number = Number(digit)
+  return number === 0 ? { row: 3, column: 1 } : { row: Math.floor((number - 1) / 3), column: (number - 1) % 3 }
+}
+
+/** The outer keys of 1 to 9, clockwise, once around and on. */
+const ring = '1236987412369874'
+const ringBack = [...ring].toReversed().join('')
+
+/** What people draw on the keypad instead of choosing digits. */
+export function isKeypadPath(pin: string): boolean {
+  if (ring.includes(pin) || ringBack.includes(pin)) return true
+  const keys = [...pin].map(findKey)
+  if (pin.length === 4 && isRectangle(keys)) return true
+  if (pin.length === 6 && (isTwoLines(keys) || isThreePairs(keys))) return true
+  return isLineWithOneTurn(keys)
+}
+
+const stepBetween = (from: Key | undefined, to: Key | undefined): Key => ({
+  row: (to?.row ?? 0) - (from?.row ?? 0),
+  column: (to?.column ?? 0) - (from?.column ?? 0),
+})
+const isSame = (one: Key | undefined, other: Key | undefined) =>
+  one?.row === other?.row && one?.column === other?.column
+/** To one of the eight keys around. */
+const isNear = ({ row, column }: Key) => Math.max(Math.abs(row), Math.abs(column)) === 1
+
+const stepsOf = (keys: readonly Key[]): Key[] => keys.slice(1).map((key, index) => stepBetween(keys[index], key))
+
+/** From key to key next to it, straight or with one turn: 2580, 1470, 14789. */
+function isLineWithOneTurn(keys: readonly Key[]): boolean {
+  const steps = stepsOf(keys)
+  const turns = steps.slice(1).filter((step, index) => !isSame(step, steps[index]))
+  return turns.length <= 1 && steps.every(isNear)
+}
+
+/** 147258, 159357, 123654: two lines of three. */
+function isTwoLines(keys: readonly Key[]): boolean {
+  return [keys.slice(0, 3), keys.slice(3)].every((line) => {
+    const [first, second] = stepsOf(line)
+    return first !== undefined && isNear(first) && isSame(first, second)
+  })
+}
+
+/** 142536, 124578: the same two keys, three times, one further each time. */
+function isThreePairs(keys: readonly Key[]): boolean {
+  const [first, across, second, acrossAgain, third] = stepsOf(keys)
+  const isEven = isSame(first, second) && isSame(second, third) && isSame(across, acrossAgain)
+  return isEven && first !== undefined && isNear(first)
+}
+
+/** Four corners, in whatever order: 1397, 2684, 1245. All lie equally far from their middle. */
+function isRectangle(keys: readonly Key[]): boolean {
+  if (new Set(keys.map(({ row, column }) => `${row} ${column}`)).size < keys.length) return false
+  const sum = (of: (key: Key) => number) => keys.reduce((total, key) => total + of(key), 0)
+  const [rows, columns] = [sum(({ row }) => row), sum(({ column }) => column)]
+  const distances = keys.map(({ row, column }) => (4 * row - rows) ** 2 + (4 * column - columns) ** 2)
+  return distances.every((distance) => distance === distances[0])
+}
