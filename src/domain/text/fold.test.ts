@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth } from '#testing/measure-growth.ts'
+import { growthTimeout, measureGrowth } from '#testing/measure-growth.ts'
 import { fold, words } from './fold.ts'
 
 test.each([
@@ -28,4 +28,5 @@ test.each(['\u0301\u0323', '\u0345\u035C\u0301\u0323\u0327', 'a\u0301', 'Á é '
     const text = part.repeat(Math.ceil(1000 / part.length))
     expect(measureGrowth(fold, text, text.repeat(4))).toBeLessThan(8)
   },
+  growthTimeout,
 )
