@@ -170,7 +170,7 @@ test('in a quiet county the PIN alone brings back the places, and the rest stays
 
   await open(other, '/')
   await openLogin(other, 'en')
-  await logIn(other, 'en', { place: counties.quiet, returnWords })
+  await logIn(other, 'en', { returnWords })
   await expectResults(other, 'en', counties.quiet)
   await expect(other.getByText(t.placesOnly.title)).toHaveCount(0)
   expect(JSON.stringify(await browserStores(other))).toContain('See the judge')
