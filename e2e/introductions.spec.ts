@@ -11,6 +11,7 @@ import {
   expectSent,
   expectUncovered,
   fillIn,
+  findPlaces,
   type FoundPlace,
   introduce,
   listed,
@@ -21,6 +22,8 @@ import {
 } from './introduce.ts'
 import { filled, tongues, type Tongue, words } from './journey.ts'
 import { introductionsOf, onlyIntroductionOf, operator, sharedPhoneOf, verifyPartner } from './partner.ts'
+import { openPrepared } from './prepared.ts'
+import { askPlaces } from './prepared-introductions.ts'
 
 const neutralSite = /weather\.gov/
 const answer = {
@@ -44,7 +47,7 @@ for (const tongue of tongues) {
   })
 }
 
-/** Looked at in one language: the other is drawn by the same parts, and the shorter stories look at it. */
+/** Looked at in one language: the other is drawn by the same parts. */
 async function expectReadable(page: Page, tongue: Tongue, ...parts: string[]): Promise<void> {
   if (tongue === 'es') return
   await expectNoAxeViolations(page, ...parts)
@@ -62,14 +65,6 @@ async function askWithCare(page: Page, tongue: Tongue, place: FoundPlace): Promi
   await expect(dialog.getByText(filled(text.consent, { name: place.name }))).toBeVisible()
   await expectReadable(page, tongue, openModal)
   await fillIn(dialog, tongue)
-  for (const field of ['firstName', 'lastName', 'phone', 'needs'] as const) {
-    const input = dialog.getByLabel(text[field], { exact: true })
-    const typed = await input.inputValue()
-    await input.fill(' ')
-    await expect(send).toBeDisabled()
-    await input.fill(typed)
-    await expect(send).toBeEnabled()
-  }
   await send.click()
   await expectSent(page, tongue, place)
   await expect(page.getByText(filled(words[tongue].introductions.sent.text, { name: place.name }))).toBeVisible()
@@ -93,7 +88,6 @@ async function waitInYellow(
   await expect(listed(page, asked).getByText(saved.colors.yellow)).toBeVisible()
   await expect(listed(page, kept)).toHaveAttribute('data-color', 'gray')
   await expect(listed(page, kept).getByText(saved.words.saved)).toBeVisible()
-  await expectReadable(page, tongue)
 }
 
 /** The operator answers without seeing who asked; one turn of the clock later the person is told. */
@@ -101,9 +95,11 @@ async function hearAnswer(page: Page, tongue: Tongue, place: FoundPlace): Promis
   const { saved, welcome } = words[tongue]
   const { id, delivery } = await onlyIntroductionOf(page)
   expect(delivery).toBe('sent')
-  const overview = await operator('introductions')
-  expect(overview).toContain(id)
-  expectNothingPersonal(overview)
+  if (tongue === 'en') {
+    const overview = await operator('introductions')
+    expect(overview).toContain(id)
+    expectNothingPersonal(overview)
+  }
   const { message, contact, instructions } = answer
   await operator('answer', id, 'accept', message, '--contact', contact, '--instructions', instructions)
   await page.clock.fastForward(introductionPollMs)
@@ -198,10 +194,8 @@ test('[en] a new number goes to all, one is taken back, and removing another ask
     introductions: { actions, list },
     saved,
   } = words.en
-  const [first, second] = (await arrive(page, 'en')).other as [FoundPlace, FoundPlace]
-  await introduce(page, 'en', first)
-  await introduce(page, 'en', second)
-  await choose(page, 'en', 'introductions')
+  const [first, second] = (await findPlaces('en')).other as [FoundPlace, FoundPlace]
+  await openPrepared(page, 'en', await askPlaces(page, 'en', [first, second]), '/my-introductions')
   await page.getByRole('button', { name: actions.numberChanged }).click()
   await page.getByLabel(actions.newNumber).fill('213-555-0199')
   await page.getByRole('button', { name: actions.numberSend }).click()
@@ -238,24 +232,23 @@ test('[en] a no comes with two other places; the words are there again, and so i
     saved,
     introductions: { elsewhere, list },
   } = words.en
-  const [, place] = (await arrive(page, 'en')).housing as [FoundPlace, FoundPlace]
+  const [, place] = (await findPlaces('en')).housing as [FoundPlace, FoundPlace]
   await verifyPartner(place)
-  await introduce(page, 'en', place)
-  const { id } = await onlyIntroductionOf(page)
+  const kept = await askPlaces(page, 'en', [place])
+  const id = kept.savedResources?.[0]?.introductionId ?? ''
   await operator('answer', id, 'decline', 'We are full until spring.', '--reason', 'no_capacity')
+  await openPrepared(page, 'en', kept)
   await choose(page, 'en', 'saved')
   await expect(listed(page, place).getByText(saved.words.declined)).toBeVisible()
   await expect(listed(page, place)).toHaveAttribute('data-color', 'green')
   await expect(listed(page, place).getByRole('heading', { name: saved.tryThese })).toBeVisible()
   await expect(listed(page, place).getByRole('listitem')).toHaveCount(2)
-  await expectNoAxeViolations(page)
 
   await page.getByRole('button', { name: saved.allIntroductions }).click()
   await page.getByRole('button', { name: `${list.view}: ${place.name}` }).click()
   await expect(page.getByRole('heading', { name: elsewhere.title })).toBeVisible()
   const asks = page.getByRole('button', { name: new RegExp(`^${elsewhere.send.replace('{name}', '.+')}$`) })
   await expect(asks).toHaveCount(2)
-  await expectNoAxeViolations(page)
   const next = (await asks.first().innerText()).replace(elsewhere.send.replace('{name}', ''), '').trim()
   await asks.first().click()
   const dialog = dialogFor(page, 'en', { id: '', name: next, phone: '' })
