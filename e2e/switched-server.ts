@@ -14,11 +14,11 @@ export class SwitchedServer {
   build = ''
   readonly #server = createServer((incoming, reply) => this.#pass(incoming, reply))
   #context: BrowserContext | null = null
+  #port = 0
 
   async start(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1')
-    await once(this.#server, 'listening')
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    await this.#listen()
+    return `http://127.0.0.1:${this.#port}`
   }
 
   watch(context: BrowserContext): void {
@@ -31,9 +31,21 @@ export class SwitchedServer {
     this.stop()
   }
 
+  /** In reach again, at the same address. */
+  async restore(): Promise<void> {
+    await this.#listen()
+    await this.#context?.setOffline(false)
+  }
+
   stop(): void {
     this.#server.closeAllConnections()
     this.#server.close()
+  }
+
+  async #listen(): Promise<void> {
+    this.#server.listen(this.#port, '127.0.0.1')
+    await once(this.#server, 'listening')
+    this.#port = (this.#server.address() as AddressInfo).port
   }
 
   #pass(incoming: IncomingMessage, reply: ServerResponse): void {
