@@ -1,5 +1,7 @@
 import { expect, test, type Page, type Request } from './test.ts'
+import { common } from '../src/content/es/common.ts'
 import { open } from './app.ts'
+import { openPrepared } from './prepared.ts'
 
 function callsTo(page: Page, path: string): Request[] {
   const seen: Request[] = []
@@ -9,18 +11,33 @@ function callsTo(page: Page, path: string): Request[] {
   return seen
 }
 
-test('a visit starts one session and counts one page view', async ({ page }) => {
+test('[en] a visit starts one session, counts one page view, is present, and its organization code is looked up', async ({
+  page,
+}) => {
   const sessions = callsTo(page, '/api/sessions')
   const events = callsTo(page, '/api/events')
-  await open(page, '/?utm=private#x')
-  await expect.poll(() => events.length).toBe(1)
-  expect(sessions).toHaveLength(1)
-  expect(sessions[0]?.postDataJSON().id).toMatch(/^fp_/)
-  expect(events[0]?.postDataJSON()).toMatchObject({ eventType: 'page_view', eventData: { path: '/' } })
-  expect((await events[0]?.response())?.status()).toBe(200)
+  const heard: unknown[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)))))
+  const lookUp = page.waitForResponse('**/api/organizations/track/abcdefgh22')
+  await open(page, '/?utm=private&org=abcdefgh22#x')
+
+  await test.step('the code leaves the address bar at once', async () => {
+    await expect(page).toHaveURL(/\/\?utm=private#x$/)
+    expect((await lookUp).status()).toBe(404)
+  })
+  await test.step('one session and one page view, by path alone', async () => {
+    await expect.poll(() => events.length).toBe(1)
+    expect(sessions).toHaveLength(1)
+    expect(sessions[0]?.postDataJSON().id).toMatch(/^fp_/)
+    expect(events[0]?.postDataJSON()).toMatchObject({ eventType: 'page_view', eventData: { path: '/' } })
+    expect((await events[0]?.response())?.status()).toBe(200)
+  })
+  await test.step('presence says hello over the socket and hears it is connected', async () => {
+    await expect.poll(() => heard).toEqual([{ type: 'connected', data: {} }])
+  })
 })
 
-test('a browser that asks not to be followed is not', async ({ page }) => {
+test('[en] a browser that asks not to be followed is not', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const events = callsTo(page, '/api/events')
   // Presence starts after tracking and waits for the same session: an event would have been sent before.
@@ -30,42 +47,12 @@ test('a browser that asks not to be followed is not', async ({ page }) => {
   expect(events).toHaveLength(0)
 })
 
-test('an organization code leaves the address bar at once and is looked up', async ({ page }) => {
-  const lookUp = page.waitForResponse('**/api/organizations/track/abcdefgh22')
-  await open(page, '/?org=abcdefgh22')
-  await expect(page).toHaveURL(/\/$/)
-  expect((await lookUp).status()).toBe(404)
-})
-
-test('presence says hello over the socket and hears it is connected', async ({ page }) => {
-  const heard: unknown[] = []
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)))))
-  await open(page, '/')
-  await expect.poll(() => heard).toEqual([{ type: 'connected', data: {} }])
-})
-
-test('corrupt storage never gives a white page', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const key of [
-      'userSession',
-      'savedResources',
-      'lastSearchResults',
-      'next-chapter-search-progress',
-      'sessionId',
-    ]) {
-      localStorage.setItem(key, '{not json')
-    }
-  })
-  await open(page, '/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back to your life.')
-})
-
-test('a page whose files cannot be fetched says so and offers another try', async ({ page }) => {
+test('[es] a page whose files cannot be fetched says so and offers another try', async ({ page }) => {
   await page.route('**/assets/community-page*', (route) => route.abort())
   const report = page.waitForRequest('**/api/client-errors')
-  await open(page, '/community')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await openPrepared(page, 'es', {}, '/community')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(common.failure.title)
   await report
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Call 2-1-1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: common.tryAgain })).toBeVisible()
+  await expect(page.getByRole('link', { name: common.call211 })).toBeVisible()
 })
