@@ -26,53 +26,40 @@ test.afterEach(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()))
 })
 
-test('the offer comes once, when the results are left for the first time', async ({ browser }) => {
-  const page = await newDevice(browser, 'en', foundIn(counties.other))
-  const home = page.getByRole('main').getByRole('button', { name: words.en.results.home, exact: true })
-  await openResults(page, 'en')
-  await home.click()
-  await expect(title(page, t.prompt.title)).toBeVisible()
-  await expect(page.getByText(filled(t.prompt.countMany, { count: listed.length, ...counties.other }))).toBeVisible()
-  await page.getByRole('button', { name: t.prompt.noThanks }).click()
-  await expect(title(page, words.en.welcome.headline)).toBeVisible()
-  await openResults(page, 'en')
-  await home.click()
-  await expect(title(page, words.en.welcome.headline)).toBeVisible()
-})
-
-test('a shared device covers the saved list and asks “Still you?” after half an hour', async ({ browser }) => {
-  const page = await newDevice(browser, 'en', { ...foundIn(counties.other), savedResources: [listed[0]] })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: more.en.device.whose }).click()
-  await page.getByRole('button', { name: more.en.device.shared, exact: true }).click()
+test('[es] a shared device covers the saved list and asks “Still you?” after half an hour', async ({ browser }) => {
+  const { pin } = words.es
+  const page = await newDevice(browser, 'es', { ...foundIn(counties.other), savedResources: [listed[0]] })
+  await page.getByRole('button', { name: more.es.common.menu }).click()
+  await page.getByRole('button', { name: more.es.device.whose }).click()
+  await page.getByRole('button', { name: more.es.device.shared, exact: true }).click()
   const openSaved = async () => {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: more.en.menu.saved }).click()
+    await page.getByRole('button', { name: more.es.common.menu }).click()
+    await page.getByRole('button', { name: more.es.menu.saved }).click()
   }
   const kept = page.getByText(listed[0]?.name ?? '')
-  await expect(page.getByText(more.en.device.sharedKept)).toBeVisible()
+  await expect(page.getByText(more.es.device.sharedKept)).toBeVisible()
   await page.reload()
   await openSaved()
-  await expect(title(page, t.cover.title)).toBeVisible()
+  await expect(title(page, pin.cover.title)).toBeVisible()
   await expect(kept).toHaveCount(0)
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: t.cover.show }).click()
+  await page.getByRole('button', { name: pin.cover.show }).click()
   await expect(kept).toBeVisible()
 
   await page.evaluate(() => sessionStorage.setItem('lastVisit', String(Date.now() - 31 * 60_000)))
   await page.reload()
   await openSaved()
-  await expect(title(page, t.stillYou.title)).toBeVisible()
+  await expect(title(page, pin.stillYou.title)).toBeVisible()
   await expect(kept).toHaveCount(0)
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: t.stillYou.no }).click()
-  await expect(title(page, words.en.welcome.headline)).toBeVisible()
+  await page.getByRole('button', { name: pin.stillYou.no }).click()
+  await expect(title(page, words.es.welcome.headline)).toBeVisible()
   await expect.poll(() => browserStores(page)).toEqual({ local: {}, session: {}, databases: [], caches: [] })
   await openSaved()
-  await expect(page.getByText(words.en.saved.empty.title)).toBeVisible()
+  await expect(page.getByText(words.es.saved.empty.title)).toBeVisible()
 })
 
-test('Delete my data leaves nothing here and nothing on the server', async ({ browser }) => {
+test('[en] Delete my data leaves nothing here and nothing on the server', async ({ browser }) => {
   const page = await newDevice(browser, 'en', { ...foundIn(counties.deleted), savedResources: [listed[0]] })
   expect((await call(page, 'POST', '/api/warm-introduction', introduction(counties.deleted))).status).toBe(200)
   await openResults(page, 'en')
@@ -102,7 +89,9 @@ test('Delete my data leaves nothing here and nothing on the server', async ({ br
   await expect(other.getByText(t.login.incorrect)).toBeVisible()
 })
 
-test('a reload at any PIN screen leads to welcome, and neither PIN nor words come back', async ({ browser }) => {
+test('[en] the offer to save comes once, and a reload at any PIN screen brings back neither PIN nor words', async ({
+  browser,
+}) => {
   const page = await newDevice(browser, 'en', foundIn(counties.other))
   const reload = async (...secrets: string[]) => {
     await page.reload()
@@ -112,6 +101,19 @@ test('a reload at any PIN screen leads to welcome, and neither PIN nor words com
     for (const secret of secrets) expect(left).not.toContain(secret)
     await openResults(page, 'en')
   }
+  await test.step('the offer comes once, when the results are left for the first time', async () => {
+    const home = page.getByRole('main').getByRole('button', { name: words.en.results.home, exact: true })
+    await openResults(page, 'en')
+    await home.click()
+    await expect(title(page, t.prompt.title)).toBeVisible()
+    await expect(page.getByText(filled(t.prompt.countMany, { count: listed.length, ...counties.other }))).toBeVisible()
+    await page.getByRole('button', { name: t.prompt.noThanks }).click()
+    await expect(title(page, words.en.welcome.headline)).toBeVisible()
+    await openResults(page, 'en')
+    await home.click()
+    await expect(title(page, words.en.welcome.headline)).toBeVisible()
+  })
+
   await openResults(page, 'en')
   await page.getByRole('button', { name: words.en.results.saveProgress }).click()
   await expect(title(page, t.prompt.title)).toBeVisible()
