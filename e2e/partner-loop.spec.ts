@@ -11,6 +11,10 @@ import { approve, becomeReviewer, claim, join, newBrowser, openLink, staffWords 
 
 const said = { message: 'Yes, come on Monday at nine.', contactName: 'Robin', contactPhone: '213-555-0160' }
 
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+})
+
 /** Of a kind that other journeys give no partner, a place of its own for each language. */
 async function findPlace(tongue: Tongue): Promise<FoundPlace> {
   const place = (await findPlaces(tongue)).recovery[tongue === 'en' ? 1 : 2]

@@ -176,7 +176,7 @@ export const introduction = (place: Place, changes: object = {}) => ({
 })
 
 type Field = 'firstName' | 'lastName' | 'phone' | 'email' | 'story' | 'howHeard'
-export const sentWords = { firstName: 'Test', lastName: 'Person', phone: '213-555-0143', story: 'Back since Monday' }
+const sentWords = { firstName: 'Test', lastName: 'Person', phone: '213-555-0143', story: 'Back since Monday' }
 
 /** Asks a place of the list for help. `beforeSend` happens while everything stands in the open dialog. */
 export async function writeTo(

@@ -43,7 +43,8 @@ async function end(): Promise<void> {
 }
 
 async function forget(): Promise<void> {
-  if (folder) await rm(folder, { recursive: true, force: true })
-  if (folder) await rm(`${folder}-mail`, { recursive: true, force: true })
+  for (const part of folder ? ['', '-mail', '-compiled'] : []) {
+    await rm(`${folder}${part}`, { recursive: true, force: true })
+  }
   if (log) await rm(log, { force: true })
 }

@@ -10,6 +10,10 @@ import { openPrepared } from './prepared.ts'
 import { signInStaff } from './prepared-staff.ts'
 import { newBrowser } from './staff-steps.ts'
 
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+})
+
 test('[en] one administrator reaches every page of the service from a phone', async ({ browser }) => {
   const page = await signInStaff(browser, 'en', 'head@example.org', 'super_admin')
   for (const route of adminRoutes) {
