@@ -12,7 +12,10 @@ import { exactLimits } from './platform/http/exact-limit.ts'
 import { staffCookie } from './platform/http/staff-cookie.ts'
 
 /** Joins what signing in needs. */
-export function addAccounts(app: FastifyInstance, { config, db, clock, cookieKey, siteUrl, passphrases }: AppDeps): void {
+export function addAccounts(
+  app: FastifyInstance,
+  { config, db, clock, cookieKey, siteUrl, passphrases }: AppDeps,
+): void {
   const sessions = staffSessionsRepository(db)
   const cookie = staffCookie(cookieKey, clock)
   accountRoutes(app, {
