@@ -11,12 +11,12 @@ function findKey(digit: string): Key {
 
 /** The outer keys of 1 to 9, clockwise, once around and on. */
 const ring = '1236987412369874'
-const ringBack = [...ring].toReversed().join('')
+const ringBack = ring.split('').toReversed().join('')
 
 /** What people draw on the keypad instead of choosing digits. */
 export function isKeypadPath(pin: string): boolean {
   if (ring.includes(pin) || ringBack.includes(pin)) return true
-  const keys = [...pin].map(findKey)
+  const keys = pin.split('').map(findKey)
   if (pin.length === 4 && isRectangle(keys)) return true
   if (pin.length === 6 && (isTwoLines(keys) || isThreePairs(keys))) return true
   return isLineWithOneTurn(keys)

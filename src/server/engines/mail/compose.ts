@@ -1,10 +1,8 @@
 import { mail as english } from '#content/en/mail.ts'
 import { mail as spanish } from '#content/es/mail.ts'
 import type { Language } from '#domain/language.ts'
+import { hasPersonalLink, type MailKind } from './mail-kinds.ts'
 import type { MailText } from './outbox-repository.ts'
-import { hasPersonalLink } from './personal-links.ts'
-
-export type MailKind = Exclude<keyof typeof english, 'hello' | 'footer' | 'linkNote'>
 
 /** What a mail may name: an organization or listing, a link, a day. Nobody's words and nobody's name. */
 export interface MailValues {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { partnerRoles, roleIncludes } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { composeMail, type MailKind } from './compose.ts'
+import { composeMail } from './compose.ts'
+import type { MailKind } from './mail-kinds.ts'
 import type { OutboxRepository } from './outbox-repository.ts'
 
 export interface OrganizationNotice {

@@ -4,7 +4,7 @@ import { post, tokenIn } from '#testing/accounts.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
-import { testServer } from '#testing/server.ts'
+import { testServer, type Browser } from '#testing/server.ts'
 
 const server = testServer()
 const withMail = testServer({
@@ -20,7 +20,6 @@ beforeEach(async () => {
 const invite = (payload: object) =>
   head.send({ method: 'POST', url, payload: { organizationId: null, language: 'en', ...payload } })
 const change = (id: string, payload: object) => head.send({ method: 'PATCH', url: `${url}/${id}`, payload })
-const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 const emailOf = async (id: string) =>
   (await server.stored()).accounts?.find((account) => account.id === id)?.email ?? ''
 const people = async () =>
@@ -150,7 +149,8 @@ test('with a mail server the link goes by mail and to nobody else', async () => 
 test('an administrator decides about nobody: neither invites, nor changes, nor turns off, nor lists accounts', async () => {
   const { key } = await adminKeysRepository(server.database.db).add('script', server.clock.now())
   const admin = await signedIn(server, { role: 'admin' })
-  const callers = [admin, { send: (options: object) => server.send({ ...options, headers: bearer(key) } as never) }]
+  const headers = { authorization: `Bearer ${key}` }
+  const callers: Pick<Browser, 'send'>[] = [admin, { send: (call) => server.send({ ...call, headers }) }]
   for (const caller of callers) {
     for (const role of ['reviewer', 'admin', 'super_admin'] satisfies Role[]) {
       const other = await signedIn(server, { role })
@@ -164,7 +164,7 @@ test('an administrator decides about nobody: neither invites, nor changes, nor t
         { method: 'PATCH', url: `/api/partner/users/${other.accountId}`, payload: { status: 'disabled' } },
         { method: 'POST', url: '/api/partner/users', payload: { ...payload, role: 'partner_admin' } },
       ] as const
-      for (const call of calls) expect((await caller.send(call as never)).statusCode).toBe(403)
+      for (const call of calls) expect((await caller.send(call)).statusCode).toBe(403)
       expect((await server.stored()).accounts).toEqual(before.accounts)
     }
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OutboxMail } from '#contracts/outbox.ts'
 import { rolesWithHiddenMail, type Role } from '#domain/accounts/roles.ts'
 import type { MailText, OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
-import { hasPersonalLink } from '#server/engines/mail/personal-links.ts'
+import { hasPersonalLink } from '#server/engines/mail/mail-kinds.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 

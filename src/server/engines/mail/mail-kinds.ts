@@ -1,4 +1,6 @@
-import type { MailKind } from './compose.ts'
+import type { mail } from '#content/en/mail.ts'
+
+export type MailKind = Exclude<keyof typeof mail, 'hello' | 'footer' | 'linkNote'>
 
 /**
  * Whether a mail's text holds a link that lets in whoever opens it: into an account, or to what one person wrote to an
