@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** Opens an address and waits until the app has taken over the document. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -18,13 +18,18 @@ export async function ready(page: Page): Promise<void> {
 
 /** The whole page, or only the parts that are new on it: the rest of a long page is slow to look at twice. */
 export async function expectNoAxeViolations(page: Page, ...parts: string[]): Promise<void> {
-  await expect
-    .poll(async () => {
-      const builder = parts.reduce((all, part) => all.include(part), new AxeBuilder({ page }))
-      const { violations } = await builder.analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-    })
-    .toEqual([])
+  await expect.poll(() => findViolations(page, parts)).toEqual([])
+}
+
+/** Run inside the page and for violations alone: the builder opens a second page for each look and lists what is right. */
+async function findViolations(page: Page, parts: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (include) => {
+    const { axe: rules } = window as unknown as { axe: typeof axe }
+    const context = include.length > 0 ? { include } : document
+    const { violations } = await rules.run(context, { resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+  }, parts)
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

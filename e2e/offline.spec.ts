@@ -98,6 +98,8 @@ test('[es] after one look at welcome everything opens without a network', async 
 
   await test.step('the card for a hard moment', async () => {
     await open(page, '/')
+    // The kept results move the buttons of the first drawing.
+    await expect(page.getByRole('button', { name: welcome.viewResources })).toBeVisible()
     await page.getByRole('button', { name: welcome.chat }).click()
     await expect(heading(page, chat.title)).toBeVisible()
     await ask(page, 'es', 'Me quiero matar')
