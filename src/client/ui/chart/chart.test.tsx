@@ -37,7 +37,7 @@ test('the numbers are a table named by the title, and a hidden number says so', 
 
   expect(within(screen.getByRole('figure', { name: 'Letters' })).getByRole('table', { name: 'Letters' })).toBeTruthy()
   expect(rows()).toEqual([
-    [' ', 'Sent', 'Answered'],
+    ['', 'Sent', 'Answered'],
     ['May', '1,200', '8'],
     ['June', 'under 10', '6.5'],
   ])
