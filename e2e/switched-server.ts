@@ -59,7 +59,8 @@ export class SwitchedServer {
     // The worker is read and changed here, so it must come as it is.
     const asked = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
     const port = process.env['E2E_PORT']
-    const passed = forward({ host: '127.0.0.1', port, path: url, method, headers: asked }, (answer) => {
+    // A connection of its own for each request: one used again may just have been closed, and the browser would ask twice.
+    const passed = forward({ agent: false, host: '127.0.0.1', port, path: url, method, headers: asked }, (answer) => {
       if (isWorker) return void this.#sendWorker(answer, reply)
       reply.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(reply)
