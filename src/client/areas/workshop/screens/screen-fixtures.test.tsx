@@ -11,7 +11,11 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { screenFixtures } from './screen-fixtures.tsx'
 import type { SampleName } from './screen-names.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 const names = Object.keys(screenFixtures) as SampleName[]
 const onAct = () => undefined
@@ -28,6 +32,8 @@ const isHarmless = (href: string) => {
   return ['211', ...realLines].includes(number) || /^1?21355501\d\d$/.test(number)
 }
 
+const readStorage = () => ({ local: { ...localStorage }, session: { ...sessionStorage } })
+
 /** With the parts that are fetched while it is drawn: a draw that is not awaited would end at their placeholders. */
 async function drawWhole(name: SampleName, language: Language) {
   const view = await act(async () => renderInLanguage(<Sample name={name} />, language))
@@ -36,19 +42,22 @@ async function drawWhole(name: SampleName, language: Language) {
 }
 
 describe.each(Language.options)('in %s', (language) => {
-  test.each(names)('the sample “%s” draws one screen anyone can use, asks no server and rings nobody', async (name) => {
-    const sent = fakeFetch()
-    const kept = { ...localStorage }
+  test.each(names)(
+    'the sample “%s” draws one screen anyone can use, asks no server, keeps nothing and rings nobody',
+    async (name) => {
+      const sent = fakeFetch()
+      const kept = readStorage()
 
-    const { container } = await drawWhole(name, language)
+      const { container } = await drawWhole(name, language)
 
-    expect(container.querySelectorAll('main')).toHaveLength(1)
-    expect(await findViolations(container)).toEqual([])
-    expect(sent).toEqual([])
-    expect({ ...localStorage }).toEqual(kept)
-    const dialed = [...container.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')].map(
-      (link) => link.getAttribute('href') ?? '',
-    )
-    expect(dialed.filter((href) => !isHarmless(href))).toEqual([])
-  })
+      expect(container.querySelectorAll('main')).toHaveLength(1)
+      expect(await findViolations(container)).toEqual([])
+      expect(sent).toEqual([])
+      expect(readStorage()).toEqual(kept)
+      const dialed = [...container.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      )
+      expect(dialed.filter((href) => !isHarmless(href))).toEqual([])
+    },
+  )
 })
