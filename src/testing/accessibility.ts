@@ -1,6 +1,6 @@
 import axe, { type NodeResult } from 'axe-core'
 
-// Otherwise axe writes down the HTML of every element it looks at, not only of those with a fault.
+// Otherwise axe records the HTML of every element it checks, not only of those with a fault.
 axe.configure({ noHtml: true })
 
 /** Rules about colors, sizes, scrolling, frames or the whole document: only a real browser can judge them. */
@@ -27,8 +27,8 @@ export const browserRules = [
   'no-autoplay-audio',
 ]
 
-/** Asked below for every id, which is stricter, and faster than asking the simulated browser for each one. */
-export const idRule = 'duplicate-id-aria'
+/** Replaced by `findRepeatedIds`, which checks every id and is faster than this rule in the simulated browser. */
+const idRule = 'duplicate-id-aria'
 
 /** Checks a drawn part with every accessibility rule that needs no layout. Returns one line for each fault. */
 export async function findViolations(part: Element): Promise<string[]> {
@@ -41,7 +41,7 @@ export async function findViolations(part: Element): Promise<string[]> {
       elementRef: true,
       rules: Object.fromEntries([...browserRules, idRule].map((id) => [id, { enabled: false }])),
     })
-    // What axe is not sure about counts too, above all a rule that could not run: it has checked nothing.
+    // What axe is not sure about is a fault too, and so is a rule that could not run, because it has checked nothing.
     const unsure = incomplete.map(({ id, error, nodes }) => describe(error ? `${id} (${error.message})` : id, nodes))
     return [...violations.map(({ id, nodes }) => describe(id, nodes)), ...unsure, ...findRepeatedIds(part)]
   } finally {
@@ -58,7 +58,7 @@ function findRepeatedIds(part: Element): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${idRule}: ${id}`)
 }
 
-/** Gives axe what the simulated browser lacks or does slowly, and returns the way back. */
+/** Gives axe what the simulated browser lacks or does slowly. Returns a function that restores the window. */
 function prepareWindow(): () => void {
   if (document.styleSheets.length > 0) throw new Error('Styles are remembered by tag: no style sheet may be present.')
   const { getComputedStyle } = window
@@ -71,7 +71,7 @@ function prepareWindow(): () => void {
   }
 }
 
-/** Axe draws text to find out whether a font turns words into icons. Here every letter is only a letter. */
+/** Axe draws text to find out whether a font turns words into icons. No font does that here. */
 const plainCanvas = {
   canvas: {},
   measureText: (text: string) => ({ width: text.length * 30 }),
@@ -85,7 +85,7 @@ type ReadStyle = typeof window.getComputedStyle
 /** Values by tag and name. Without style sheets, only an inline style makes two elements of one tag differ. */
 const knownStyles = new Map<string, Map<string, string>>()
 
-/** Half of the time would be spent on computing styles, nearly all of them again and again. */
+/** Without this, half of the time would be spent on computing the same styles again. */
 function rememberStyles(readStyle: ReadStyle): ReadStyle {
   const keys = new WeakMap<Element, string>()
   /** The inline styles from the root down to the element. */
