@@ -37,7 +37,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** How much wider the page is than its window. */
-export function overflowPx(page: Page): Promise<number> {
+function overflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 
-export { expect, type Browser, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test'
+export { expect, type Browser, type Frame, type Locator, type Page, type Request } from '@playwright/test'
 
 /**
  * A page may still ask for something when its journey is over. What stood in for the server then is told to let go: its

@@ -5,9 +5,11 @@ import { memoryLocation } from 'wouter/memory-location'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { Spinner } from '#client/ui/spinner/spinner.tsx'
 import type { FrameTheme, ViewSettings } from '../view-settings.ts'
-import { copyStyles, dress, holdLinks, makeStandard } from './frame-document.ts'
+import { dress, followStyles, holdLinks, makeStandard } from './frame-document.ts'
 
 interface DeviceFrameProps {
+  /** What the frame shows. Another screen, or another language, starts anew at the top and at its own address. */
+  screen: string
   title: string
   theme: FrameTheme
   settings: ViewSettings
@@ -18,15 +20,19 @@ interface DeviceFrameProps {
  * A screen in a document of its own: it has its one main region and its own ids, and media queries see the
  * width of the frame. Where it navigates to stays inside.
  */
-export function DeviceFrame({ title, theme, settings, children }: DeviceFrameProps) {
+export function DeviceFrame({ screen, title, theme, settings, children }: DeviceFrameProps) {
   const { language } = useLanguage()
-  const [place] = useState(() => memoryLocation({ path: '/' }))
   const { motion, text, width } = settings
   const { element, frame } = useFrameDocument()
 
   useLayoutEffect(() => {
     if (frame) dress(frame, { language, title, theme, motion, text })
   }, [frame, language, title, theme, motion, text])
+
+  // The frame stays from screen to screen: its style sheets are not read again.
+  useLayoutEffect(() => {
+    frame?.defaultView?.scrollTo(0, 0)
+  }, [frame, screen, language])
 
   return (
     <>
@@ -35,13 +41,18 @@ export function DeviceFrame({ title, theme, settings, children }: DeviceFramePro
       <iframe ref={element} title={title} className="ws-device" data-width={width} />
       {frame &&
         createPortal(
-          <Suspense fallback={<Spinner large />}>
-            <Router hook={place.hook}>{children}</Router>
+          <Suspense key={`${screen} ${language}`} fallback={<Spinner large />}>
+            <OwnAddress>{children}</OwnAddress>
           </Suspense>,
           frame.body,
         )}
     </>
   )
+}
+
+function OwnAddress({ children }: { children: ReactNode }) {
+  const [place] = useState(() => memoryLocation({ path: '/' }))
+  return <Router hook={place.hook}>{children}</Router>
 }
 
 /** React hears no events while it puts elements in place, so it misses the load of an empty frame. */
@@ -52,9 +63,9 @@ function useFrameDocument() {
     const loaded = element.current?.contentDocument
     if (!loaded) return
     makeStandard(loaded)
-    copyStyles(document, loaded)
     holdLinks(loaded)
     setFrame(loaded)
+    return followStyles(document, loaded)
   }, [])
   return { element, frame }
 }

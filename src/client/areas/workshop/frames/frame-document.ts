@@ -22,9 +22,22 @@ export function makeStandard(frame: Document): void {
   frame.close()
 }
 
-/** The same rules as the page around it: the inlined sheet passes the security policy by its hash, files by origin. */
-export function copyStyles(from: Document, to: Document): void {
-  for (const sheet of from.querySelectorAll('style, link[rel="stylesheet"]')) to.head.append(to.importNode(sheet, true))
+/**
+ * The same rules as the page around it: the inlined sheet passes the security policy by its hash, files by origin. A
+ * screen may bring a sheet of its own when it is drawn, so those that come later are copied as well.
+ */
+export function followStyles(from: Document, to: Document): () => void {
+  const copied = new Set<Element>()
+  const copy = () => {
+    for (const sheet of from.querySelectorAll('style, link[rel="stylesheet"]')) {
+      if (!copied.has(sheet)) to.head.append(to.importNode(sheet, true))
+      copied.add(sheet)
+    }
+  }
+  copy()
+  const watch = new MutationObserver(copy)
+  watch.observe(from.head, { childList: true })
+  return () => watch.disconnect()
 }
 
 /** Links in a sample lead nowhere: the frame must keep its screen, and no real phone should ring. */

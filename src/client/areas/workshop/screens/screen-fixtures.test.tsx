@@ -1,13 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { act } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { allHelpLines, dialable } from '#domain/help-lines/help-lines.ts'
+import { Language } from '#domain/language.ts'
+import { loadContacts } from '#client/platform/facts/load-facts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { findViolations } from '#testing/accessibility.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { screenFixtures } from './screen-fixtures.tsx'
 import type { SampleName } from './screen-names.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 const names = Object.keys(screenFixtures) as SampleName[]
 const onAct = () => undefined
@@ -16,24 +24,40 @@ function Sample({ name }: { name: SampleName }) {
   return screenFixtures[name]({ onAct, t: useText('workshop') })
 }
 
-/** The help lines are real on purpose; every other number is from the range that rings nowhere. */
-const helpNumbers = ['211', ...allHelpLines.flatMap(({ phone, sms }) => [dialable(phone), sms?.number])]
+/** Help lines and national offices are real on purpose; every other number is from the range that rings nowhere. */
+const { contacts } = await loadContacts()
+const realLines = [...allHelpLines, ...contacts].flatMap(({ phone, sms }) => [phone && dialable(phone), sms?.number])
 const isHarmless = (href: string) => {
-  const number = href.replace(/^(tel|sms):|[,?].*$/g, '')
-  return helpNumbers.includes(number) || /^\+?1?21355501\d\d$/.test(number)
+  const number = href.replace(/^(tel|sms):\+?|[,?].*$/g, '')
+  return ['211', ...realLines].includes(number) || /^1?21355501\d\d$/.test(number)
 }
 
-test.each(names)('the sample “%s” draws one screen, asks no server, keeps nothing and rings nobody', async (name) => {
-  const sent = fakeFetch()
-  const kept = { ...localStorage }
+const readStorage = () => ({ local: { ...localStorage }, session: { ...sessionStorage } })
 
-  const { container } = await renderInLanguage(<Sample name={name} />)
+/** With the parts that are fetched while it is drawn: a draw that is not awaited would end at their placeholders. */
+async function drawWhole(name: SampleName, language: Language) {
+  const view = await act(async () => renderInLanguage(<Sample name={name} />, language))
+  await act(() => vi.dynamicImportSettled())
+  return view
+}
 
-  expect(container.querySelectorAll('main')).toHaveLength(1)
-  expect(sent).toEqual([])
-  expect({ ...localStorage }).toEqual(kept)
-  const dialed = [...container.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')].map(
-    (link) => link.getAttribute('href') ?? '',
+describe.each(Language.options)('in %s', (language) => {
+  test.each(names)(
+    'the sample “%s” draws one screen anyone can use, asks no server, keeps nothing and rings nobody',
+    async (name) => {
+      const sent = fakeFetch()
+      const kept = readStorage()
+
+      const { container } = await drawWhole(name, language)
+
+      expect(container.querySelectorAll('main')).toHaveLength(1)
+      expect(await findViolations(container)).toEqual([])
+      expect(sent).toEqual([])
+      expect(readStorage()).toEqual(kept)
+      const dialed = [...container.querySelectorAll('a[href^="tel:"], a[href^="sms:"]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      )
+      expect(dialed.filter((href) => !isHarmless(href))).toEqual([])
+    },
   )
-  expect(dialed.filter((href) => !isHarmless(href))).toEqual([])
 })

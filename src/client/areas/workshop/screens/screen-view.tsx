@@ -45,7 +45,7 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
           return (
             // Wider than the page on a phone: the box scrolls, the page does not, and the keyboard can reach it.
             <div
-              key={`${name} ${theme}`}
+              key={theme}
               className="ws-scroller"
               data-screen={name}
               role="group"
@@ -54,6 +54,7 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
               aria-label={t('screens.scroller', { theme: themeName })}
             >
               <DeviceFrame
+                screen={name}
                 title={t('screens.frame', { name: title, theme: themeName })}
                 theme={theme}
                 settings={settings}
