@@ -20,7 +20,7 @@ const judged = JSON.stringify({
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const server = testServer({ judgedSearchFile })
+const server = testServer({ judgedSearchFile }, { newForEachTest: true })
 /** The pantry gives what the questions want; with the shipped weights the office that takes a record comes first. */
 const pantry = listing({ id: 'pantry', name: 'Oak Pantry', services: ['food-pantry'] })
 const office = listing({
