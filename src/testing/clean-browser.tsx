@@ -31,6 +31,21 @@ navigation.disableMainFrameNavigation = true
 navigation.disableFallbackToSetURL = true
 history.replaceState(null, '', '/')
 
+// A quick exit silences all that would hold a person on the page, for good: there the page is left, here it stays.
+type Listener = Parameters<typeof window.addEventListener>
+const closingListeners: Listener[] = []
+const { addEventListener: listen } = window
+window.addEventListener = (...listener: Listener) => {
+  if (listener[0] === 'beforeunload') closingListeners.push(listener)
+  listen.apply(window, listener)
+}
+afterEach(() => {
+  for (const listener of closingListeners.splice(0)) window.removeEventListener(...listener)
+})
+afterAll(() => {
+  window.addEventListener = listen
+})
+
 // Long past on purpose: a test that sets the clock back would see a cookie again that ended a moment ago.
 for (const name of ['device_mode', 'lang']) {
   for (const path of ['', '; path=/']) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT${path}`
