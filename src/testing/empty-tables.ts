@@ -7,7 +7,7 @@ export async function emptyTables({ db, engine }: Pick<Database, 'db' | 'engine'
 }
 
 /** The names of the tables that hold a row; asking all of them at once takes less than reading or emptying them. */
-export async function filledTables({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<string[]> {
+export async function findFilledTables({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<string[]> {
   const { rows: tables } = await (engine === 'sqlite' ? sqliteTables : postgresTables).execute(db)
   const asked = tables.map(
     ({ name }) => sql`select ${sql.lit(name)} as name where exists (select 1 from ${sql.table(name)})`,
@@ -17,7 +17,7 @@ export async function filledTables({ db, engine }: Pick<Database, 'db' | 'engine
 }
 
 async function emptySqlite(db: Db): Promise<void> {
-  const names = await filledTables({ db, engine: 'sqlite' })
+  const names = await findFilledTables({ db, engine: 'sqlite' })
   if (names.length === 0) return
   await db.transaction().execute(async (trx) => {
     await sql`pragma defer_foreign_keys = on`.execute(trx)
@@ -27,30 +27,36 @@ async function emptySqlite(db: Db): Promise<void> {
 
 /**
  * Deleting a few rows is far cheaper than truncating, which makes new files for every table. Unlike truncating it
- * would not wait for a write of the test before that is still under way: the locks do.
+ * would not wait for a write of the previous test that is still under way: the locks do.
  */
 async function emptyPostgres(db: Db, triesLeft = 5): Promise<void> {
+  if (!withFunction.has(db)) {
+    await sql.raw(await writeFunction(db)).execute(db)
+    withFunction.add(db)
+  }
   try {
-    await sql.raw(await emptyingBlock(db)).execute(db)
+    await sql`select test_empty_tables()`.execute(db)
   } catch (error) {
-    // Of two that wait for each other the engine gives up one, which may be this.
+    // Of two transactions that wait for each other the engine ends one, which may be this one.
     if (triesLeft === 0 || (error as { code?: string }).code !== deadlock) throw error
     await emptyPostgres(db, triesLeft - 1)
   }
 }
 
 const deadlock = '40P01'
+const withFunction = new WeakSet<Db>()
 
-async function emptyingBlock(db: Db): Promise<string> {
+/** A stored function, since its statements are planned once per connection: planning them takes longer than they do. */
+async function writeFunction(db: Db): Promise<string> {
   const { rows: tables } = await postgresTables.execute(db)
   const { rows: references } = await postgresReferences.execute(db)
   const names = orderForDeleting(
     tables.map(({ name }) => name),
     references,
   ).map((name) => `"${name}"`)
-  return `do $$ begin
+  return `create or replace function test_empty_tables() returns void language plpgsql as $$ begin
     lock table ${names.join(', ')} in share row exclusive mode;
-    ${names.map((name) => `delete from ${name};`).join(' ')}
+    ${names.map((name) => `if exists (select 1 from ${name}) then delete from ${name}; end if;`).join('\n    ')}
   end $$`
 }
 

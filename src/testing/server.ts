@@ -12,7 +12,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { testDatabase, type TestDatabase } from './db.ts'
-import { filledTables } from './empty-tables.ts'
+import { findFilledTables } from './empty-tables.ts'
 import { quickPassphrases, quickSlowHash } from './quick-hashes.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -171,7 +171,7 @@ export function testServer(
 }
 
 async function storedRows(database: TestDatabase): Promise<StoredRows> {
-  const names = (await filledTables(database)) as (keyof Schema)[]
+  const names = (await findFilledTables(database)) as (keyof Schema)[]
   const read = async (table: keyof Schema) =>
     [table, await database.db.selectFrom(table).selectAll().execute()] as const
   return Object.fromEntries(await Promise.all(names.map(read)))
