@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { engineFiles } from './src/testing/engine-files.ts'
+import { findEngineFiles } from './src/testing/engine-files.ts'
 
 type Engine = 'sqlite' | 'pglite' | 'postgres'
 
-const { eachEngine, firstEngine, noEngine } = engineFiles()
+const { eachEngine, firstEngine, noEngine } = findEngineFiles()
 
 /** What uses the database, once per engine: what passes on one must pass on all. */
 const server = (engine: Engine, include: string[]) => ({

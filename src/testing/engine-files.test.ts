@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { testEngine } from './db.ts'
-import { engineFiles, onFirstEngineOnly, usesEngine } from './engine-files.ts'
+import { findEngineFiles, firstEngineOnly, usesEngine } from './engine-files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'engine-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -25,13 +25,13 @@ test.each([
 })
 
 test('every server test file runs somewhere, and only once in each place', () => {
-  const { eachEngine, firstEngine, noEngine } = engineFiles()
+  const { eachEngine, firstEngine, noEngine } = findEngineFiles()
   const all = [...eachEngine, ...firstEngine, ...noEngine]
 
   expect(new Set(all).size).toBe(all.length)
   expect(eachEngine.length).toBeGreaterThan(100)
   expect(noEngine).toContain('src/server/platform/crypto/token.test.ts')
-  expect(firstEngine).toEqual(Object.keys(onFirstEngineOnly))
+  expect(firstEngine).toEqual(Object.keys(firstEngineOnly))
 })
 
 test('a file that runs without an engine and asks for one fails, however it came to ask', () => {
