@@ -6,14 +6,17 @@ import { startServer } from './running-server.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const clone = mkdtempSync(path.join(tmpdir(), 'next-chapter-clone-'))
+const data = mkdtempSync(path.join(tmpdir(), 'next-chapter-data-'))
 const parts = ['src', 'scripts', 'data', 'package.json', 'package-lock.json', 'vite.config.ts']
 for (const part of parts) cpSync(path.join(root, part), path.join(clone, part), { recursive: true })
 symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'))
 
-afterAll(() => rmSync(clone, { recursive: true }))
+afterAll(() => {
+  for (const folder of [clone, data]) rmSync(folder, { recursive: true })
+})
 
 async function startAndLook(): Promise<string> {
-  const server = await startServer({ NODE_ENV: '' }, { entry: path.join(clone, 'scripts/start.mjs') })
+  const server = await startServer({ NODE_ENV: '', DATA_DIR: data }, { entry: path.join(clone, 'scripts/start.mjs') })
   try {
     return /name="next-chapter-config" content="([^"]*)"/.exec(await (await fetch(server.url)).text())?.[1] ?? 'no page'
   } finally {
@@ -26,4 +29,4 @@ test('the first start, which builds, serves the same product as the second, whic
   const second = await startAndLook()
   expect(first).toContain('&quot;development&quot;:true')
   expect(second).toBe(first)
-}, 60_000)
+}, 600_000)

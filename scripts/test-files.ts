@@ -5,6 +5,9 @@ export const unitTestFiles = (root = process.cwd()): string[] =>
 
 export const journeyFiles = (root = process.cwd()): string[] => globSync('e2e/*.spec.ts', { cwd: root })
 
+/** For `npm run unit`: the second database engine repeats the server tests; npm test and npm run check run it. */
+export const withoutSecondEngine = ['--project=!server-pglite', '--project=!server-postgres']
+
 /** The arguments that name files; an option's value follows it and is not one. */
 export function fileFilters(args: readonly string[], optionsWithValue: readonly string[]): string[] {
   return args.filter((arg, index) => !arg.startsWith('-') && !optionsWithValue.includes(args[index - 1] ?? ''))

@@ -42,8 +42,14 @@ const Templates = z.object({
 })
 type Templates = z.infer<typeof Templates>
 
-/** Real listings from all over the country, each with a number and a door. */
+let knownPlaces: Resource[] | undefined
+
+/** Real listings from all over the country, each with a number and a door. Read once: the directory is large. */
 function realPlaces(): Resource[] {
+  return (knownPlaces ??= readPlaces())
+}
+
+function readPlaces(): Resource[] {
   const told = [...readListings(folder)].filter(
     ({ scope, street, phones }) => scope === 'site' && /^\d/.test(street ?? '') && phones.length > 0,
   )

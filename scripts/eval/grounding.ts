@@ -29,7 +29,7 @@ export interface GroundingFigures {
 export async function evaluateGrounding(filter: Filter = groundReply): Promise<GroundingFigures> {
   const replies = plantedReplies(replyCount)
   const judged = replies.map((reply) => judge(reply, filter))
-  const guides = await guidesKept()
+  const guides = await (knownGuides ??= guidesKept())
   return {
     replies: replies.length,
     planted: replies.flatMap(({ lies }) => lies).length,
@@ -60,6 +60,9 @@ function isShown(value: string, text: string): boolean {
   const isDialed = digits.length >= 7 && shown.replace(/\D/g, '').includes(digits)
   return isDialed || shown.includes(planted) || text.includes(value)
 }
+
+/** The same with every filter: it is about the real one. */
+let knownGuides: ReturnType<typeof guidesKept> | undefined
 
 async function guidesKept(): Promise<Pick<GroundingFigures, 'guideLines' | 'guideLost'>> {
   const guides = await readGuides(path.join(root, 'data/knowledge'))

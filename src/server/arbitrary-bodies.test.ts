@@ -6,11 +6,16 @@ import { Failure } from '#contracts/failure.ts'
 import { allowedCaller } from '#testing/allowed-caller.ts'
 import { requestFor } from '#testing/call-request.ts'
 import { validInput } from '#testing/bad-input.ts'
+import { testEngine } from '#testing/db.ts'
+import { isAccepted } from '#testing/schema-definition.ts'
 import { testServer } from '#testing/server.ts'
 
 const server = testServer()
 const withBody = Object.entries<CallDefinition>(allCalls).filter(([, call]) => call.body)
 const runs = 200
+
+/** What the schema refuses reaches no statement: the other engines get only what comes further. */
+const isOnFirstEngine = testEngine() === 'sqlite'
 
 let callers = 0
 /** Each request from an address of its own, so that no limit answers in place of the call. */
@@ -28,6 +33,7 @@ test.each(withBody)('whatever JSON %s is sent, it answers well or refuses in the
   const parts = validInput(call)
   const caller = await allowedCaller(server, call)
   const property = fc.asyncProperty(bodiesNear(parts.body as Record<string, unknown>), async (body) => {
+    if (!isOnFirstEngine && call.body && !isAccepted(call.body, body)) return
     const reply = await caller.send({ ...requestFor(call, { ...parts, body }), remoteAddress: freshAddress() })
     expect(reply.statusCode).toBeLessThan(500)
     if (reply.statusCode !== 200) Failure.parse(reply.json())

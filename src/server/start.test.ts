@@ -19,7 +19,7 @@ describe.skipIf(testEngine() !== 'sqlite')('a server process', () => {
   beforeAll(async () => {
     first = startServer({ DATA_DIR: home })
     address = await first.ready()
-  })
+  }, 120_000)
   beforeEach(() => {
     dataDir = newFolder()
   })

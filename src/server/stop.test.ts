@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testEngine } from '#testing/db.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
 
@@ -14,20 +14,20 @@ const agent = new Agent({ keepAlive: true, timeout: 60_000 })
 
 /** The process opens its own database, the embedded one, whatever engine the suite runs on. */
 describe.skipIf(testEngine() !== 'sqlite')('on a stop signal the server', () => {
-  let dataDir = ''
+  /** One for all: only the first start has to load the directory. */
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'stop-'))
   let server: ServerProcess
   let address = ''
   beforeEach(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'stop-'))
     server = startServer({ DATA_DIR: dataDir })
     address = await server.ready()
-  })
+  }, 120_000)
   afterEach(async () => {
     agent.destroy()
     server.child.kill('SIGKILL')
     await server.ended
-    rmSync(dataDir, { recursive: true })
   })
+  afterAll(() => rmSync(dataDir, { recursive: true }))
 
   async function stop(signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
     server.child.kill(signal)

@@ -1,34 +1,11 @@
-import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { invitationsRepository } from '#server/features/accounts/invitations-repository.ts'
-import type { Passphrases } from '#server/features/accounts/passphrases.ts'
 import { organization } from './staff.ts'
 import { testCookieKey, type Browser, type InjectReply, type TestServer } from './server.ts'
 
 export const goodPassphrase = 'seven green boats at noon'
-
-export interface CountedPassphrases extends Passphrases {
-  /** How often a passphrase was compared or hashed. */
-  work: number
-}
-
-/** Quick, for tests about what stands around the hash; counts how often it is asked. */
-export function quickPassphrases(): CountedPassphrases {
-  const quick = (passphrase: string) => `quick:${createHash('sha256').update(passphrase).digest('hex')}`
-  return {
-    work: 0,
-    async hash(passphrase) {
-      this.work += 1
-      return quick(passphrase)
-    },
-    async matches(stored, passphrase) {
-      this.work += 1
-      return stored === quick(passphrase)
-    },
-  }
-}
 
 type Sender = Pick<Browser, 'send'>
 

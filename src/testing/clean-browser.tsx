@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { forgetCounties } from '#client/platform/places/county-lists.ts'
 
@@ -6,6 +7,23 @@ interface TestWindow {
   happyDOM: { settings: { navigation: { disableMainFrameNavigation: boolean; disableFallbackToSetURL: boolean } } }
 }
 const windowOfTests = window as unknown as TestWindow
+
+// React records for each element where in the code it was created, for its warnings. That takes a quarter of the time
+// of these tests. This counter says that it has recorded enough; a React that no longer reads it runs as before.
+interface ReactInternals {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object
+}
+Object.defineProperty(
+  (React as ReactInternals).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE ?? {},
+  'recentlyCreatedOwnerStacks',
+  {
+    configurable: true,
+    get: () => Number.MAX_SAFE_INTEGER,
+    set() {
+      // React's own count is not kept.
+    },
+  },
+)
 
 // Test files share one window, which keeps them fast; each starts with nothing left by the one before.
 localStorage.clear()
@@ -19,13 +37,28 @@ navigation.disableMainFrameNavigation = true
 navigation.disableFallbackToSetURL = true
 history.replaceState(null, '', '/')
 
+// A quick exit silences all that would hold a person on the page, for good: there the page is left, here it stays.
+type Listener = Parameters<typeof window.addEventListener>
+const closingListeners: Listener[] = []
+const { addEventListener: listen } = window
+window.addEventListener = (...listener: Listener) => {
+  if (listener[0] === 'beforeunload') closingListeners.push(listener)
+  listen.apply(window, listener)
+}
+afterEach(() => {
+  for (const listener of closingListeners.splice(0)) window.removeEventListener(...listener)
+})
+afterAll(() => {
+  window.addEventListener = listen
+})
+
 // Long past on purpose: a test that sets the clock back would see a cookie again that ended a moment ago.
 for (const name of ['device_mode', 'lang']) {
   for (const path of ['', '; path=/']) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT${path}`
 }
 
 // What must appear may take its time on a busy machine; what appears at once waits for nothing.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(cleanup)
 // A file that ends while a part is still being fetched leaves that part broken for every file after it.

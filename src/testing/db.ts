@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { connectPostgres } from '#server/platform/db/postgres.ts'
 import { connectSqlite } from '#server/platform/db/sqlite.ts'
 import { sqliteTemplate } from './db-template.ts'
+import { emptyTables } from './empty-tables.ts'
+import { makeMemoryFolder } from './memory-folder.ts'
 
 export type TestEngine = 'sqlite' | 'pglite' | 'postgres'
 
@@ -26,8 +27,7 @@ interface Opened {
 }
 
 /** Which engine this run is about: TEST_ENGINE, or SQLite. */
-export function testEngine(): TestEngine {
-  const engine = process.env.TEST_ENGINE ?? 'sqlite'
+export function testEngine(engine = process.env.TEST_ENGINE ?? 'sqlite'): TestEngine {
   if (engine === 'sqlite' || engine === 'pglite' || engine === 'postgres') return engine
   throw new Error(`TEST_ENGINE is ${engine}, not sqlite, pglite or postgres`)
 }
@@ -65,7 +65,7 @@ export function testDatabase(): TestDatabase {
 
 const open: Record<TestEngine, () => Promise<Opened>> = {
   async sqlite() {
-    const folder = mkdtempSync(join(tmpdir(), 'test-sqlite-'))
+    const folder = makeMemoryFolder()
     const file = join(folder, 'test.db')
     copyFileSync(await sqliteTemplate(), file)
     const database = connectSqlite(file)
@@ -85,25 +85,29 @@ const open: Record<TestEngine, () => Promise<Opened>> = {
     return { database, another: async () => database, dispose: async () => undefined }
   },
   async postgres() {
-    const { url, drop } = await postgresSchema()
-    const database = await connectPostgres(url)
-    await migrate(database)
-    return {
-      database,
-      another: () => connectPostgres(url),
-      async dispose() {
-        await database.close()
-        await drop()
-      },
-    }
+    const { database, url } = await (migratedSchema ??= migrateSchema())
+    return { database, another: () => connectPostgres(url), dispose: async () => undefined }
   },
+}
+
+let migratedSchema: Promise<{ database: Database; url: string }> | undefined
+
+/**
+ * One schema for all test files of a worker: migrating takes far longer than emptying the tables. It ends with the
+ * run (`postgres-run.ts`), its connections with the worker.
+ */
+async function migrateSchema() {
+  const { url } = await postgresSchema()
+  const database = await connectPostgres(url)
+  await migrate(database)
+  return { database, url }
 }
 
 /** A fresh schema and an address whose connections see only that: needs no right to create databases. */
 export async function postgresSchema(): Promise<{ url: string; drop(): Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL
   if (!base) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL')
-  const schema = `test_${randomBytes(8).toString('hex')}`
+  const schema = `${inject('schemaPrefix')}${randomBytes(8).toString('hex')}`
   await administer(base, `create schema ${schema}`)
   const url = new URL(base)
   url.searchParams.set('options', `-c search_path=${schema}`)
@@ -115,34 +119,3 @@ async function administer(url: string, statement: string): Promise<void> {
   await sql.raw(statement).execute(db)
   await close()
 }
-
-/** Every table but the record of migrations, found in the database itself so that none is forgotten. */
-async function emptyTables({ db, engine }: Database): Promise<void> {
-  const { rows } = await (engine === 'sqlite' ? sqliteTables : postgresTables).execute(db)
-  if (engine === 'postgres') {
-    await truncate(db, rows.map(({ name }) => `"${name}"`).join(', '))
-    return
-  }
-  await db.transaction().execute(async (trx) => {
-    await sql`pragma defer_foreign_keys = on`.execute(trx)
-    for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(trx)
-  })
-}
-
-const deadlock = '40P01'
-
-/** A write of the test before may still be under way; the engine then gives one of the two up, which may be this. */
-async function truncate(db: Db, tables: string, triesLeft = 5): Promise<void> {
-  try {
-    await sql.raw(`truncate ${tables}`).execute(db)
-  } catch (error) {
-    if (triesLeft === 0 || (error as { code?: string }).code !== deadlock) throw error
-    await truncate(db, tables, triesLeft - 1)
-  }
-}
-
-const sqliteTables = sql<{ name: string }>`
-  select name from sqlite_schema where type = 'table' and name <> 'schema_migrations'`
-const postgresTables = sql<{ name: string }>`
-  select tablename as name from pg_tables
-  where schemaname = current_schema() and tablename <> 'schema_migrations'`

@@ -25,7 +25,18 @@ const candidates = [
 ]
 const uuid = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
 
+const knownTexts = new WeakMap<Schema, Map<string, string>>()
+
+/** Looking for a text that matches takes long, and the tests ask for the same ones thousands of times. */
 function exampleText(schema: Schema, field: string): string {
+  const known = knownTexts.get(schema) ?? new Map<string, string>()
+  knownTexts.set(schema, known)
+  const text = known.get(field) ?? findText(schema, field)
+  known.set(field, text)
+  return text
+}
+
+function findText(schema: Schema, field: string): string {
   const ready = [realistic[field], ...candidates, uuid].find((text) => text !== undefined && isAccepted(schema, text))
   if (ready !== undefined) return ready
   const [pattern] = patternsOf(schema)

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { keptWithoutLimit, retentionRules } from '#domain/retention.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppDeps } from '#server/app-deps.ts'
 import { loadKnowledge, type Knowledge } from '#server/engines/knowledge/load-knowledge.ts'
@@ -13,6 +12,8 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { testDatabase, type TestDatabase } from './db.ts'
+import { findFilledTables } from './empty-tables.ts'
+import { quickPassphrases, quickSlowHash } from './quick-hashes.ts'
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -49,7 +50,6 @@ export type InjectReply = Awaited<ReturnType<FastifyInstance['inject']>>
 type Overrides = Partial<Omit<AppDeps, 'config'>> & { config?: Partial<AppDeps['config']> }
 
 const start = Date.UTC(2026, 10, 15, 12)
-const tables = [...new Set([...retentionRules.map(({ table }) => table), ...Object.keys(keptWithoutLimit)])]
 const testConfig: AppDeps['config'] = {
   publicUrl: null,
   trustedProxies: [],
@@ -71,13 +71,31 @@ let knowledge: Knowledge | undefined
 
 export const testCookieKey = Buffer.from('0123456789abcdef0123456789abcdef')
 
-/** The whole server on a real database, one per test file; tables are emptied and the app is new for each test. */
-export function testServer(overrides: Overrides = {}): TestServer {
+interface ServerOptions {
+  /**
+   * For files about what the server keeps in memory, such as answers it gives again and jobs: there no test may find
+   * what another one left. A server with limits or a model of its own is always new. Everywhere else one app serves
+   * the whole file, since building it costs more than most tests.
+   */
+  newForEachTest?: boolean
+  /** PINs and passphrases are hashed as in the product, which takes most of a tenth of a second each time. */
+  withRealHashes?: boolean
+}
+
+/** Limits are counted and a model's failures remembered in memory. */
+const remembers = ({ limits, config = {} }: Overrides) => limits !== undefined || 'ai' in config
+
+/** The whole server on a real database, one of each per test file; tables are emptied before each test. */
+export function testServer(
+  overrides: Overrides = {},
+  { newForEachTest = remembers(overrides), withRealHashes = false }: ServerOptions = {},
+): TestServer {
   const database = testDatabase()
   const mediaDir = mkdtempSync(path.join(tmpdir(), 'media-'))
   let app: FastifyInstance | undefined
   let deps: AppDeps | undefined
   let now = start
+  let ids = 0
   const logLines: string[] = []
   const clock: TestClock = {
     now: () => now,
@@ -89,7 +107,8 @@ export function testServer(overrides: Overrides = {}): TestServer {
   beforeEach(async () => {
     now = start
     logLines.length = 0
-    let ids = 0
+    ids = 0
+    if (app) return
     deps = {
       db: database.db,
       places: (places ??= loadPlaces(directoryFolder)),
@@ -106,17 +125,23 @@ export function testServer(overrides: Overrides = {}): TestServer {
       version: '0.0.0-test',
       newId: () => `request-${(ids += 1)}`,
       chance: () => 1,
+      ...(withRealHashes ? {} : { slowHash: quickSlowHash, passphrases: quickPassphrases() }),
       ...overrides,
       config: { ...testConfig, ...overrides.config },
     }
-    app = await buildApp(deps)
-    await app.ready()
+    const built = await buildApp(deps)
+    built.addHook('onClose', async () => {
+      if (app === built) app = undefined
+    })
+    await built.ready()
+    app = built
   })
   // Before the tables are emptied for the next test: what still writes must not meet that.
   afterEach(async () => {
-    await app?.close()
+    if (newForEachTest || app?.server.listening) await app?.close()
   })
-  afterAll(() => {
+  afterAll(async () => {
+    await app?.close()
     rmSync(mediaDir, { recursive: true })
   })
 
@@ -145,11 +170,11 @@ export function testServer(overrides: Overrides = {}): TestServer {
   }
 }
 
-async function storedRows({ db }: TestDatabase): Promise<StoredRows> {
-  const named = tables.filter((table) => table !== 'schema_migrations') as (keyof Schema)[]
-  const read = async (table: keyof Schema) => [table, await db.selectFrom(table).selectAll().execute()] as const
-  const all = await Promise.all(named.map(read))
-  return Object.fromEntries(all.filter(([, rows]) => rows.length > 0))
+async function storedRows(database: TestDatabase): Promise<StoredRows> {
+  const names = (await findFilledTables(database)) as (keyof Schema)[]
+  const read = async (table: keyof Schema) =>
+    [table, await database.db.selectFrom(table).selectAll().execute()] as const
+  return Object.fromEntries(await Promise.all(names.map(read)))
 }
 
 function newBrowser(inject: (options: InjectOptions) => Promise<InjectReply>): Browser {

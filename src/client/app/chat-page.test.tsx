@@ -38,6 +38,7 @@ test('in the drawer New Chat comes with the second message', async () => {
   await user.click(screen.getByRole('button', { name: en.page.open }))
   await user.type(await screen.findByRole('textbox'), 'Hi{Enter}')
   expect(screen.queryByRole('button', { name: en.newChat })).toBeNull()
+  await vi.waitFor(() => expect(reggie.asked).toHaveLength(1))
   await act(async () => reggie.answer({ success: true, reply: 'Hello.' }))
   await user.click(await screen.findByRole('button', { name: en.newChat }))
   expect(screen.getByText(en.greeting)).toBeDefined()

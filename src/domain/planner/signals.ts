@@ -52,6 +52,8 @@ function askedClauses(answer: string, question: PlanQuestionId): string[] {
 }
 
 function isSaid(name: SaidSignal, pattern: RegExp, clause: string): boolean {
+  // Nearly always it is not said, and a search does not copy the pattern as matchAll does.
+  if (clause.search(pattern) === -1) return false
   return [...clause.matchAll(pattern)].some(({ index }) => {
     const before = clause.slice(0, index)
     return !negated.test(before) && !(aboutNow.has(name) && wished.test(before))

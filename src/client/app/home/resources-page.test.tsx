@@ -9,6 +9,7 @@ import { mainSession } from '#client/state/main-session.ts'
 import { prepToolsPanel } from '#client/state/navigation.ts'
 import { clearResults, keepResults } from '#client/state/results.ts'
 import { saved } from '#client/state/saved.ts'
+import { searchContext } from '#client/state/search-context.ts'
 import { toasts } from '#client/state/toasts.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { resource } from '#testing/builders/resource.ts'
@@ -29,6 +30,7 @@ beforeEach(() => {
   forgetVisitorSession()
   sent = fakeFetch()
   saved.send({ type: 'cleared' })
+  searchContext.send({ type: 'cleared', at: 0 })
   toasts.send({ type: 'allClosed', at: 0 })
   mainSession.send({ type: 'startedOver' })
   mainSession.send({ type: 'opened', screen: 'resources' })

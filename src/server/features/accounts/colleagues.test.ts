@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PartnerRole } from '#domain/accounts/roles.ts'
-import {
-  enter,
-  goodPassphrase,
-  joined,
-  mailsOf,
-  post,
-  quickPassphrases,
-  tokenIn,
-  whoIsIn,
-  type Joined,
-} from '#testing/accounts.ts'
+import { enter, goodPassphrase, joined, mailsOf, post, tokenIn, whoIsIn, type Joined } from '#testing/accounts.ts'
 import { testServer, withinOneWindow, type InjectReply } from '#testing/server.ts'
 
-const server = testServer({ passphrases: quickPassphrases() })
+const server = testServer()
 const outcome = ({ statusCode, json }: InjectReply) => [statusCode, json().code]
 const lead = () => joined(server, { email: 'lead@example.org' })
 const colleague = (of: Joined, role: PartnerRole = 'partner_staff') =>

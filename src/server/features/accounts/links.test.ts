@@ -8,14 +8,13 @@ import {
   joined,
   mailsOf,
   post,
-  quickPassphrases,
   tokenIn,
   whoIsIn,
 } from '#testing/accounts.ts'
 import { organization } from '#testing/staff.ts'
 import { testCookieKey, testServer, withinOneWindow, type Browser } from '#testing/server.ts'
 
-const server = testServer({ passphrases: quickPassphrases() })
+const server = testServer()
 const email = 'sam@example.org'
 const next = 'nine red kites over town'
 const minuteMs = 60_000

@@ -4,7 +4,7 @@ import { enter, goodPassphrase, joined } from '#testing/accounts.ts'
 import { testServer } from '#testing/server.ts'
 import { argon2Passphrases } from './passphrases.ts'
 
-const server = testServer()
+const server = testServer({}, { withRealHashes: true })
 const passphrases = argon2Passphrases()
 
 test('a passphrase is kept as argon2id with its own salt, and only the same letters match', async () => {

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  codeOf,
-  enter,
-  goodPassphrase,
-  joined,
-  post,
-  quickPassphrases,
-  whoIsIn,
-  type Joined,
-} from '#testing/accounts.ts'
+import { codeOf, enter, goodPassphrase, joined, post, whoIsIn, type Joined } from '#testing/accounts.ts'
 import { testServer, type InjectReply } from '#testing/server.ts'
 
-const server = testServer({ passphrases: quickPassphrases() })
+const server = testServer()
 const email = 'sam@example.org'
 const base = '/api/account/second-factor'
 const outcome = ({ statusCode, json }: InjectReply) => [statusCode, json().code]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#domain/accounts/roles.ts'
-import { enter, goodPassphrase, joined, post, quickPassphrases, whoIsIn } from '#testing/accounts.ts'
+import { enter, goodPassphrase, joined, post, whoIsIn } from '#testing/accounts.ts'
 import { testServer, type Browser, type InjectReply } from '#testing/server.ts'
 
-const server = testServer({ passphrases: quickPassphrases() })
+const server = testServer()
 const email = 'sam@example.org'
 const next = 'nine red kites over town'
 const minuteMs = 60_000

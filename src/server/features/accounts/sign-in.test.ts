@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { issueToken } from '#server/platform/crypto/token.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
-import {
-  enter,
-  goodPassphrase,
-  invitation,
-  joined,
-  mailsOf,
-  post,
-  quickPassphrases,
-  whoIsIn,
-} from '#testing/accounts.ts'
+import { enter, goodPassphrase, invitation, joined, mailsOf, post, whoIsIn } from '#testing/accounts.ts'
+import { quickPassphrases } from '#testing/quick-hashes.ts'
 import { organization } from '#testing/staff.ts'
 import { testEngine } from '#testing/db.ts'
 import { testCookieKey, testServer, withinOneWindow, type InjectReply } from '#testing/server.ts'

@@ -3,7 +3,7 @@ import { listing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer, type Browser } from '#testing/server.ts'
 
-const server = testServer()
+const server = testServer({}, { newForEachTest: true })
 const told = async () =>
   (
     await server.database.db

@@ -6,7 +6,7 @@ import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer, withinOneWindow, type Browser } from '#testing/server.ts'
 import { organization, signedIn } from '#testing/staff.ts'
 
-const server = testServer()
+const server = testServer({}, { newForEachTest: true })
 const dayMs = 24 * 60 * 60 * 1000
 beforeEach(() =>
   seedDirectory(server.database.db, [

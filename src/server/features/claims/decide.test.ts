@@ -8,7 +8,7 @@ import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer, type Browser } from '#testing/server.ts'
 import { organization, signedIn } from '#testing/staff.ts'
 
-const server = testServer()
+const server = testServer({}, { newForEachTest: true })
 const dayMs = 24 * 60 * 60 * 1000
 const places = ['place-1', 'place-2'].map((id) => listing({ id, name: `Open Door ${id}` }))
 beforeEach(() => seedDirectory(server.database.db, places))

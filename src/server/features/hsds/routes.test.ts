@@ -17,10 +17,10 @@ import { listing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = testServer({}, { newForEachTest: true })
 const get = async (path: string, language = 'en') => {
   const reply = await server.send({ method: 'GET', url: `/api/hsds${path}`, headers: { 'accept-language': language } })
-  return { status: reply.statusCode, body: reply.json() as never }
+  return { status: reply.statusCode, body: reply.json<never>() }
 }
 const seed = (...listings: Partial<Listing>[]) =>
   seedDirectory(

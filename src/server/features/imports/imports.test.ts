@@ -10,7 +10,7 @@ import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testEngine } from '#testing/db.ts'
 import { testServer, type InjectReply } from '#testing/server.ts'
 
-const server = testServer()
+const server = testServer({}, { newForEachTest: true })
 type Import = CallReply<typeof getImport>['import']
 
 const pantry = listing({ id: 'pantry', name: 'Corner Pantry' })

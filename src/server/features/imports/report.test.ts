@@ -6,7 +6,7 @@ import { sourceKey } from '#domain/imports/source-key.ts'
 import { testServer } from '#testing/server.ts'
 import { type SignedIn, signedIn } from '#testing/staff.ts'
 
-const server = testServer()
+const server = testServer({}, { newForEachTest: true })
 const source = { publisher: 'A county', dataset: 'A list', licence: 'CC0', asOf: '2026-11' }
 const body = (content: string) => ({ format: 'csv', source, content, trusted: true })
 const get = (by: SignedIn, url: string) => by.send({ method: 'GET', url })

@@ -6,7 +6,7 @@ import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 import { type SignedIn, signedIn } from '#testing/staff.ts'
 
-const server = testServer()
+const server = testServer({}, { newForEachTest: true })
 const source = { publisher: 'A county', dataset: 'A list', licence: 'CC0', asOf: '2026-11' }
 const header = 'id,name,category,services,street,zip,phones,state,county\n'
 const row = (id: number, name = `Helping hands ${id}`) =>

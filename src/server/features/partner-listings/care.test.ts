@@ -11,7 +11,7 @@ import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { testServer } from '#testing/server.ts'
 import { organization, signedIn, type SignedIn } from '#testing/staff.ts'
 
-const server = testServer()
+const server = testServer({}, { newForEachTest: true })
 const dayMs = 24 * 60 * 60 * 1000
 const id = 'pantry-1'
 const url = `/api/partner/resources/${id}`

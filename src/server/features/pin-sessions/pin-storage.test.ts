@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPin, pinAndPlace, savePin } from '#testing/pin.ts'
 import { testServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = testServer({}, { withRealHashes: true })
 
 test('what is saved is reduced to four keys, and inside them to what they are for (T-2.6)', async () => {
   const browser = server.browser()

@@ -3,7 +3,7 @@ import { tryMessage } from '#contracts/reggie-control.ts'
 import { signedIn, type SignedIn } from '#testing/staff.ts'
 import { testServer } from '#testing/server.ts'
 
-const server = testServer()
+const server = testServer({}, { newForEachTest: true })
 const admin = () => signedIn(server, { role: 'admin' })
 const save = (who: SignedIn, value: object, version = 0) =>
   who.send({ method: 'PUT', url: '/api/admin/chat/guardrails', payload: { value, version } })
