@@ -15,7 +15,7 @@ import { testEngine } from '#testing/db.ts'
 import { testServer } from '#testing/server.ts'
 
 const folder = path.resolve('data/directory')
-const perState = 20
+const perState = 40
 const server = testServer()
 
 /** The same numbers in every run. */
